@@ -33,6 +33,7 @@ import {
   severities,
   sorted,
   sortedByPath,
+  versionName,
   wordsAndCode
 } from "./chunks/report.js";
 import {
@@ -642,7 +643,9 @@ function summaryRoom() {
   return Math.max(0, SUMMARY_BYTES - (statSync(file, { throwIfNoEntry: false })?.size ?? 0));
 }
 async function addSummary(markdown2) {
-  await summary.addRaw(markdown2).write();
+  await summary.addRaw(`${markdown2.trimEnd()}
+
+`).write();
 }
 function setOutputs(values) {
   if (!process.env["GITHUB_OUTPUT"]) return;
@@ -697,13 +700,18 @@ function fromTop(report, moved) {
 }
 var MOST_ANNOTATED = 8;
 async function reportDiff({ diff: report, inputs, job, access: access2 }, event) {
-  const diff = report?.diff;
-  if (!report || !diff) return [];
+  if (!report?.diff) return [];
+  const diff = { ...report.diff, ...event.pull && { head: "this pull request" } };
   const isHere = new Set(
     diff.changes.flatMap(({ at, message, severity }) => at && severity !== "info" ? [message] : [])
   );
   const findings2 = report.findings.filter(({ message }) => isHere.has(message)).slice(0, MOST_ANNOTATED);
-  if (inputs.annotations !== "none") annotate(annotations({ ...report, findings: findings2, failures: [] }));
+  if (inputs.annotations !== "none") {
+    const shown = findings2.map((finding) => inColourOf(inputs, finding));
+    annotate(annotations({ ...report, findings: shown, failures: [] }));
+  }
+  if (report.findings.length > 0)
+    group2(`Tools: ${versionName(diff.base)} \u2192 ${versionName(diff.head)}`, report.findings.map(inOneLine));
   const hasNews = diff.changes.length > 0 || report.failures.length > 0;
   const text2 = markdownChanges(report, diff, {
     at: ({ path: path6, line }) => job && blobLink(job, path6, line),
@@ -720,6 +728,12 @@ async function reportDiff({ diff: report, inputs, job, access: access2 }, event)
     return [`The comment on changed tools could not be posted: ${why}. ${where}`];
   }
 }
+function inColourOf({ diffFailOn }, finding) {
+  const { severity } = finding;
+  const fails = diffFailOn !== "never" && isAtLeast(severity, diffFailOn);
+  return { ...finding, severity: fails ? "error" : severity === "error" ? "warning" : severity };
+}
+var inOneLine = ({ severity, rule, path: path6, line, message }) => `${path6 === "" ? "" : `${path6}:${line} `}${severity} ${rule}: ${message}`;
 
 // src/action/base-config.ts
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -1698,12 +1712,10 @@ function readInputs() {
   const isOn = (name) => {
     const value = inputOf(name);
     if (value === void 0) return void 0;
-    try {
-      return getBooleanInput(name);
-    } catch {
-      faults.push(refusal3(name, value, ["true", "false"]));
-      return void 0;
-    }
+    if (/^(?:true|yes|on)$/i.test(value)) return true;
+    if (/^(?:false|no|off)$/i.test(value)) return false;
+    faults.push(refusal3(name, value, ["true", "false"]));
+    return void 0;
   };
   const clients = () => {
     const value = text2("clients");

@@ -121,6 +121,7 @@ import mcpJsonSchemaExpected from './mcp/json-schema-expected.js';
 import mcpMediaData from './mcp/media-data.js';
 import mcpMisplacedErrorFlag from './mcp/misplaced-error-flag.js';
 import mcpMissingCapability from './mcp/missing-capability.js';
+import mcpMissingHints from './mcp/missing-hints.js';
 import mcpMisspeltField from './mcp/misspelt-field.js';
 import mcpNameFormat from './mcp/name-format.js';
 import mcpPromptAnswer from './mcp/prompt-answer.js';
@@ -386,6 +387,7 @@ export const rules: readonly Rule[] = [
   mcpMediaData,
   mcpMisplacedErrorFlag,
   mcpMissingCapability,
+  mcpMissingHints,
   mcpMisspeltField,
   mcpNameFormat,
   mcpPromptAnswer,

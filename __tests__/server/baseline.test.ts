@@ -62,7 +62,7 @@ const json = async (cwd: string, tools: readonly object[], ...options: string[])
 describe('the file', () => {
   test('has what callers see, sorted, and nothing else', async () => {
     const { $schema: _, ...inputSchema } = WEATHER.inputSchema;
-    const { _meta, icons, ...weather } = WEATHER;
+    const { _meta, icons: _icons, ...weather } = WEATHER;
     const written = baseline(await recorded());
     expect(JSON.parse(written)).toEqual({ tools: [ADD, { ...weather, inputSchema }] });
     expect(written.endsWith('\n}\n')).toBe(true);

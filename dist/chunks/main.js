@@ -260,7 +260,8 @@ async function clients([file, ...others], flags, knowledge2, terminal2) {
     knowledge2.rules,
     cwd
   );
-  for (const client of CLIENTS) verdicts.set(client, await refusedTools(client, file, { ...knowledge2, names, cwd, configs }));
+  for (const client of CLIENTS)
+    verdicts.set(client, await refusedTools(client, file, { ...knowledge2, names, cwd, configs }));
   if (asBadge) {
     await put("report", [badgeText("tools work in", badgeOf(names, verdicts, knowledge2))], flags, terminal2);
     return 0;

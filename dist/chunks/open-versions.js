@@ -1404,11 +1404,9 @@ function parsed(version) {
   const found = /^v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(?:[-+].*)?$/.exec(version ?? "");
   return found ? [Number(found[1]), Number(found[2] ?? 0), Number(found[3] ?? 0)] : void 0;
 }
-function isEnough(need, raised, before) {
-  const isEarly = parsed(before)?.[0] === 0;
-  if (need === "major" && isEarly) return raised === "major" || raised === "minor";
-  if (need === "minor" && isEarly) return raised !== "none";
-  return !isMore(need, raised);
+function raiseFrom(before, need) {
+  if (parsed(before)?.[0] !== 0) return need;
+  return need === "major" ? "minor" : need === "minor" ? "patch" : need;
 }
 
 // src/diff/tools.ts
@@ -1641,7 +1639,7 @@ async function diffSides(input) {
   };
   const changes = changesOf(markUnsafe(events, rules, input.formats), wording);
   const late = versionEvents(events, versions, input, wording);
-  const needs = requiredRaise(changes);
+  const needs = (versions.length > 0 ? versions : [void 0]).map((each) => raiseFrom(each?.before, requiredRaise(changes))).reduce((a, b) => isMore(b, a) ? b : a);
   const raised = versions.map(({ raised: raised2 }) => raised2).reduce(most, void 0);
   return {
     ...{ base: input.base, head: input.head, needs },
@@ -1712,8 +1710,9 @@ function versionEvents(events, versions, { isRelease }, wording) {
   for (const { folder, before, after, raised } of versions) {
     if (!raised || raised === "none" && !isRelease) continue;
     const own = events.filter(({ now, old }) => isOfPackage(now ?? old) && (now ?? old).folder === folder);
-    const need = requiredRaise(changesOf(own, wording));
-    if (need === "none" || need === "patch" || isEnough(need, raised, before)) continue;
+    const change = requiredRaise(changesOf(own, wording));
+    const need = raiseFrom(before, change);
+    if (change === "none" || change === "patch" || !isMore(need, raised)) continue;
     const words = { rule: "mcp/version-not-raised", severity: "warning", pointer: "/version", name: need };
     const tool = folder === "" ? "package.json" : `${folder}/package.json`;
     late.push({

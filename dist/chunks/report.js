@@ -288,6 +288,7 @@ function escapeUnits(character) {
 }
 
 // src/report/changes.ts
+var versionName = (name) => /^[0-9a-f]{40}$/.test(name) ? name.slice(0, 7) : name;
 var BREAKS = "error";
 function verdict({ changes, needs, raised, compared, unknown }) {
   const breaking = changes.filter(({ rule, severity }) => severity === BREAKS && rule.startsWith("diff/"));
@@ -330,7 +331,7 @@ function prettyChanges(report, diff, quiet, style) {
   const stale = report.findings.filter(({ rule }) => rule === "common/stale-suppression");
   const unknown = notCompared(diff.unknown);
   return [
-    paint.bold(`${visible(diff.base)} \u2192 ${visible(diff.head)}`),
+    paint.bold(`${visible(versionName(diff.base))} \u2192 ${visible(versionName(diff.head))}`),
     ...shown2.map((change) => block(change, style)),
     ...stale.map(
       (finding2) => [`${label2("warning")} ${paint.dim("diff.accept")}`, ...indented(inOneText(finding2), columns)].join("\n")
@@ -739,7 +740,7 @@ function codeSpan(text, max = 1e3) {
   const pad = /^[` ]|[` ]$/.test(code) ? " " : "";
   return `${ticks}${pad}${code}${pad}${ticks}`;
 }
-var PLAIN_WORDS = /^[a-zA-Z0-9 ,.;:'"()?-]*$/;
+var PLAIN_WORDS = /^[a-zA-Z0-9 ,.;:'"()?…-]*$/;
 var MAY_ACT = /::|www\.|\bGH-\d/i;
 function messageText(text, max = 1e3) {
   const pieces2 = cut(text, max).split("`");
@@ -1630,7 +1631,7 @@ function markdownChanges(report, diff, links = {}) {
   const symbol = grave.some(({ severity }) => severity === "error") ? "\u274C" : grave.length > 0 ? "\u26A0\uFE0F" : "\u2705";
   const unknown = notCompared(diff.unknown);
   const parts = [
-    `## ${symbol} Tools: ${codeSpan(diff.base, 80)} \u2192 ${codeSpan(diff.head, 80)}`,
+    `## ${symbol} Tools: ${codeSpan(versionName(diff.base), 80)} \u2192 ${codeSpan(versionName(diff.head), 80)}`,
     prose(verdict(diff)),
     ...changes.filter(({ isUnsafe }) => isUnsafe).map((change) => `${SYMBOLS2.warning} ${inWords(inOneText(change))}`),
     ...table(grave, links),
@@ -1904,6 +1905,7 @@ export {
   severities,
   scope,
   fixFlag,
+  versionName,
   fold,
   places,
   placesText,

@@ -105,9 +105,10 @@ var clients_default = {
       evidence: [
         "https://github.com/anthropics/claude-code/issues/57813",
         "https://github.com/evoila/meho/issues/2745",
-        "https://github.com/barryw/ImmichMCP/issues/4"
+        "https://github.com/barryw/ImmichMCP/issues/4",
+        "https://github.com/hostinger/api-mcp-server/issues/51"
       ],
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "name-openai",
@@ -143,7 +144,7 @@ var clients_default = {
         "https://github.com/cline/cline/issues/7339",
         "https://github.com/Finerestaurant/kicad-mcp-python/issues/2"
       ],
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "name-start-kimi",
@@ -407,9 +408,10 @@ var clients_default = {
         "https://github.com/anthropics/claude-code/issues/5973",
         "https://github.com/anthropics/claude-code/issues/56174",
         "https://github.com/anthropics/claude-code/issues/95504",
-        "https://github.com/makenotion/notion-mcp-server/issues/340"
+        "https://github.com/makenotion/notion-mcp-server/issues/340",
+        "https://github.com/makenotion/notion-mcp-server/issues/341"
       ],
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "root-bedrock",
@@ -451,7 +453,7 @@ var clients_default = {
         "https://github.com/anthropics/claude-code/issues/92648"
       ],
       versions: "Claude Code 2.1.263 and newer for leaving out",
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "draft-2020-12",
@@ -583,6 +585,17 @@ var clients_default = {
       looked: "2026-09"
     },
     {
+      id: "ref-managed-agents",
+      client: "claude",
+      who: "Claude Managed Agents",
+      constraint: "There is no `$ref` in an input schema.",
+      effect: "The tool is refused.",
+      grade: "O",
+      rule: null,
+      evidence: ["https://github.com/diegosouzapw/OmniRoute/issues/13552"],
+      looked: "2026-11"
+    },
+    {
       id: "ref-siblings",
       client: "gemini",
       who: "Gemini",
@@ -636,6 +649,17 @@ var clients_default = {
       rule: "clients/recursive-ref",
       evidence: [],
       looked: "2026-09"
+    },
+    {
+      id: "ref-google-zed",
+      client: "zed",
+      who: "Zed",
+      constraint: "There is no `$ref`, `if`, `then` or `else` in an input schema, where the model is of Google.",
+      effect: "The tool cannot be sent.",
+      grade: "S",
+      rule: null,
+      evidence: ["https://github.com/zed-industries/zed/blob/main/crates/language_model_core/src/tool_schema.rs"],
+      looked: "2026-11"
     },
     {
       id: "strict-openai",
@@ -694,7 +718,20 @@ var clients_default = {
       grade: "S",
       rule: "common/array-without-items",
       evidence: ["https://github.com/microsoft/vscode-copilot-chat"],
-      looked: "2026-09"
+      looked: "2026-11"
+    },
+    {
+      id: "draft-07-vscode",
+      client: "vscode",
+      who: "VS Code",
+      constraint: "An input schema is valid JSON Schema draft-07.",
+      effect: "The whole request fails.",
+      grade: "S",
+      rule: null,
+      evidence: [
+        "https://github.com/microsoft/vscode/blob/main/extensions/copilot/src/extension/tools/common/toolSchemaNormalizer.ts"
+      ],
+      looked: "2026-11"
     },
     {
       id: "pattern",
@@ -773,6 +810,39 @@ var clients_default = {
       looked: "2026-09"
     },
     {
+      id: "gemini-format",
+      client: "gemini",
+      who: "Gemini",
+      constraint: "The `format` of a string is `enum` or `date-time`, and that of a number `int32` or `int64`.",
+      effect: "Requests with the tool fail with status 400.",
+      grade: "S",
+      rule: null,
+      evidence: ["https://github.com/google/adk-python"],
+      looked: "2026-11"
+    },
+    {
+      id: "gemini-properties",
+      client: "gemini",
+      who: "Gemini",
+      constraint: "Only objects have `properties` and `required`.",
+      effect: "Requests with the tool fail with status 400.",
+      grade: "O",
+      rule: null,
+      evidence: ["https://github.com/anomalyco/opencode/issues/11889"],
+      looked: "2026-11"
+    },
+    {
+      id: "gemini-type-beside",
+      client: "gemini",
+      who: "Gemini",
+      constraint: "No `type` is beside `anyOf`.",
+      effect: "Requests with the tool fail with status 400.",
+      grade: "O",
+      rule: null,
+      evidence: ["https://github.com/DzAvril/MoviePilot-Plugins/issues/23"],
+      looked: "2026-11"
+    },
+    {
       id: "type-codex",
       client: "codex",
       who: "Codex",
@@ -781,7 +851,22 @@ var clients_default = {
       grade: "S",
       rule: null,
       evidence: [],
-      looked: "2026-09"
+      looked: "2026-11"
+    },
+    {
+      id: "type-claude-code",
+      client: "claude",
+      who: "Claude Code",
+      constraint: "Every parameter has a `type`, or a `$ref`, `anyOf` or `oneOf`.",
+      effect: "Objects and lists are sent as strings, so calls fail.",
+      grade: "U",
+      rule: "common/parameter-type",
+      evidence: [
+        "https://github.com/anthropics/claude-code/issues/82652",
+        "https://github.com/anthropics/claude-code/issues/86459",
+        "https://github.com/ablative-io/aion/issues/82"
+      ],
+      looked: "2026-11"
     },
     {
       id: "type-beside-any",
@@ -804,6 +889,17 @@ var clients_default = {
       rule: null,
       evidence: [],
       looked: "2026-09"
+    },
+    {
+      id: "union-cursor",
+      client: "cursor",
+      who: "Cursor",
+      constraint: "No type of a parameter is a list with null.",
+      effect: "The call is refused.",
+      grade: "O",
+      rule: null,
+      evidence: ["https://github.com/cursor/cursor/issues/3778"],
+      looked: "2026-11"
     },
     {
       id: "codex-keywords",
@@ -898,7 +994,18 @@ var clients_default = {
       rule: "clients/description-limit",
       evidence: ["https://github.com/anthropics/claude-code/issues/41593"],
       versions: "2.1.84 and newer",
-      looked: "2026-09"
+      looked: "2026-11"
+    },
+    {
+      id: "description-instructions",
+      client: "claude",
+      who: "Claude Code",
+      constraint: "The `instructions` of a server have at most 2,048 bytes.",
+      effect: "The rest is cut off.",
+      grade: "U",
+      rule: null,
+      evidence: ["https://github.com/bug-ops/zeph/issues/2450"],
+      looked: "2026-11"
     },
     {
       id: "description-openai",
@@ -4989,6 +5096,7 @@ var KEY = "x-mcp-header";
 var HAS_KEY = /x-mcp-header/;
 var TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 var TYPES2 = /* @__PURE__ */ new Set(["string", "integer", "boolean"]);
+var SECRET = /(?:^| )(?:password|passwd|passphrase|secret|credential|credentials|(?:api|access|private|secret|signing) key|apikey|(?:access|auth|api|bearer|refresh|session|id|bot) token)$/;
 var x_mcp_header_default = defineRule({
   id: "clients/x-mcp-header",
   summary: "An `x-mcp-header` that makes SDKs drop the tool",
@@ -5008,6 +5116,10 @@ var x_mcp_header_default = defineRule({
       message: "`x-mcp-header` is allowed only on a string, an integer or a boolean. Over streamable HTTP, the SDKs drop this tool.",
       help: "Remove it here."
     },
+    secret: {
+      message: "`x-mcp-header` sends `{{name}}` as a header of each request, where proxies and logs see it. Revision 2026-07-28 advises against that for passwords, keys and tokens.",
+      help: "Remove `x-mcp-header` here."
+    },
     place: {
       message: "`x-mcp-header` is allowed only directly on a parameter, not inside `items`, `anyOf` and the like. Over streamable HTTP, the SDKs drop this tool.",
       help: "Remove it here."
@@ -5018,7 +5130,7 @@ var x_mcp_header_default = defineRule({
     yield* inEveryForm(manifest, "inputSchema", (schema, add) => {
       const reachable = new Set(reachableIn(schema));
       const seen3 = /* @__PURE__ */ new Set();
-      for (const { node } of schemasIn(schema)) {
+      for (const { node, property } of schemasIn(schema)) {
         const header = entry(node, KEY);
         if (!header || header.value.kind === "unknown") continue;
         const name = text(header.value);
@@ -5032,6 +5144,8 @@ var x_mcp_header_default = defineRule({
         } else if (!reachable.has(node)) add({ at: header, message: "place" });
         else if (type?.kind === "string" && !TYPES2.has(type.value)) add({ at: header, message: "type" });
         else if (seen3.has(name.toLowerCase())) add({ at: header.value, message: "twice", data: { name } });
+        else if (property !== void 0 && SECRET.test(wordsOf(property).join(" ")))
+          add({ at: header, message: "secret", severity: "warning", data: { name: property } });
         if (name !== void 0) seen3.add(name.toLowerCase());
       }
     });
@@ -10497,6 +10611,88 @@ var missing_capability_default = defineRule({
 });
 var ANNOUNCED = /* @__PURE__ */ new Set(["tools", "resources", "prompts", "logging"]);
 
+// rules/mcp/missing-hints.ts
+var ASKED = ["readOnlyHint", "destructiveHint"];
+var THREE = [...ASKED, "openWorldHint"];
+var missing_hints_default = defineRule({
+  id: "mcp/missing-hints",
+  summary: "A tool without a title, or without a hint that says whether it changes anything",
+  severity: "info",
+  in: "strict",
+  source: {
+    document: "Claude Connectors Directory, review criteria",
+    section: "Provide tool annotations",
+    says: "Every tool has a title and the hint that applies: readOnlyHint if it only reads, destructiveHint if it changes or deletes.",
+    kind: "advice"
+  },
+  messages: {
+    title: {
+      message: "This tool has no `title`, so clients show its name. The Claude Connectors Directory demands one.",
+      help: "Add a `title` for people."
+    },
+    hints: {
+      message: "This tool has neither `readOnlyHint` nor `destructiveHint`, so clients take it for one that may destroy data. The Claude Connectors Directory demands one of them.",
+      help: "Add the one that is true to `annotations`."
+    },
+    both: {
+      message: "This tool has no `title`, and neither `readOnlyHint` nor `destructiveHint`. The Claude Connectors Directory demands a title and one of the hints.",
+      help: "Add a `title`, and the hint that is true to `annotations`."
+    },
+    three: {
+      message: "Apps submitted to OpenAI must set `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool, but this one lacks {{hints}}.",
+      help: "Add what is missing to `annotations`."
+    }
+  },
+  options: {
+    schema: {
+      type: "object",
+      additionalProperties: false,
+      properties: {
+        demands: {
+          enum: ["claude", "chatgpt"],
+          description: "What is asked for: a title and one of two hints, as by the Claude Connectors Directory, or three hints, as of apps in ChatGPT"
+        }
+      }
+    },
+    defaults: { demands: "claude" }
+  },
+  *check(manifest, { options }) {
+    for (const tool5 of listingOf(manifest).tools) {
+      if (isForAppOnly(tool5) || isTakenByOthers(tool5, manifest)) continue;
+      if (options.demands === "chatgpt") {
+        const missing3 = THREE.filter((hint2) => lacksHints(tool5, [hint2], manifest));
+        if (missing3.length === 0 || hasAppMetadata(tool5)) continue;
+        const data = { hints: missing3.map((hint2) => `\`${hint2}\``).join(", ") };
+        yield { at: placeOf2(tool5, missing3), message: "three", data };
+        continue;
+      }
+      const [title, hints] = [lacksTitle(tool5), lacksHints(tool5, ASKED, manifest)];
+      if (!title && !hints) continue;
+      const at2 = title ? lackOf(tool5, "title", ...hints ? ["annotations"] : []) : placeOf2(tool5, ASKED);
+      yield { at: at2, message: title && hints ? "both" : title ? "title" : "hints" };
+    }
+  }
+});
+function placeOf2(tool5, hints) {
+  const annotations = get(tool5, "annotations");
+  return annotations?.kind === "object" ? lackOf(annotations, ...hints) : lackOf(tool5, "annotations");
+}
+function lacksTitle(tool5) {
+  return lacksField(tool5, "title") && isSurelyWithout(tool5, ["title"]);
+}
+function lacksHints(tool5, hints, manifest) {
+  const own = get(tool5, "annotations");
+  const isMeant2 = entries(own).some((each) => hintMeant(each) !== void 0);
+  return !isMeant2 && hintsOn(tool5, manifest).length === 0 && isSurelyWithout(tool5, hints);
+}
+function isSurelyWithout(tool5, keys) {
+  const own = get(tool5, "annotations");
+  if (!own) return lacksField(tool5, "annotations");
+  if (own.kind !== "object") return false;
+  const holders2 = [own, get(own, "openai")];
+  return holders2.every((holder) => keys.every((key) => has(holder, key) === "no"));
+}
+
 // rules/mcp/misspelt-field.ts
 var structural3 = misspeltField("mcp", section2("Tools, Tool", "The names of the fields of a tool are fixed.", "MUST"));
 var misspelt_field_default3 = defineRule({
@@ -11956,9 +12152,9 @@ var required_field_default4 = requiredField(
 function isSecretName(name) {
   const words2 = name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase().split(/[^a-z\d]+/).filter((word) => word !== "");
   const plain4 = words2.join("_");
-  return SECRET.test(plain4) && !NOT_SECRET.test(plain4);
+  return SECRET2.test(plain4) && !NOT_SECRET.test(plain4);
 }
-var SECRET = /(?:^|_)(?:api_?key|(?:access|auth|bearer|bot|refresh|session|oauth|personal_access|api|pat)_?token|token|(?:client|app|api)_?secret|secret(?:_(?:access_)?key)?|password|passwd|passphrase|private_key|(?:encryption|signing|access)_key|credentials?)$|^(?:x_)?authorization$/;
+var SECRET2 = /(?:^|_)(?:api_?key|(?:access|auth|bearer|bot|refresh|session|oauth|personal_access|api|pat)_?token|token|(?:client|app|api)_?secret|secret(?:_(?:access_)?key)?|password|passwd|passphrase|private_key|(?:encryption|signing|access)_key|credentials?)$|^(?:x_)?authorization$/;
 var NOT_SECRET = /(?:^|_)(?:public|publishable|anon|max|min|num|page|next|cursor|csrf|continuation|tokens|count|use|enable|disable|has|is|allow|require|no|skip|show|log|contract|erc\d*|mint|base|quote|address)_|(?:^|_)(?:access_key_id)$/;
 
 // rules/mcpb/setting.ts
@@ -13259,7 +13455,7 @@ function isNoFile(schema) {
 
 // rules/openai/hints-explicit.ts
 var KNOWN3 = [...HINTS, ...ANNOTATION_KEYS];
-var ASKED = ["readOnlyHint", "destructiveHint", "openWorldHint"];
+var ASKED2 = ["readOnlyHint", "destructiveHint", "openWorldHint"];
 var hints_explicit_default = defineRule({
   id: "openai/hints-explicit",
   summary: "A hint that app submission requires is missing",
@@ -13283,12 +13479,12 @@ var hints_explicit_default = defineRule({
       if (!annotations && !lacksField(node, "annotations")) continue;
       const own = get(annotations, "openai");
       const isMisplaced2 = (hint2) => has(node, hint2) !== "no" || has(get(node, "_meta"), hint2) === "yes";
-      const missing3 = ASKED.filter(
+      const missing3 = ASKED2.filter(
         (hint2) => !isMisplaced2(hint2) && [annotations, own].every((each) => lacks2(each, hint2, KNOWN3) && !isMeant(each, hint2))
       );
       if (missing3.length === 0) continue;
       const holder = annotations ?? node;
-      const isAll = missing3.length === ASKED.length;
+      const isAll = missing3.length === ASKED2.length;
       const hints = isAll ? "none of them" : `no ${eitherOf(missing3.map((hint2) => `\`${hint2}\``))}`;
       const [only, ...others2] = missing3;
       const data = { hints, them: others2.length === 0 ? "it" : "them" };
@@ -24979,6 +25175,7 @@ var rules = [
   media_data_default,
   misplaced_error_flag_default,
   missing_capability_default,
+  missing_hints_default,
   misspelt_field_default3,
   name_format_default,
   prompt_answer_default,

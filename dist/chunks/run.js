@@ -1001,7 +1001,7 @@ import { existsSync as existsSync2 } from "node:fs";
 // src/generated/validators/config.js
 var import_equal = __toESM(require_equal(), 1);
 var import_ucs2length = __toESM(require_ucs2length(), 1);
-function ae(M) {
+function oe(M) {
   let V;
   const K = (D) => {
     V ??= M();
@@ -1015,14 +1015,14 @@ function A(M, V) {
   for (const K of V) M.push(K);
   return M;
 }
-var le = ae(() => {
-  const M = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/config.schema.json", title: "toolint config", description: "Which files toolint looks at, which rules hold for them, and what it may read.", type: "object", additionalProperties: false, properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, root: { type: "boolean", description: "Look for no further config in the folders above this one." }, extends: { description: "What this config builds on: a preset (spec, recommended, strict or a store such as mcp-registry), a config file, or a package that is one.", type: "array", items: { type: "string", minLength: 1 } }, rules: { $ref: "#/$defs/rules", description: 'Rules by id, or all rules of a pack as "mcp/*": "error", "warning", "info" or "off", or ["warning", { options }].' }, files: { $ref: "#/$defs/globs", description: "Which files to look at, instead of all. Files that are named on the command line always are." }, ignore: { $ref: "#/$defs/globs", description: "Files and folders to leave out, written as in .gitignore; braces may be used." }, overrides: { type: "array", description: "Other settings for some of the files.", items: { type: "object", additionalProperties: false, required: ["files"], properties: { files: { $ref: "#/$defs/globs", description: "The files that these settings are for." }, ignore: { $ref: "#/$defs/globs", description: "Those among them that they are not for." }, rules: { $ref: "#/$defs/rules", description: "What they are set to there." } } } }, formats: { type: "object", description: 'The format of files that are not recognised by what they hold: {"**/tool.meta.json": "shinkai"}.', additionalProperties: { type: "string", enum: ["otc", "shinkai", "gloodata", "openai", "mcp", "server-json", "client-config", "mcpb"] } }, servers: { type: "object", description: 'The tool servers that files belong to: {"math": ["tools/math/**"]}. Ids are unique in a server.', additionalProperties: { $ref: "#/$defs/globs" } }, dialect: { type: "object", description: "Which dialect of a format to judge by, where it has several.", additionalProperties: false, properties: { openai: { type: "string", enum: ["auto", "seed", "openai", "mcp-apps"], default: "auto", description: "The dialect of OpenAI metadata; `auto` tells it by the keys of each tool." } } }, clients: { type: "array", description: 'The AI clients and model APIs to care for, instead of all those whose limits are well documented: ["claude", "openai"].', items: { type: "string", enum: ["claude", "openai", "gemini", "vscode", "copilot-cli", "cursor", "amazon-q", "kimi", "langchain", "codex", "zed", "bedrock"] } }, comments: { type: "boolean", description: "Allow comments and trailing commas in .json files, as in .jsonc files.", default: false }, limits: { type: "object", description: "How much is read and told. A file beyond a limit fails the run; findings beyond one are only counted.", additionalProperties: false, properties: { fileSize: { type: "integer", description: "The bytes of a file.", minimum: 1, maximum: 268435456, default: 10485760 }, depth: { type: "integer", description: "How many levels deep a manifest may be nested.", minimum: 1, maximum: 1e3, default: 500 }, aliases: { type: "integer", description: "How many values the aliases of a YAML file may stand for.", minimum: 1, maximum: 5e6, default: 1e5 }, findingsPerFile: { type: "integer", description: "The findings of a file that are told, the most severe.", minimum: 1, maximum: 1e6, default: 1e4 }, findings: { type: "integer", description: "The findings of a whole run that are told, the most severe.", minimum: 1, maximum: 1e6, default: 1e5 } } }, diff: { type: "object", description: "What `toolint diff` passes over.", additionalProperties: false, properties: { accept: { type: "array", description: "Changes of contracts that are accepted, each for one tool.", items: { type: "object", additionalProperties: false, required: ["rule", "tool", "reason"], properties: { rule: { type: "string", minLength: 1, description: "The rule, or a family: `diff/*`." }, tool: { type: "string", minLength: 1, description: "The name of the tool before the change." }, until: { type: "string", minLength: 1, description: "The first version for which it is no longer accepted." }, reason: { type: "string", minLength: 1, description: "Why it is accepted." } } } } } }, plugins: { type: "array", description: "Modules with rules of one's own: paths that start with `./`, or packages.", items: { type: "string", minLength: 1 } } }, $defs: { globs: { type: "array", items: { type: "string", minLength: 1 } }, severity: { type: "string", enum: ["error", "warning", "info", "off"] }, bareSetting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { $ref: "#/$defs/severity" } }, setting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, rules: { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/empty-description": { description: "A description is blank, a placeholder, or only repeats the name", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { repeats: { enum: ["open", "all"], description: "Which descriptions that repeat the name to report: those of a single word that leave something open, or all" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "Whether to accept a description that is null, which Gloodata writes where the author gave none" }, selfExplaining: { enum: ["accept", "report"], description: "Whether to accept a parameter that the tool's own description mentions, or whose name, format or choices say enough" } } }], minItems: 2, maxItems: 2 } }, "diff/description-changed": { description: "A text that models read was changed", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { warn: { type: "boolean", description: "report as a warning, not only as information" } } }], minItems: 2, maxItems: 2 } }, "live/token-cost": { description: "The tools of a server take up much of what a model can read", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { budget: { description: "How many tokens all tools of the server may cost. 0 means that there is no budget, and that only very large lists are mentioned.", type: "integer", minimum: 0 } } }], minItems: 2, maxItems: 2 } }, "mcp/name-format": { description: "A tool name that not every client can call", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { names: { enum: ["specification", "every-client"], description: "Which names are fine: those that the specification allows, or only those that every client takes, without a dot and of 64 characters at most" }, leadingDigit: { type: "boolean", description: "Whether to report names that begin with a digit or a dash, which Gemini refuses" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool whose name suggests that it only reads is not marked read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "`input_schema` is the JSON Schema itself, without `parameters` around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope, several in one string or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } }, "common/*": { description: "Every rule of the pack common, except those that are named here.", $ref: "#/$defs/bareSetting" }, "clients/*": { description: "Every rule of the pack clients, except those that are named here.", $ref: "#/$defs/bareSetting" }, "live/*": { description: "Every rule of the pack live, except those that are named here.", $ref: "#/$defs/bareSetting" }, "otc/*": { description: "Every rule of the pack otc, except those that are named here.", $ref: "#/$defs/bareSetting" }, "shinkai/*": { description: "Every rule of the pack shinkai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "gloodata/*": { description: "Every rule of the pack gloodata, except those that are named here.", $ref: "#/$defs/bareSetting" }, "openai/*": { description: "Every rule of the pack openai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "mcp/*": { description: "Every rule of the pack mcp, except those that are named here.", $ref: "#/$defs/bareSetting" }, "server-json/*": { description: "Every rule of the pack server-json, except those that are named here.", $ref: "#/$defs/bareSetting" }, "client-config/*": { description: "Every rule of the pack client-config, except those that are named here.", $ref: "#/$defs/bareSetting" }, "mcpb/*": { description: "Every rule of the pack mcpb, except those that are named here.", $ref: "#/$defs/bareSetting" }, "diff/*": { description: "Every rule of the pack diff, except those that are named here.", $ref: "#/$defs/bareSetting" } }, patternProperties: { "^(?!(?:common|clients|live|otc|shinkai|gloodata|openai|mcp|server-json|client-config|mcpb|diff)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:client-config/field-format|client-config/field-type|client-config/misspelt-field|client-config/own-machine|client-config/required-field|client-config/root-key|client-config/server-name|client-config/transport-type|client-config/unknown-field|client-config/unpinned|clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/list-refused|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/strict-schema|clients/tool-count|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/bounds-in-prose|common/choices-in-prose|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/json-in-string|common/lost-format|common/parameter-type|common/placeholder-name|common/remote-ref|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-parameter-named|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|common/wrapped-arguments|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/capability|live/client-refuses|live/env-leak|live/not-in-source|live/not-served|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/duplicate-prompt|mcp/empty-content|mcp/error-without-flag|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/media-data|mcp/misplaced-error-flag|mcp/missing-capability|mcp/misspelt-field|mcp/prompt-answer|mcp/prompt-argument|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/resource-uri|mcp/server-options|mcp/shared-server|mcp/stdout-in-stdio|mcp/structured-content|mcp/template-argument|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|mcpb/field-format|mcpb/field-type|mcpb/missing-file|mcpb/misspelt-field|mcpb/old-key|mcpb/required-field|mcpb/setting|mcpb/tools-differ|mcpb/unknown-field|mcpb/version-differs|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|server-json/field-format|server-json/field-type|server-json/misspelt-field|server-json/name-differs|server-json/old-schema|server-json/package-differs|server-json/required-field|server-json/secret-not-marked|server-json/transport|server-json/unknown-field|server-json/version-differs|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$": { $ref: "#/$defs/bareSetting" } } } } }, V = { type: "array", items: { type: "string", minLength: 1 } }, K = Object.prototype.hasOwnProperty, D = import_ucs2length.default.default, z = { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/empty-description": { description: "A description is blank, a placeholder, or only repeats the name", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { repeats: { enum: ["open", "all"], description: "Which descriptions that repeat the name to report: those of a single word that leave something open, or all" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "Whether to accept a description that is null, which Gloodata writes where the author gave none" }, selfExplaining: { enum: ["accept", "report"], description: "Whether to accept a parameter that the tool's own description mentions, or whose name, format or choices say enough" } } }], minItems: 2, maxItems: 2 } }, "diff/description-changed": { description: "A text that models read was changed", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { warn: { type: "boolean", description: "report as a warning, not only as information" } } }], minItems: 2, maxItems: 2 } }, "live/token-cost": { description: "The tools of a server take up much of what a model can read", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { budget: { description: "How many tokens all tools of the server may cost. 0 means that there is no budget, and that only very large lists are mentioned.", type: "integer", minimum: 0 } } }], minItems: 2, maxItems: 2 } }, "mcp/name-format": { description: "A tool name that not every client can call", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { names: { enum: ["specification", "every-client"], description: "Which names are fine: those that the specification allows, or only those that every client takes, without a dot and of 64 characters at most" }, leadingDigit: { type: "boolean", description: "Whether to report names that begin with a digit or a dash, which Gemini refuses" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool whose name suggests that it only reads is not marked read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "`input_schema` is the JSON Schema itself, without `parameters` around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope, several in one string or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } }, "common/*": { description: "Every rule of the pack common, except those that are named here.", $ref: "#/$defs/bareSetting" }, "clients/*": { description: "Every rule of the pack clients, except those that are named here.", $ref: "#/$defs/bareSetting" }, "live/*": { description: "Every rule of the pack live, except those that are named here.", $ref: "#/$defs/bareSetting" }, "otc/*": { description: "Every rule of the pack otc, except those that are named here.", $ref: "#/$defs/bareSetting" }, "shinkai/*": { description: "Every rule of the pack shinkai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "gloodata/*": { description: "Every rule of the pack gloodata, except those that are named here.", $ref: "#/$defs/bareSetting" }, "openai/*": { description: "Every rule of the pack openai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "mcp/*": { description: "Every rule of the pack mcp, except those that are named here.", $ref: "#/$defs/bareSetting" }, "server-json/*": { description: "Every rule of the pack server-json, except those that are named here.", $ref: "#/$defs/bareSetting" }, "client-config/*": { description: "Every rule of the pack client-config, except those that are named here.", $ref: "#/$defs/bareSetting" }, "mcpb/*": { description: "Every rule of the pack mcpb, except those that are named here.", $ref: "#/$defs/bareSetting" }, "diff/*": { description: "Every rule of the pack diff, except those that are named here.", $ref: "#/$defs/bareSetting" } }, patternProperties: { "^(?!(?:common|clients|live|otc|shinkai|gloodata|openai|mcp|server-json|client-config|mcpb|diff)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:client-config/field-format|client-config/field-type|client-config/misspelt-field|client-config/own-machine|client-config/required-field|client-config/root-key|client-config/server-name|client-config/transport-type|client-config/unknown-field|client-config/unpinned|clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/list-refused|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/strict-schema|clients/tool-count|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/bounds-in-prose|common/choices-in-prose|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/json-in-string|common/lost-format|common/parameter-type|common/placeholder-name|common/remote-ref|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-parameter-named|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|common/wrapped-arguments|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/capability|live/client-refuses|live/env-leak|live/not-in-source|live/not-served|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/duplicate-prompt|mcp/empty-content|mcp/error-without-flag|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/media-data|mcp/misplaced-error-flag|mcp/missing-capability|mcp/misspelt-field|mcp/prompt-answer|mcp/prompt-argument|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/resource-uri|mcp/server-options|mcp/shared-server|mcp/stdout-in-stdio|mcp/structured-content|mcp/template-argument|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|mcpb/field-format|mcpb/field-type|mcpb/missing-file|mcpb/misspelt-field|mcpb/old-key|mcpb/required-field|mcpb/setting|mcpb/tools-differ|mcpb/unknown-field|mcpb/version-differs|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|server-json/field-format|server-json/field-type|server-json/misspelt-field|server-json/name-differs|server-json/old-schema|server-json/package-differs|server-json/required-field|server-json/secret-not-marked|server-json/transport|server-json/unknown-field|server-json/version-differs|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$": { $ref: "#/$defs/bareSetting" } } }, ee = import_equal.default.default, te = new RegExp("^(?!(?:common|clients|live|otc|shinkai|gloodata|openai|mcp|server-json|client-config|mcpb|diff)/)[^/]+/", "u"), ie = new RegExp("^(?:client-config/field-format|client-config/field-type|client-config/misspelt-field|client-config/own-machine|client-config/required-field|client-config/root-key|client-config/server-name|client-config/transport-type|client-config/unknown-field|client-config/unpinned|clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/list-refused|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/strict-schema|clients/tool-count|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/bounds-in-prose|common/choices-in-prose|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/json-in-string|common/lost-format|common/parameter-type|common/placeholder-name|common/remote-ref|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-parameter-named|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|common/wrapped-arguments|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/capability|live/client-refuses|live/env-leak|live/not-in-source|live/not-served|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/duplicate-prompt|mcp/empty-content|mcp/error-without-flag|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/media-data|mcp/misplaced-error-flag|mcp/missing-capability|mcp/misspelt-field|mcp/prompt-answer|mcp/prompt-argument|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/resource-uri|mcp/server-options|mcp/shared-server|mcp/stdout-in-stdio|mcp/structured-content|mcp/template-argument|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|mcpb/field-format|mcpb/field-type|mcpb/missing-file|mcpb/misspelt-field|mcpb/old-key|mcpb/required-field|mcpb/setting|mcpb/tools-differ|mcpb/unknown-field|mcpb/version-differs|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|server-json/field-format|server-json/field-type|server-json/misspelt-field|server-json/name-differs|server-json/old-schema|server-json/package-differs|server-json/required-field|server-json/secret-not-marked|server-json/transport|server-json/unknown-field|server-json/version-differs|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$", "u"), ne = { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, G = { type: "string", enum: ["error", "warning", "info", "off"] };
-  function v(s, { instancePath: i = "", parentData: Q, parentDataProperty: X, rootData: x = s, dynamicAnchors: I = {} } = {}) {
+var de = oe(() => {
+  const M = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/config.schema.json", title: "toolint config", description: "Which files toolint looks at, which rules hold for them, and what it may read.", type: "object", additionalProperties: false, properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, root: { type: "boolean", description: "Look for no further config in the folders above this one." }, extends: { description: "What this config builds on: a preset (spec, recommended, strict or a store: claude-directory, chatgpt-apps, mcp-registry), a config file, or a package that is one.", type: "array", items: { type: "string", minLength: 1 } }, rules: { $ref: "#/$defs/rules", description: 'Rules by id, or all rules of a pack as "mcp/*": "error", "warning", "info" or "off", or ["warning", { options }].' }, files: { $ref: "#/$defs/globs", description: "Which files to look at, instead of all. Files that are named on the command line always are." }, ignore: { $ref: "#/$defs/globs", description: "Files and folders to leave out, written as in .gitignore; braces may be used." }, overrides: { type: "array", description: "Other settings for some of the files.", items: { type: "object", additionalProperties: false, required: ["files"], properties: { files: { $ref: "#/$defs/globs", description: "The files that these settings are for." }, ignore: { $ref: "#/$defs/globs", description: "Those among them that they are not for." }, rules: { $ref: "#/$defs/rules", description: "What they are set to there." } } } }, formats: { type: "object", description: 'The format of files that are not recognised by what they hold: {"**/tool.meta.json": "shinkai"}.', additionalProperties: { type: "string", enum: ["otc", "shinkai", "gloodata", "openai", "mcp", "server-json", "client-config", "mcpb"] } }, servers: { type: "object", description: 'The tool servers that files belong to: {"math": ["tools/math/**"]}. Ids are unique in a server.', additionalProperties: { $ref: "#/$defs/globs" } }, dialect: { type: "object", description: "Which dialect of a format to judge by, where it has several.", additionalProperties: false, properties: { openai: { type: "string", enum: ["auto", "seed", "openai", "mcp-apps"], default: "auto", description: "The dialect of OpenAI metadata; `auto` tells it by the keys of each tool." } } }, clients: { type: "array", description: 'The AI clients and model APIs to care for, instead of all those whose limits are well documented: ["claude", "openai"].', items: { type: "string", enum: ["claude", "openai", "gemini", "vscode", "copilot-cli", "cursor", "amazon-q", "kimi", "langchain", "codex", "zed", "bedrock"] } }, comments: { type: "boolean", description: "Allow comments and trailing commas in .json files, as in .jsonc files.", default: false }, limits: { type: "object", description: "How much is read and told. A file beyond a limit fails the run; findings beyond one are only counted.", additionalProperties: false, properties: { fileSize: { type: "integer", description: "The bytes of a file.", minimum: 1, maximum: 268435456, default: 10485760 }, depth: { type: "integer", description: "How many levels deep a manifest may be nested.", minimum: 1, maximum: 1e3, default: 500 }, aliases: { type: "integer", description: "How many values the aliases of a YAML file may stand for.", minimum: 1, maximum: 5e6, default: 1e5 }, findingsPerFile: { type: "integer", description: "The findings of a file that are told, the most severe.", minimum: 1, maximum: 1e6, default: 1e4 }, findings: { type: "integer", description: "The findings of a whole run that are told, the most severe.", minimum: 1, maximum: 1e6, default: 1e5 } } }, diff: { type: "object", description: "What `toolint diff` passes over.", additionalProperties: false, properties: { accept: { type: "array", description: "Changes of contracts that are accepted, each for one tool.", items: { type: "object", additionalProperties: false, required: ["rule", "tool", "reason"], properties: { rule: { type: "string", minLength: 1, description: "The rule, or a family: `diff/*`." }, tool: { type: "string", minLength: 1, description: "The name of the tool before the change." }, until: { type: "string", minLength: 1, description: "The first version for which it is no longer accepted." }, reason: { type: "string", minLength: 1, description: "Why it is accepted." } } } } } }, plugins: { type: "array", description: "Modules with rules of one's own: paths that start with `./`, or packages.", items: { type: "string", minLength: 1 } } }, $defs: { globs: { type: "array", items: { type: "string", minLength: 1 } }, severity: { type: "string", enum: ["error", "warning", "info", "off"] }, bareSetting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { $ref: "#/$defs/severity" } }, setting: { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, rules: { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/empty-description": { description: "A description is blank, a placeholder, or only repeats the name", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { repeats: { enum: ["open", "all"], description: "Which descriptions that repeat the name to report: those of a single word that leave something open, or all" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "Whether to accept a description that is null, which Gloodata writes where the author gave none" }, selfExplaining: { enum: ["accept", "report"], description: "Whether to accept a parameter that the tool's own description mentions, or whose name, format or choices say enough" } } }], minItems: 2, maxItems: 2 } }, "diff/description-changed": { description: "A text that models read was changed", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { warn: { type: "boolean", description: "report as a warning, not only as information" } } }], minItems: 2, maxItems: 2 } }, "live/token-cost": { description: "The tools of a server take up much of what a model can read", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { budget: { description: "How many tokens all tools of the server may cost. 0 means that there is no budget, and that only very large lists are mentioned.", type: "integer", minimum: 0 } } }], minItems: 2, maxItems: 2 } }, "mcp/missing-hints": { description: "A tool without a title, or without a hint that says whether it changes anything", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { demands: { enum: ["claude", "chatgpt"], description: "What is asked for: a title and one of two hints, as by the Claude Connectors Directory, or three hints, as of apps in ChatGPT" } } }], minItems: 2, maxItems: 2 } }, "mcp/name-format": { description: "A tool name that not every client can call", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { names: { enum: ["specification", "every-client"], description: "Which names are fine: those that the specification allows, or only those that every client takes, without a dot and of 64 characters at most" }, leadingDigit: { type: "boolean", description: "Whether to report names that begin with a digit or a dash, which Gemini refuses" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool whose name suggests that it only reads is not marked read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "`input_schema` is the JSON Schema itself, without `parameters` around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope, several in one string or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } }, "common/*": { description: "Every rule of the pack common, except those that are named here.", $ref: "#/$defs/bareSetting" }, "clients/*": { description: "Every rule of the pack clients, except those that are named here.", $ref: "#/$defs/bareSetting" }, "live/*": { description: "Every rule of the pack live, except those that are named here.", $ref: "#/$defs/bareSetting" }, "otc/*": { description: "Every rule of the pack otc, except those that are named here.", $ref: "#/$defs/bareSetting" }, "shinkai/*": { description: "Every rule of the pack shinkai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "gloodata/*": { description: "Every rule of the pack gloodata, except those that are named here.", $ref: "#/$defs/bareSetting" }, "openai/*": { description: "Every rule of the pack openai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "mcp/*": { description: "Every rule of the pack mcp, except those that are named here.", $ref: "#/$defs/bareSetting" }, "server-json/*": { description: "Every rule of the pack server-json, except those that are named here.", $ref: "#/$defs/bareSetting" }, "client-config/*": { description: "Every rule of the pack client-config, except those that are named here.", $ref: "#/$defs/bareSetting" }, "mcpb/*": { description: "Every rule of the pack mcpb, except those that are named here.", $ref: "#/$defs/bareSetting" }, "diff/*": { description: "Every rule of the pack diff, except those that are named here.", $ref: "#/$defs/bareSetting" } }, patternProperties: { "^(?!(?:common|clients|live|otc|shinkai|gloodata|openai|mcp|server-json|client-config|mcpb|diff)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:client-config/field-format|client-config/field-type|client-config/misspelt-field|client-config/own-machine|client-config/required-field|client-config/root-key|client-config/server-name|client-config/transport-type|client-config/unknown-field|client-config/unpinned|clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/list-refused|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/strict-schema|clients/tool-count|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/bounds-in-prose|common/choices-in-prose|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/json-in-string|common/lost-format|common/parameter-type|common/placeholder-name|common/remote-ref|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-parameter-named|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|common/wrapped-arguments|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/capability|live/client-refuses|live/env-leak|live/not-in-source|live/not-served|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/duplicate-prompt|mcp/empty-content|mcp/error-without-flag|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/media-data|mcp/misplaced-error-flag|mcp/missing-capability|mcp/misspelt-field|mcp/prompt-answer|mcp/prompt-argument|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/resource-uri|mcp/server-options|mcp/shared-server|mcp/stdout-in-stdio|mcp/structured-content|mcp/template-argument|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|mcpb/field-format|mcpb/field-type|mcpb/missing-file|mcpb/misspelt-field|mcpb/old-key|mcpb/required-field|mcpb/setting|mcpb/tools-differ|mcpb/unknown-field|mcpb/version-differs|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|server-json/field-format|server-json/field-type|server-json/misspelt-field|server-json/name-differs|server-json/old-schema|server-json/package-differs|server-json/required-field|server-json/secret-not-marked|server-json/transport|server-json/unknown-field|server-json/version-differs|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$": { $ref: "#/$defs/bareSetting" } } } } }, V = { type: "array", items: { type: "string", minLength: 1 } }, K = Object.prototype.hasOwnProperty, D = import_ucs2length.default.default, z = { type: "object", additionalProperties: false, properties: { "common/description-length": { description: "A description is so short or so long that models handle it badly", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { toolMin: { type: "integer", minimum: 0, description: "The fewest characters that the description of a tool should have" }, toolMax: { type: "integer", minimum: 1, description: "The most characters for the description of a tool" }, parameterMax: { type: "integer", minimum: 1, description: "The most characters for the description of a parameter" } } }], minItems: 2, maxItems: 2 } }, "common/empty-description": { description: "A description is blank, a placeholder, or only repeats the name", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { repeats: { enum: ["open", "all"], description: "Which descriptions that repeat the name to report: those of a single word that leave something open, or all" } } }], minItems: 2, maxItems: 2 } }, "common/parameter-description": { description: "A parameter has no description", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { null: { enum: ["accept", "report"], description: "Whether to accept a description that is null, which Gloodata writes where the author gave none" }, selfExplaining: { enum: ["accept", "report"], description: "Whether to accept a parameter that the tool's own description mentions, or whose name, format or choices say enough" } } }], minItems: 2, maxItems: 2 } }, "diff/description-changed": { description: "A text that models read was changed", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { warn: { type: "boolean", description: "report as a warning, not only as information" } } }], minItems: 2, maxItems: 2 } }, "live/token-cost": { description: "The tools of a server take up much of what a model can read", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { budget: { description: "How many tokens all tools of the server may cost. 0 means that there is no budget, and that only very large lists are mentioned.", type: "integer", minimum: 0 } } }], minItems: 2, maxItems: 2 } }, "mcp/missing-hints": { description: "A tool without a title, or without a hint that says whether it changes anything", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { demands: { enum: ["claude", "chatgpt"], description: "What is asked for: a title and one of two hints, as by the Claude Connectors Directory, or three hints, as of apps in ChatGPT" } } }], minItems: 2, maxItems: 2 } }, "mcp/name-format": { description: "A tool name that not every client can call", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { names: { enum: ["specification", "every-client"], description: "Which names are fine: those that the specification allows, or only those that every client takes, without a dot and of 64 characters at most" }, leadingDigit: { type: "boolean", description: "Whether to report names that begin with a digit or a dash, which Gemini refuses" } } }], minItems: 2, maxItems: 2 } }, "openai/description-action-oriented": { description: 'A description does not start with "Use this when\u2026"', $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "openai/read-only-hint": { description: "A tool whose name suggests that it only reads is not marked read-only", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { dialects: { type: "array", uniqueItems: true, items: { enum: ["seed", "openai", "mcp-apps"] }, description: "The dialects whose tools are checked" } } }], minItems: 2, maxItems: 2 } }, "otc/flat-input-schema": { description: "`input_schema` is the JSON Schema itself, without `parameters` around it", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { accept: { type: "boolean", description: "Takes the flat form too, which many servers write" } } }], minItems: 2, maxItems: 2 } }, "otc/oauth2-scopes": { description: "oauth2 without scopes, or with an empty scope, several in one string or the same one twice", $ref: "#/$defs/setting", if: { type: "array", minItems: 2 }, then: { type: "array", prefixItems: [true, { type: "object", additionalProperties: false, properties: { allowNone: { type: "boolean", description: "Takes an empty list: there are providers that have no scopes" } } }], minItems: 2, maxItems: 2 } }, "common/*": { description: "Every rule of the pack common, except those that are named here.", $ref: "#/$defs/bareSetting" }, "clients/*": { description: "Every rule of the pack clients, except those that are named here.", $ref: "#/$defs/bareSetting" }, "live/*": { description: "Every rule of the pack live, except those that are named here.", $ref: "#/$defs/bareSetting" }, "otc/*": { description: "Every rule of the pack otc, except those that are named here.", $ref: "#/$defs/bareSetting" }, "shinkai/*": { description: "Every rule of the pack shinkai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "gloodata/*": { description: "Every rule of the pack gloodata, except those that are named here.", $ref: "#/$defs/bareSetting" }, "openai/*": { description: "Every rule of the pack openai, except those that are named here.", $ref: "#/$defs/bareSetting" }, "mcp/*": { description: "Every rule of the pack mcp, except those that are named here.", $ref: "#/$defs/bareSetting" }, "server-json/*": { description: "Every rule of the pack server-json, except those that are named here.", $ref: "#/$defs/bareSetting" }, "client-config/*": { description: "Every rule of the pack client-config, except those that are named here.", $ref: "#/$defs/bareSetting" }, "mcpb/*": { description: "Every rule of the pack mcpb, except those that are named here.", $ref: "#/$defs/bareSetting" }, "diff/*": { description: "Every rule of the pack diff, except those that are named here.", $ref: "#/$defs/bareSetting" } }, patternProperties: { "^(?!(?:common|clients|live|otc|shinkai|gloodata|openai|mcp|server-json|client-config|mcpb|diff)/)[^/]+/": { $ref: "#/$defs/setting" }, "^(?:client-config/field-format|client-config/field-type|client-config/misspelt-field|client-config/own-machine|client-config/required-field|client-config/root-key|client-config/server-name|client-config/transport-type|client-config/unknown-field|client-config/unpinned|clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/list-refused|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/strict-schema|clients/tool-count|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/bounds-in-prose|common/choices-in-prose|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/json-in-string|common/lost-format|common/parameter-type|common/placeholder-name|common/remote-ref|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-parameter-named|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|common/wrapped-arguments|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/capability|live/client-refuses|live/env-leak|live/not-in-source|live/not-served|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/duplicate-prompt|mcp/empty-content|mcp/error-without-flag|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/media-data|mcp/misplaced-error-flag|mcp/missing-capability|mcp/misspelt-field|mcp/prompt-answer|mcp/prompt-argument|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/resource-uri|mcp/server-options|mcp/shared-server|mcp/stdout-in-stdio|mcp/structured-content|mcp/template-argument|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|mcpb/field-format|mcpb/field-type|mcpb/missing-file|mcpb/misspelt-field|mcpb/old-key|mcpb/required-field|mcpb/setting|mcpb/tools-differ|mcpb/unknown-field|mcpb/version-differs|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|server-json/field-format|server-json/field-type|server-json/misspelt-field|server-json/name-differs|server-json/old-schema|server-json/package-differs|server-json/required-field|server-json/secret-not-marked|server-json/transport|server-json/unknown-field|server-json/version-differs|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$": { $ref: "#/$defs/bareSetting" } } }, ie = import_equal.default.default, se = new RegExp("^(?!(?:common|clients|live|otc|shinkai|gloodata|openai|mcp|server-json|client-config|mcpb|diff)/)[^/]+/", "u"), re = new RegExp("^(?:client-config/field-format|client-config/field-type|client-config/misspelt-field|client-config/own-machine|client-config/required-field|client-config/root-key|client-config/server-name|client-config/transport-type|client-config/unknown-field|client-config/unpinned|clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/list-refused|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/strict-schema|clients/tool-count|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/bounds-in-prose|common/choices-in-prose|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/json-in-string|common/lost-format|common/parameter-type|common/placeholder-name|common/remote-ref|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-parameter-named|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|common/wrapped-arguments|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/capability|live/client-refuses|live/env-leak|live/not-in-source|live/not-served|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/duplicate-prompt|mcp/empty-content|mcp/error-without-flag|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/media-data|mcp/misplaced-error-flag|mcp/missing-capability|mcp/misspelt-field|mcp/prompt-answer|mcp/prompt-argument|mcp/read-only-name|mcp/required-default|mcp/required-field|mcp/resource-uri|mcp/server-options|mcp/shared-server|mcp/stdout-in-stdio|mcp/structured-content|mcp/template-argument|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|mcpb/field-format|mcpb/field-type|mcpb/missing-file|mcpb/misspelt-field|mcpb/old-key|mcpb/required-field|mcpb/setting|mcpb/tools-differ|mcpb/unknown-field|mcpb/version-differs|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|server-json/field-format|server-json/field-type|server-json/misspelt-field|server-json/name-differs|server-json/old-schema|server-json/package-differs|server-json/required-field|server-json/secret-not-marked|server-json/transport|server-json/unknown-field|server-json/version-differs|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$", "u"), pe = { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", if: { maxItems: 1 }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }, { type: "object" }], minItems: 2, maxItems: 2 } }, else: { $ref: "#/$defs/severity" } }, H = { type: "string", enum: ["error", "warning", "info", "off"] };
+  function v(s, { instancePath: i = "", parentData: X, parentDataProperty: Z, rootData: P = s, dynamicAnchors: x = {} } = {}) {
     let e = null, t = 0;
     const q = v.evaluated;
     q.dynamicProps && (q.props = void 0), q.dynamicItems && (q.items = void 0);
     const l = t;
-    let r = true;
+    let a = true;
     const o = t;
     if (!Array.isArray(s)) {
       const N = {};
@@ -1037,7 +1037,7 @@ var le = ae(() => {
         const O = { instancePath: i, schemaPath: "#/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         e === null ? e = [O] : e.push(O), t++;
       }
-      const b = t;
+      const I = t;
       let $ = true;
       const L = t;
       if (Array.isArray(s) && s.length > 1) {
@@ -1045,7 +1045,7 @@ var le = ae(() => {
         e === null ? e = [O] : e.push(O), t++;
       }
       var u = L === t;
-      t = b, e !== null && (b ? e.length = b : e = null);
+      t = I, e !== null && (I ? e.length = I : e = null);
       let W;
       if (u) {
         const O = t;
@@ -1065,7 +1065,7 @@ var le = ae(() => {
               e === null ? e = [T] : e.push(T), t++;
             }
             if (!(w === "error" || w === "warning" || w === "info" || w === "off")) {
-              const T = { instancePath: i + "/0", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: G.enum }, message: "must be equal to one of the allowed values" };
+              const T = { instancePath: i + "/0", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: H.enum }, message: "must be equal to one of the allowed values" };
               e === null ? e = [T] : e.push(T), t++;
             }
           }
@@ -1095,7 +1095,7 @@ var le = ae(() => {
               e === null ? e = [T] : e.push(T), t++;
             }
             if (!(w === "error" || w === "warning" || w === "info" || w === "off")) {
-              const T = { instancePath: i + "/0", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: G.enum }, message: "must be equal to one of the allowed values" };
+              const T = { instancePath: i + "/0", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: H.enum }, message: "must be equal to one of the allowed values" };
               e === null ? e = [T] : e.push(T), t++;
             }
           }
@@ -1118,7 +1118,7 @@ var le = ae(() => {
         e === null ? e = [O] : e.push(O), t++;
       }
       var d = N === t;
-      r = d, c = "then";
+      a = d, c = "then";
     } else {
       const N = t;
       if (typeof s != "string") {
@@ -1126,26 +1126,26 @@ var le = ae(() => {
         e === null ? e = [$] : e.push($), t++;
       }
       if (!(s === "error" || s === "warning" || s === "info" || s === "off")) {
-        const $ = { instancePath: i, schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: G.enum }, message: "must be equal to one of the allowed values" };
+        const $ = { instancePath: i, schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: H.enum }, message: "must be equal to one of the allowed values" };
         e === null ? e = [$] : e.push($), t++;
       }
       var d = N === t;
-      r = d, c = "else";
+      a = d, c = "else";
     }
-    if (!r) {
+    if (!a) {
       const N = { instancePath: i, schemaPath: "#/if", keyword: "if", params: { failingKeyword: c }, message: 'must match "' + c + '" schema' };
       e === null ? e = [N] : e.push(N), t++;
     }
     return v.errors = e, q.items = h, t === 0;
   }
   v.evaluated = { dynamicProps: false, dynamicItems: true };
-  const oe = { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { $ref: "#/$defs/severity" } };
-  function P(s, { instancePath: i = "", parentData: Q, parentDataProperty: X, rootData: x = s, dynamicAnchors: I = {} } = {}) {
+  const me = { examples: ["error", "warning", "info", "off"], if: { type: "array" }, then: { type: "array", prefixItems: [{ $ref: "#/$defs/severity" }], minItems: 1, maxItems: 1 }, else: { $ref: "#/$defs/severity" } };
+  function j(s, { instancePath: i = "", parentData: X, parentDataProperty: Z, rootData: P = s, dynamicAnchors: x = {} } = {}) {
     let e = null, t = 0;
-    const q = P.evaluated;
+    const q = j.evaluated;
     q.dynamicProps && (q.props = void 0), q.dynamicItems && (q.items = void 0);
     const l = t;
-    let r = true;
+    let a = true;
     const o = t;
     if (!Array.isArray(s)) {
       const h = {};
@@ -1172,53 +1172,53 @@ var le = ae(() => {
             e === null ? e = [L] : e.push(L), t++;
           }
           if (!($ === "error" || $ === "warning" || $ === "info" || $ === "off")) {
-            const L = { instancePath: i + "/0", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: G.enum }, message: "must be equal to one of the allowed values" };
+            const L = { instancePath: i + "/0", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: H.enum }, message: "must be equal to one of the allowed values" };
             e === null ? e = [L] : e.push(L), t++;
           }
         }
       } else {
-        const b = { instancePath: i, schemaPath: "#/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        e === null ? e = [b] : e.push(b), t++;
+        const I = { instancePath: i, schemaPath: "#/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        e === null ? e = [I] : e.push(I), t++;
       }
       var d = h === t;
-      if (r = d, r) var u = 1;
+      if (a = d, a) var u = 1;
       c = "then";
     } else {
       const h = t;
       if (typeof s != "string") {
-        const b = { instancePath: i, schemaPath: "#/$defs/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [b] : e.push(b), t++;
+        const I = { instancePath: i, schemaPath: "#/$defs/severity/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [I] : e.push(I), t++;
       }
       if (!(s === "error" || s === "warning" || s === "info" || s === "off")) {
-        const b = { instancePath: i, schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: G.enum }, message: "must be equal to one of the allowed values" };
-        e === null ? e = [b] : e.push(b), t++;
+        const I = { instancePath: i, schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: H.enum }, message: "must be equal to one of the allowed values" };
+        e === null ? e = [I] : e.push(I), t++;
       }
       var d = h === t;
-      r = d, c = "else";
+      a = d, c = "else";
     }
-    if (!r) {
+    if (!a) {
       const h = { instancePath: i, schemaPath: "#/if", keyword: "if", params: { failingKeyword: c }, message: 'must match "' + c + '" schema' };
       e === null ? e = [h] : e.push(h), t++;
     }
-    return P.errors = e, q.items = u, t === 0;
+    return j.errors = e, q.items = u, t === 0;
   }
-  P.evaluated = { dynamicProps: false, dynamicItems: true };
-  function H(s, { instancePath: i = "", parentData: Q, parentDataProperty: X, rootData: x = s, dynamicAnchors: I = {} } = {}) {
+  j.evaluated = { dynamicProps: false, dynamicItems: true };
+  function C(s, { instancePath: i = "", parentData: X, parentDataProperty: Z, rootData: P = s, dynamicAnchors: x = {} } = {}) {
     let e = null, t = 0;
-    const q = H.evaluated;
+    const q = C.evaluated;
     if (q.dynamicProps && (q.props = void 0), q.dynamicItems && (q.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
-      for (const m in s) if (!(K.call(z.properties, m) || te.test(m) || ie.test(m))) {
+      for (const m in s) if (!(K.call(z.properties, m) || se.test(m) || re.test(m))) {
         const y = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: m }, message: "must NOT have additional properties" };
         e === null ? e = [y] : e.push(y), t++;
       }
       if (s["common/description-length"] !== void 0) {
         let m = s["common/description-length"];
-        if (!v(m, { instancePath: i + "/common~1description-length", parentData: s, parentDataProperty: "common/description-length", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
+        if (!v(m, { instancePath: i + "/common~1description-length", parentData: s, parentDataProperty: "common/description-length", rootData: P, dynamicAnchors: x })) e = A(e, v.errors), t = e.length;
         else var l = v.evaluated.items;
         const y = t;
         let g = true;
-        const j = t;
-        if (t === j) if (Array.isArray(m)) {
+        const b = t;
+        if (t === b) if (Array.isArray(m)) {
           if (m.length < 2) {
             const p = {};
             e === null ? e = [p] : e.push(p), t++;
@@ -1227,27 +1227,27 @@ var le = ae(() => {
           const p = {};
           e === null ? e = [p] : e.push(p), t++;
         }
-        var r = j === t;
-        if (t = y, e !== null && (y ? e.length = y : e = null), r) {
+        var a = b === t;
+        if (t = y, e !== null && (y ? e.length = y : e = null), a) {
           const p = t;
           if (Array.isArray(m)) {
             if (m.length > 2) {
-              const a = { instancePath: i + "/common~1description-length", schemaPath: "#/properties/common~1description-length/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-              e === null ? e = [a] : e.push(a), t++;
+              const r = { instancePath: i + "/common~1description-length", schemaPath: "#/properties/common~1description-length/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+              e === null ? e = [r] : e.push(r), t++;
             }
             if (m.length < 2) {
-              const a = { instancePath: i + "/common~1description-length", schemaPath: "#/properties/common~1description-length/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-              e === null ? e = [a] : e.push(a), t++;
+              const r = { instancePath: i + "/common~1description-length", schemaPath: "#/properties/common~1description-length/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+              e === null ? e = [r] : e.push(r), t++;
             }
             if (m.length > 1) {
-              let a = m[1];
-              if (a && typeof a == "object" && !Array.isArray(a)) {
-                for (const n in a) if (!(n === "toolMin" || n === "toolMax" || n === "parameterMax")) {
+              let r = m[1];
+              if (r && typeof r == "object" && !Array.isArray(r)) {
+                for (const n in r) if (!(n === "toolMin" || n === "toolMax" || n === "parameterMax")) {
                   const f = { instancePath: i + "/common~1description-length/1", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
                   e === null ? e = [f] : e.push(f), t++;
                 }
-                if (a.toolMin !== void 0) {
-                  let n = a.toolMin;
+                if (r.toolMin !== void 0) {
+                  let n = r.toolMin;
                   if (!(typeof n == "number" && !(n % 1) && !isNaN(n) && isFinite(n))) {
                     const f = { instancePath: i + "/common~1description-length/1/toolMin", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/toolMin/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     e === null ? e = [f] : e.push(f), t++;
@@ -1257,8 +1257,8 @@ var le = ae(() => {
                     e === null ? e = [f] : e.push(f), t++;
                   }
                 }
-                if (a.toolMax !== void 0) {
-                  let n = a.toolMax;
+                if (r.toolMax !== void 0) {
+                  let n = r.toolMax;
                   if (!(typeof n == "number" && !(n % 1) && !isNaN(n) && isFinite(n))) {
                     const f = { instancePath: i + "/common~1description-length/1/toolMax", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/toolMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     e === null ? e = [f] : e.push(f), t++;
@@ -1268,8 +1268,8 @@ var le = ae(() => {
                     e === null ? e = [f] : e.push(f), t++;
                   }
                 }
-                if (a.parameterMax !== void 0) {
-                  let n = a.parameterMax;
+                if (r.parameterMax !== void 0) {
+                  let n = r.parameterMax;
                   if (!(typeof n == "number" && !(n % 1) && !isNaN(n) && isFinite(n))) {
                     const f = { instancePath: i + "/common~1description-length/1/parameterMax", schemaPath: "#/properties/common~1description-length/then/prefixItems/1/properties/parameterMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     e === null ? e = [f] : e.push(f), t++;
@@ -1288,8 +1288,8 @@ var le = ae(() => {
             const k = { instancePath: i + "/common~1description-length", schemaPath: "#/properties/common~1description-length/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             e === null ? e = [k] : e.push(k), t++;
           }
-          var r = p === t;
-          g = r, g && l !== true && (l = l > 2 ? l : 2);
+          var a = p === t;
+          g = a, g && l !== true && (l = l > 2 ? l : 2);
         }
         if (!g) {
           const p = { instancePath: i + "/common~1description-length", schemaPath: "#/properties/common~1description-length/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
@@ -1298,12 +1298,12 @@ var le = ae(() => {
       }
       if (s["common/empty-description"] !== void 0) {
         let m = s["common/empty-description"];
-        if (!v(m, { instancePath: i + "/common~1empty-description", parentData: s, parentDataProperty: "common/empty-description", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
+        if (!v(m, { instancePath: i + "/common~1empty-description", parentData: s, parentDataProperty: "common/empty-description", rootData: P, dynamicAnchors: x })) e = A(e, v.errors), t = e.length;
         else var o = v.evaluated.items;
         const y = t;
         let g = true;
-        const j = t;
-        if (t === j) if (Array.isArray(m)) {
+        const b = t;
+        if (t === b) if (Array.isArray(m)) {
           if (m.length < 2) {
             const p = {};
             e === null ? e = [p] : e.push(p), t++;
@@ -1312,27 +1312,27 @@ var le = ae(() => {
           const p = {};
           e === null ? e = [p] : e.push(p), t++;
         }
-        var d = j === t;
+        var d = b === t;
         if (t = y, e !== null && (y ? e.length = y : e = null), d) {
           const p = t;
           if (Array.isArray(m)) {
             if (m.length > 2) {
-              const a = { instancePath: i + "/common~1empty-description", schemaPath: "#/properties/common~1empty-description/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-              e === null ? e = [a] : e.push(a), t++;
+              const r = { instancePath: i + "/common~1empty-description", schemaPath: "#/properties/common~1empty-description/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+              e === null ? e = [r] : e.push(r), t++;
             }
             if (m.length < 2) {
-              const a = { instancePath: i + "/common~1empty-description", schemaPath: "#/properties/common~1empty-description/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-              e === null ? e = [a] : e.push(a), t++;
+              const r = { instancePath: i + "/common~1empty-description", schemaPath: "#/properties/common~1empty-description/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+              e === null ? e = [r] : e.push(r), t++;
             }
             if (m.length > 1) {
-              let a = m[1];
-              if (a && typeof a == "object" && !Array.isArray(a)) {
-                for (const n in a) if (n !== "repeats") {
+              let r = m[1];
+              if (r && typeof r == "object" && !Array.isArray(r)) {
+                for (const n in r) if (n !== "repeats") {
                   const f = { instancePath: i + "/common~1empty-description/1", schemaPath: "#/properties/common~1empty-description/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
                   e === null ? e = [f] : e.push(f), t++;
                 }
-                if (a.repeats !== void 0) {
-                  let n = a.repeats;
+                if (r.repeats !== void 0) {
+                  let n = r.repeats;
                   if (!(n === "open" || n === "all")) {
                     const f = { instancePath: i + "/common~1empty-description/1/repeats", schemaPath: "#/properties/common~1empty-description/then/prefixItems/1/properties/repeats/enum", keyword: "enum", params: { allowedValues: z.properties["common/empty-description"].then.prefixItems[1].properties.repeats.enum }, message: "must be equal to one of the allowed values" };
                     e === null ? e = [f] : e.push(f), t++;
@@ -1357,12 +1357,12 @@ var le = ae(() => {
       }
       if (s["common/parameter-description"] !== void 0) {
         let m = s["common/parameter-description"];
-        if (!v(m, { instancePath: i + "/common~1parameter-description", parentData: s, parentDataProperty: "common/parameter-description", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
+        if (!v(m, { instancePath: i + "/common~1parameter-description", parentData: s, parentDataProperty: "common/parameter-description", rootData: P, dynamicAnchors: x })) e = A(e, v.errors), t = e.length;
         else var c = v.evaluated.items;
         const y = t;
         let g = true;
-        const j = t;
-        if (t === j) if (Array.isArray(m)) {
+        const b = t;
+        if (t === b) if (Array.isArray(m)) {
           if (m.length < 2) {
             const p = {};
             e === null ? e = [p] : e.push(p), t++;
@@ -1371,34 +1371,34 @@ var le = ae(() => {
           const p = {};
           e === null ? e = [p] : e.push(p), t++;
         }
-        var u = j === t;
+        var u = b === t;
         if (t = y, e !== null && (y ? e.length = y : e = null), u) {
           const p = t;
           if (Array.isArray(m)) {
             if (m.length > 2) {
-              const a = { instancePath: i + "/common~1parameter-description", schemaPath: "#/properties/common~1parameter-description/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-              e === null ? e = [a] : e.push(a), t++;
+              const r = { instancePath: i + "/common~1parameter-description", schemaPath: "#/properties/common~1parameter-description/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+              e === null ? e = [r] : e.push(r), t++;
             }
             if (m.length < 2) {
-              const a = { instancePath: i + "/common~1parameter-description", schemaPath: "#/properties/common~1parameter-description/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-              e === null ? e = [a] : e.push(a), t++;
+              const r = { instancePath: i + "/common~1parameter-description", schemaPath: "#/properties/common~1parameter-description/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+              e === null ? e = [r] : e.push(r), t++;
             }
             if (m.length > 1) {
-              let a = m[1];
-              if (a && typeof a == "object" && !Array.isArray(a)) {
-                for (const n in a) if (!(n === "null" || n === "selfExplaining")) {
+              let r = m[1];
+              if (r && typeof r == "object" && !Array.isArray(r)) {
+                for (const n in r) if (!(n === "null" || n === "selfExplaining")) {
                   const f = { instancePath: i + "/common~1parameter-description/1", schemaPath: "#/properties/common~1parameter-description/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
                   e === null ? e = [f] : e.push(f), t++;
                 }
-                if (a.null !== void 0) {
-                  let n = a.null;
+                if (r.null !== void 0) {
+                  let n = r.null;
                   if (!(n === "accept" || n === "report")) {
                     const f = { instancePath: i + "/common~1parameter-description/1/null", schemaPath: "#/properties/common~1parameter-description/then/prefixItems/1/properties/null/enum", keyword: "enum", params: { allowedValues: z.properties["common/parameter-description"].then.prefixItems[1].properties.null.enum }, message: "must be equal to one of the allowed values" };
                     e === null ? e = [f] : e.push(f), t++;
                   }
                 }
-                if (a.selfExplaining !== void 0) {
-                  let n = a.selfExplaining;
+                if (r.selfExplaining !== void 0) {
+                  let n = r.selfExplaining;
                   if (!(n === "accept" || n === "report")) {
                     const f = { instancePath: i + "/common~1parameter-description/1/selfExplaining", schemaPath: "#/properties/common~1parameter-description/then/prefixItems/1/properties/selfExplaining/enum", keyword: "enum", params: { allowedValues: z.properties["common/parameter-description"].then.prefixItems[1].properties.selfExplaining.enum }, message: "must be equal to one of the allowed values" };
                     e === null ? e = [f] : e.push(f), t++;
@@ -1423,12 +1423,12 @@ var le = ae(() => {
       }
       if (s["diff/description-changed"] !== void 0) {
         let m = s["diff/description-changed"];
-        if (!v(m, { instancePath: i + "/diff~1description-changed", parentData: s, parentDataProperty: "diff/description-changed", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
+        if (!v(m, { instancePath: i + "/diff~1description-changed", parentData: s, parentDataProperty: "diff/description-changed", rootData: P, dynamicAnchors: x })) e = A(e, v.errors), t = e.length;
         else var h = v.evaluated.items;
         const y = t;
         let g = true;
-        const j = t;
-        if (t === j) if (Array.isArray(m)) {
+        const b = t;
+        if (t === b) if (Array.isArray(m)) {
           if (m.length < 2) {
             const p = {};
             e === null ? e = [p] : e.push(p), t++;
@@ -1437,26 +1437,26 @@ var le = ae(() => {
           const p = {};
           e === null ? e = [p] : e.push(p), t++;
         }
-        var N = j === t;
+        var N = b === t;
         if (t = y, e !== null && (y ? e.length = y : e = null), N) {
           const p = t;
           if (Array.isArray(m)) {
             if (m.length > 2) {
-              const a = { instancePath: i + "/diff~1description-changed", schemaPath: "#/properties/diff~1description-changed/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-              e === null ? e = [a] : e.push(a), t++;
+              const r = { instancePath: i + "/diff~1description-changed", schemaPath: "#/properties/diff~1description-changed/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+              e === null ? e = [r] : e.push(r), t++;
             }
             if (m.length < 2) {
-              const a = { instancePath: i + "/diff~1description-changed", schemaPath: "#/properties/diff~1description-changed/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-              e === null ? e = [a] : e.push(a), t++;
+              const r = { instancePath: i + "/diff~1description-changed", schemaPath: "#/properties/diff~1description-changed/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+              e === null ? e = [r] : e.push(r), t++;
             }
             if (m.length > 1) {
-              let a = m[1];
-              if (a && typeof a == "object" && !Array.isArray(a)) {
-                for (const n in a) if (n !== "warn") {
+              let r = m[1];
+              if (r && typeof r == "object" && !Array.isArray(r)) {
+                for (const n in r) if (n !== "warn") {
                   const f = { instancePath: i + "/diff~1description-changed/1", schemaPath: "#/properties/diff~1description-changed/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
                   e === null ? e = [f] : e.push(f), t++;
                 }
-                if (a.warn !== void 0 && typeof a.warn != "boolean") {
+                if (r.warn !== void 0 && typeof r.warn != "boolean") {
                   const n = { instancePath: i + "/diff~1description-changed/1/warn", schemaPath: "#/properties/diff~1description-changed/then/prefixItems/1/properties/warn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   e === null ? e = [n] : e.push(n), t++;
                 }
@@ -1479,12 +1479,12 @@ var le = ae(() => {
       }
       if (s["live/token-cost"] !== void 0) {
         let m = s["live/token-cost"];
-        if (!v(m, { instancePath: i + "/live~1token-cost", parentData: s, parentDataProperty: "live/token-cost", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
-        else var b = v.evaluated.items;
+        if (!v(m, { instancePath: i + "/live~1token-cost", parentData: s, parentDataProperty: "live/token-cost", rootData: P, dynamicAnchors: x })) e = A(e, v.errors), t = e.length;
+        else var I = v.evaluated.items;
         const y = t;
         let g = true;
-        const j = t;
-        if (t === j) if (Array.isArray(m)) {
+        const b = t;
+        if (t === b) if (Array.isArray(m)) {
           if (m.length < 2) {
             const p = {};
             e === null ? e = [p] : e.push(p), t++;
@@ -1493,27 +1493,27 @@ var le = ae(() => {
           const p = {};
           e === null ? e = [p] : e.push(p), t++;
         }
-        var $ = j === t;
+        var $ = b === t;
         if (t = y, e !== null && (y ? e.length = y : e = null), $) {
           const p = t;
           if (Array.isArray(m)) {
             if (m.length > 2) {
-              const a = { instancePath: i + "/live~1token-cost", schemaPath: "#/properties/live~1token-cost/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-              e === null ? e = [a] : e.push(a), t++;
+              const r = { instancePath: i + "/live~1token-cost", schemaPath: "#/properties/live~1token-cost/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+              e === null ? e = [r] : e.push(r), t++;
             }
             if (m.length < 2) {
-              const a = { instancePath: i + "/live~1token-cost", schemaPath: "#/properties/live~1token-cost/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-              e === null ? e = [a] : e.push(a), t++;
+              const r = { instancePath: i + "/live~1token-cost", schemaPath: "#/properties/live~1token-cost/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+              e === null ? e = [r] : e.push(r), t++;
             }
             if (m.length > 1) {
-              let a = m[1];
-              if (a && typeof a == "object" && !Array.isArray(a)) {
-                for (const n in a) if (n !== "budget") {
+              let r = m[1];
+              if (r && typeof r == "object" && !Array.isArray(r)) {
+                for (const n in r) if (n !== "budget") {
                   const f = { instancePath: i + "/live~1token-cost/1", schemaPath: "#/properties/live~1token-cost/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
                   e === null ? e = [f] : e.push(f), t++;
                 }
-                if (a.budget !== void 0) {
-                  let n = a.budget;
+                if (r.budget !== void 0) {
+                  let n = r.budget;
                   if (!(typeof n == "number" && !(n % 1) && !isNaN(n) && isFinite(n))) {
                     const f = { instancePath: i + "/live~1token-cost/1/budget", schemaPath: "#/properties/live~1token-cost/then/prefixItems/1/properties/budget/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                     e === null ? e = [f] : e.push(f), t++;
@@ -1533,21 +1533,21 @@ var le = ae(() => {
             e === null ? e = [k] : e.push(k), t++;
           }
           var $ = p === t;
-          g = $, g && b !== true && (b = b > 2 ? b : 2);
+          g = $, g && I !== true && (I = I > 2 ? I : 2);
         }
         if (!g) {
           const p = { instancePath: i + "/live~1token-cost", schemaPath: "#/properties/live~1token-cost/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
           e === null ? e = [p] : e.push(p), t++;
         }
       }
-      if (s["mcp/name-format"] !== void 0) {
-        let m = s["mcp/name-format"];
-        if (!v(m, { instancePath: i + "/mcp~1name-format", parentData: s, parentDataProperty: "mcp/name-format", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
+      if (s["mcp/missing-hints"] !== void 0) {
+        let m = s["mcp/missing-hints"];
+        if (!v(m, { instancePath: i + "/mcp~1missing-hints", parentData: s, parentDataProperty: "mcp/missing-hints", rootData: P, dynamicAnchors: x })) e = A(e, v.errors), t = e.length;
         else var L = v.evaluated.items;
         const y = t;
         let g = true;
-        const j = t;
-        if (t === j) if (Array.isArray(m)) {
+        const b = t;
+        if (t === b) if (Array.isArray(m)) {
           if (m.length < 2) {
             const p = {};
             e === null ? e = [p] : e.push(p), t++;
@@ -1556,33 +1556,92 @@ var le = ae(() => {
           const p = {};
           e === null ? e = [p] : e.push(p), t++;
         }
-        var W = j === t;
+        var W = b === t;
         if (t = y, e !== null && (y ? e.length = y : e = null), W) {
           const p = t;
           if (Array.isArray(m)) {
             if (m.length > 2) {
-              const a = { instancePath: i + "/mcp~1name-format", schemaPath: "#/properties/mcp~1name-format/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-              e === null ? e = [a] : e.push(a), t++;
+              const r = { instancePath: i + "/mcp~1missing-hints", schemaPath: "#/properties/mcp~1missing-hints/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+              e === null ? e = [r] : e.push(r), t++;
             }
             if (m.length < 2) {
-              const a = { instancePath: i + "/mcp~1name-format", schemaPath: "#/properties/mcp~1name-format/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-              e === null ? e = [a] : e.push(a), t++;
+              const r = { instancePath: i + "/mcp~1missing-hints", schemaPath: "#/properties/mcp~1missing-hints/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+              e === null ? e = [r] : e.push(r), t++;
             }
             if (m.length > 1) {
-              let a = m[1];
-              if (a && typeof a == "object" && !Array.isArray(a)) {
-                for (const n in a) if (!(n === "names" || n === "leadingDigit")) {
+              let r = m[1];
+              if (r && typeof r == "object" && !Array.isArray(r)) {
+                for (const n in r) if (n !== "demands") {
+                  const f = { instancePath: i + "/mcp~1missing-hints/1", schemaPath: "#/properties/mcp~1missing-hints/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
+                  e === null ? e = [f] : e.push(f), t++;
+                }
+                if (r.demands !== void 0) {
+                  let n = r.demands;
+                  if (!(n === "claude" || n === "chatgpt")) {
+                    const f = { instancePath: i + "/mcp~1missing-hints/1/demands", schemaPath: "#/properties/mcp~1missing-hints/then/prefixItems/1/properties/demands/enum", keyword: "enum", params: { allowedValues: z.properties["mcp/missing-hints"].then.prefixItems[1].properties.demands.enum }, message: "must be equal to one of the allowed values" };
+                    e === null ? e = [f] : e.push(f), t++;
+                  }
+                }
+              } else {
+                const n = { instancePath: i + "/mcp~1missing-hints/1", schemaPath: "#/properties/mcp~1missing-hints/then/prefixItems/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [n] : e.push(n), t++;
+              }
+            }
+          } else {
+            const k = { instancePath: i + "/mcp~1missing-hints", schemaPath: "#/properties/mcp~1missing-hints/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            e === null ? e = [k] : e.push(k), t++;
+          }
+          var W = p === t;
+          g = W, g && L !== true && (L = L > 2 ? L : 2);
+        }
+        if (!g) {
+          const p = { instancePath: i + "/mcp~1missing-hints", schemaPath: "#/properties/mcp~1missing-hints/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+          e === null ? e = [p] : e.push(p), t++;
+        }
+      }
+      if (s["mcp/name-format"] !== void 0) {
+        let m = s["mcp/name-format"];
+        if (!v(m, { instancePath: i + "/mcp~1name-format", parentData: s, parentDataProperty: "mcp/name-format", rootData: P, dynamicAnchors: x })) e = A(e, v.errors), t = e.length;
+        else var U = v.evaluated.items;
+        const y = t;
+        let g = true;
+        const b = t;
+        if (t === b) if (Array.isArray(m)) {
+          if (m.length < 2) {
+            const p = {};
+            e === null ? e = [p] : e.push(p), t++;
+          }
+        } else {
+          const p = {};
+          e === null ? e = [p] : e.push(p), t++;
+        }
+        var O = b === t;
+        if (t = y, e !== null && (y ? e.length = y : e = null), O) {
+          const p = t;
+          if (Array.isArray(m)) {
+            if (m.length > 2) {
+              const r = { instancePath: i + "/mcp~1name-format", schemaPath: "#/properties/mcp~1name-format/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+              e === null ? e = [r] : e.push(r), t++;
+            }
+            if (m.length < 2) {
+              const r = { instancePath: i + "/mcp~1name-format", schemaPath: "#/properties/mcp~1name-format/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+              e === null ? e = [r] : e.push(r), t++;
+            }
+            if (m.length > 1) {
+              let r = m[1];
+              if (r && typeof r == "object" && !Array.isArray(r)) {
+                for (const n in r) if (!(n === "names" || n === "leadingDigit")) {
                   const f = { instancePath: i + "/mcp~1name-format/1", schemaPath: "#/properties/mcp~1name-format/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
                   e === null ? e = [f] : e.push(f), t++;
                 }
-                if (a.names !== void 0) {
-                  let n = a.names;
+                if (r.names !== void 0) {
+                  let n = r.names;
                   if (!(n === "specification" || n === "every-client")) {
                     const f = { instancePath: i + "/mcp~1name-format/1/names", schemaPath: "#/properties/mcp~1name-format/then/prefixItems/1/properties/names/enum", keyword: "enum", params: { allowedValues: z.properties["mcp/name-format"].then.prefixItems[1].properties.names.enum }, message: "must be equal to one of the allowed values" };
                     e === null ? e = [f] : e.push(f), t++;
                   }
                 }
-                if (a.leadingDigit !== void 0 && typeof a.leadingDigit != "boolean") {
+                if (r.leadingDigit !== void 0 && typeof r.leadingDigit != "boolean") {
                   const n = { instancePath: i + "/mcp~1name-format/1/leadingDigit", schemaPath: "#/properties/mcp~1name-format/then/prefixItems/1/properties/leadingDigit/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   e === null ? e = [n] : e.push(n), t++;
                 }
@@ -1595,8 +1654,8 @@ var le = ae(() => {
             const k = { instancePath: i + "/mcp~1name-format", schemaPath: "#/properties/mcp~1name-format/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             e === null ? e = [k] : e.push(k), t++;
           }
-          var W = p === t;
-          g = W, g && L !== true && (L = L > 2 ? L : 2);
+          var O = p === t;
+          g = O, g && U !== true && (U = U > 2 ? U : 2);
         }
         if (!g) {
           const p = { instancePath: i + "/mcp~1name-format", schemaPath: "#/properties/mcp~1name-format/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
@@ -1605,12 +1664,12 @@ var le = ae(() => {
       }
       if (s["openai/description-action-oriented"] !== void 0) {
         let m = s["openai/description-action-oriented"];
-        if (!v(m, { instancePath: i + "/openai~1description-action-oriented", parentData: s, parentDataProperty: "openai/description-action-oriented", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
-        else var U = v.evaluated.items;
+        if (!v(m, { instancePath: i + "/openai~1description-action-oriented", parentData: s, parentDataProperty: "openai/description-action-oriented", rootData: P, dynamicAnchors: x })) e = A(e, v.errors), t = e.length;
+        else var Y = v.evaluated.items;
         const y = t;
         let g = true;
-        const j = t;
-        if (t === j) if (Array.isArray(m)) {
+        const b = t;
+        if (t === b) if (Array.isArray(m)) {
           if (m.length < 2) {
             const p = {};
             e === null ? e = [p] : e.push(p), t++;
@@ -1619,39 +1678,39 @@ var le = ae(() => {
           const p = {};
           e === null ? e = [p] : e.push(p), t++;
         }
-        var O = j === t;
-        if (t = y, e !== null && (y ? e.length = y : e = null), O) {
+        var S = b === t;
+        if (t = y, e !== null && (y ? e.length = y : e = null), S) {
           const p = t;
           if (Array.isArray(m)) {
             if (m.length > 2) {
-              const a = { instancePath: i + "/openai~1description-action-oriented", schemaPath: "#/properties/openai~1description-action-oriented/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-              e === null ? e = [a] : e.push(a), t++;
+              const r = { instancePath: i + "/openai~1description-action-oriented", schemaPath: "#/properties/openai~1description-action-oriented/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+              e === null ? e = [r] : e.push(r), t++;
             }
             if (m.length < 2) {
-              const a = { instancePath: i + "/openai~1description-action-oriented", schemaPath: "#/properties/openai~1description-action-oriented/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-              e === null ? e = [a] : e.push(a), t++;
+              const r = { instancePath: i + "/openai~1description-action-oriented", schemaPath: "#/properties/openai~1description-action-oriented/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+              e === null ? e = [r] : e.push(r), t++;
             }
             if (m.length > 1) {
-              let a = m[1];
-              if (a && typeof a == "object" && !Array.isArray(a)) {
-                for (const n in a) if (n !== "dialects") {
+              let r = m[1];
+              if (r && typeof r == "object" && !Array.isArray(r)) {
+                for (const n in r) if (n !== "dialects") {
                   const f = { instancePath: i + "/openai~1description-action-oriented/1", schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
                   e === null ? e = [f] : e.push(f), t++;
                 }
-                if (a.dialects !== void 0) {
-                  let n = a.dialects;
+                if (r.dialects !== void 0) {
+                  let n = r.dialects;
                   if (Array.isArray(n)) {
                     const f = n.length;
                     for (let _ = 0; _ < f; _++) {
-                      let C = n[_];
-                      if (!(C === "seed" || C === "openai" || C === "mcp-apps")) {
+                      let G = n[_];
+                      if (!(G === "seed" || G === "openai" || G === "mcp-apps")) {
                         const J = { instancePath: i + "/openai~1description-action-oriented/1/dialects/" + _, schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/items/enum", keyword: "enum", params: { allowedValues: z.properties["openai/description-action-oriented"].then.prefixItems[1].properties.dialects.items.enum }, message: "must be equal to one of the allowed values" };
                         e === null ? e = [J] : e.push(J), t++;
                       }
                     }
                     let E = n.length, F;
                     if (E > 1) {
-                      e: for (; E--; ) for (F = E; F--; ) if (ee(n[E], n[F])) {
+                      e: for (; E--; ) for (F = E; F--; ) if (ie(n[E], n[F])) {
                         const _ = { instancePath: i + "/openai~1description-action-oriented/1/dialects", schemaPath: "#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/uniqueItems", keyword: "uniqueItems", params: { i: E, j: F }, message: "must NOT have duplicate items (items ## " + F + " and " + E + " are identical)" };
                         e === null ? e = [_] : e.push(_), t++;
                         break e;
@@ -1671,8 +1730,8 @@ var le = ae(() => {
             const k = { instancePath: i + "/openai~1description-action-oriented", schemaPath: "#/properties/openai~1description-action-oriented/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             e === null ? e = [k] : e.push(k), t++;
           }
-          var O = p === t;
-          g = O, g && U !== true && (U = U > 2 ? U : 2);
+          var S = p === t;
+          g = S, g && Y !== true && (Y = Y > 2 ? Y : 2);
         }
         if (!g) {
           const p = { instancePath: i + "/openai~1description-action-oriented", schemaPath: "#/properties/openai~1description-action-oriented/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
@@ -1681,12 +1740,12 @@ var le = ae(() => {
       }
       if (s["openai/read-only-hint"] !== void 0) {
         let m = s["openai/read-only-hint"];
-        if (!v(m, { instancePath: i + "/openai~1read-only-hint", parentData: s, parentDataProperty: "openai/read-only-hint", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
-        else var Y = v.evaluated.items;
+        if (!v(m, { instancePath: i + "/openai~1read-only-hint", parentData: s, parentDataProperty: "openai/read-only-hint", rootData: P, dynamicAnchors: x })) e = A(e, v.errors), t = e.length;
+        else var w = v.evaluated.items;
         const y = t;
         let g = true;
-        const j = t;
-        if (t === j) if (Array.isArray(m)) {
+        const b = t;
+        if (t === b) if (Array.isArray(m)) {
           if (m.length < 2) {
             const p = {};
             e === null ? e = [p] : e.push(p), t++;
@@ -1695,39 +1754,39 @@ var le = ae(() => {
           const p = {};
           e === null ? e = [p] : e.push(p), t++;
         }
-        var S = j === t;
-        if (t = y, e !== null && (y ? e.length = y : e = null), S) {
+        var T = b === t;
+        if (t = y, e !== null && (y ? e.length = y : e = null), T) {
           const p = t;
           if (Array.isArray(m)) {
             if (m.length > 2) {
-              const a = { instancePath: i + "/openai~1read-only-hint", schemaPath: "#/properties/openai~1read-only-hint/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-              e === null ? e = [a] : e.push(a), t++;
+              const r = { instancePath: i + "/openai~1read-only-hint", schemaPath: "#/properties/openai~1read-only-hint/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+              e === null ? e = [r] : e.push(r), t++;
             }
             if (m.length < 2) {
-              const a = { instancePath: i + "/openai~1read-only-hint", schemaPath: "#/properties/openai~1read-only-hint/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-              e === null ? e = [a] : e.push(a), t++;
+              const r = { instancePath: i + "/openai~1read-only-hint", schemaPath: "#/properties/openai~1read-only-hint/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+              e === null ? e = [r] : e.push(r), t++;
             }
             if (m.length > 1) {
-              let a = m[1];
-              if (a && typeof a == "object" && !Array.isArray(a)) {
-                for (const n in a) if (n !== "dialects") {
+              let r = m[1];
+              if (r && typeof r == "object" && !Array.isArray(r)) {
+                for (const n in r) if (n !== "dialects") {
                   const f = { instancePath: i + "/openai~1read-only-hint/1", schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
                   e === null ? e = [f] : e.push(f), t++;
                 }
-                if (a.dialects !== void 0) {
-                  let n = a.dialects;
+                if (r.dialects !== void 0) {
+                  let n = r.dialects;
                   if (Array.isArray(n)) {
                     const f = n.length;
                     for (let _ = 0; _ < f; _++) {
-                      let C = n[_];
-                      if (!(C === "seed" || C === "openai" || C === "mcp-apps")) {
+                      let G = n[_];
+                      if (!(G === "seed" || G === "openai" || G === "mcp-apps")) {
                         const J = { instancePath: i + "/openai~1read-only-hint/1/dialects/" + _, schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/items/enum", keyword: "enum", params: { allowedValues: z.properties["openai/read-only-hint"].then.prefixItems[1].properties.dialects.items.enum }, message: "must be equal to one of the allowed values" };
                         e === null ? e = [J] : e.push(J), t++;
                       }
                     }
                     let E = n.length, F;
                     if (E > 1) {
-                      e: for (; E--; ) for (F = E; F--; ) if (ee(n[E], n[F])) {
+                      e: for (; E--; ) for (F = E; F--; ) if (ie(n[E], n[F])) {
                         const _ = { instancePath: i + "/openai~1read-only-hint/1/dialects", schemaPath: "#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/uniqueItems", keyword: "uniqueItems", params: { i: E, j: F }, message: "must NOT have duplicate items (items ## " + F + " and " + E + " are identical)" };
                         e === null ? e = [_] : e.push(_), t++;
                         break e;
@@ -1747,8 +1806,8 @@ var le = ae(() => {
             const k = { instancePath: i + "/openai~1read-only-hint", schemaPath: "#/properties/openai~1read-only-hint/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             e === null ? e = [k] : e.push(k), t++;
           }
-          var S = p === t;
-          g = S, g && Y !== true && (Y = Y > 2 ? Y : 2);
+          var T = p === t;
+          g = T, g && w !== true && (w = w > 2 ? w : 2);
         }
         if (!g) {
           const p = { instancePath: i + "/openai~1read-only-hint", schemaPath: "#/properties/openai~1read-only-hint/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
@@ -1757,12 +1816,12 @@ var le = ae(() => {
       }
       if (s["otc/flat-input-schema"] !== void 0) {
         let m = s["otc/flat-input-schema"];
-        if (!v(m, { instancePath: i + "/otc~1flat-input-schema", parentData: s, parentDataProperty: "otc/flat-input-schema", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
-        else var w = v.evaluated.items;
+        if (!v(m, { instancePath: i + "/otc~1flat-input-schema", parentData: s, parentDataProperty: "otc/flat-input-schema", rootData: P, dynamicAnchors: x })) e = A(e, v.errors), t = e.length;
+        else var B = v.evaluated.items;
         const y = t;
         let g = true;
-        const j = t;
-        if (t === j) if (Array.isArray(m)) {
+        const b = t;
+        if (t === b) if (Array.isArray(m)) {
           if (m.length < 2) {
             const p = {};
             e === null ? e = [p] : e.push(p), t++;
@@ -1771,26 +1830,26 @@ var le = ae(() => {
           const p = {};
           e === null ? e = [p] : e.push(p), t++;
         }
-        var T = j === t;
-        if (t = y, e !== null && (y ? e.length = y : e = null), T) {
+        var ee = b === t;
+        if (t = y, e !== null && (y ? e.length = y : e = null), ee) {
           const p = t;
           if (Array.isArray(m)) {
             if (m.length > 2) {
-              const a = { instancePath: i + "/otc~1flat-input-schema", schemaPath: "#/properties/otc~1flat-input-schema/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-              e === null ? e = [a] : e.push(a), t++;
+              const r = { instancePath: i + "/otc~1flat-input-schema", schemaPath: "#/properties/otc~1flat-input-schema/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+              e === null ? e = [r] : e.push(r), t++;
             }
             if (m.length < 2) {
-              const a = { instancePath: i + "/otc~1flat-input-schema", schemaPath: "#/properties/otc~1flat-input-schema/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-              e === null ? e = [a] : e.push(a), t++;
+              const r = { instancePath: i + "/otc~1flat-input-schema", schemaPath: "#/properties/otc~1flat-input-schema/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+              e === null ? e = [r] : e.push(r), t++;
             }
             if (m.length > 1) {
-              let a = m[1];
-              if (a && typeof a == "object" && !Array.isArray(a)) {
-                for (const n in a) if (n !== "accept") {
+              let r = m[1];
+              if (r && typeof r == "object" && !Array.isArray(r)) {
+                for (const n in r) if (n !== "accept") {
                   const f = { instancePath: i + "/otc~1flat-input-schema/1", schemaPath: "#/properties/otc~1flat-input-schema/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
                   e === null ? e = [f] : e.push(f), t++;
                 }
-                if (a.accept !== void 0 && typeof a.accept != "boolean") {
+                if (r.accept !== void 0 && typeof r.accept != "boolean") {
                   const n = { instancePath: i + "/otc~1flat-input-schema/1/accept", schemaPath: "#/properties/otc~1flat-input-schema/then/prefixItems/1/properties/accept/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   e === null ? e = [n] : e.push(n), t++;
                 }
@@ -1803,8 +1862,8 @@ var le = ae(() => {
             const k = { instancePath: i + "/otc~1flat-input-schema", schemaPath: "#/properties/otc~1flat-input-schema/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             e === null ? e = [k] : e.push(k), t++;
           }
-          var T = p === t;
-          g = T, g && w !== true && (w = w > 2 ? w : 2);
+          var ee = p === t;
+          g = ee, g && B !== true && (B = B > 2 ? B : 2);
         }
         if (!g) {
           const p = { instancePath: i + "/otc~1flat-input-schema", schemaPath: "#/properties/otc~1flat-input-schema/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
@@ -1813,12 +1872,12 @@ var le = ae(() => {
       }
       if (s["otc/oauth2-scopes"] !== void 0) {
         let m = s["otc/oauth2-scopes"];
-        if (!v(m, { instancePath: i + "/otc~1oauth2-scopes", parentData: s, parentDataProperty: "otc/oauth2-scopes", rootData: x, dynamicAnchors: I })) e = A(e, v.errors), t = e.length;
-        else var B = v.evaluated.items;
+        if (!v(m, { instancePath: i + "/otc~1oauth2-scopes", parentData: s, parentDataProperty: "otc/oauth2-scopes", rootData: P, dynamicAnchors: x })) e = A(e, v.errors), t = e.length;
+        else var Q = v.evaluated.items;
         const y = t;
         let g = true;
-        const j = t;
-        if (t === j) if (Array.isArray(m)) {
+        const b = t;
+        if (t === b) if (Array.isArray(m)) {
           if (m.length < 2) {
             const p = {};
             e === null ? e = [p] : e.push(p), t++;
@@ -1827,26 +1886,26 @@ var le = ae(() => {
           const p = {};
           e === null ? e = [p] : e.push(p), t++;
         }
-        var Z = j === t;
-        if (t = y, e !== null && (y ? e.length = y : e = null), Z) {
+        var te = b === t;
+        if (t = y, e !== null && (y ? e.length = y : e = null), te) {
           const p = t;
           if (Array.isArray(m)) {
             if (m.length > 2) {
-              const a = { instancePath: i + "/otc~1oauth2-scopes", schemaPath: "#/properties/otc~1oauth2-scopes/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-              e === null ? e = [a] : e.push(a), t++;
+              const r = { instancePath: i + "/otc~1oauth2-scopes", schemaPath: "#/properties/otc~1oauth2-scopes/then/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+              e === null ? e = [r] : e.push(r), t++;
             }
             if (m.length < 2) {
-              const a = { instancePath: i + "/otc~1oauth2-scopes", schemaPath: "#/properties/otc~1oauth2-scopes/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-              e === null ? e = [a] : e.push(a), t++;
+              const r = { instancePath: i + "/otc~1oauth2-scopes", schemaPath: "#/properties/otc~1oauth2-scopes/then/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+              e === null ? e = [r] : e.push(r), t++;
             }
             if (m.length > 1) {
-              let a = m[1];
-              if (a && typeof a == "object" && !Array.isArray(a)) {
-                for (const n in a) if (n !== "allowNone") {
+              let r = m[1];
+              if (r && typeof r == "object" && !Array.isArray(r)) {
+                for (const n in r) if (n !== "allowNone") {
                   const f = { instancePath: i + "/otc~1oauth2-scopes/1", schemaPath: "#/properties/otc~1oauth2-scopes/then/prefixItems/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
                   e === null ? e = [f] : e.push(f), t++;
                 }
-                if (a.allowNone !== void 0 && typeof a.allowNone != "boolean") {
+                if (r.allowNone !== void 0 && typeof r.allowNone != "boolean") {
                   const n = { instancePath: i + "/otc~1oauth2-scopes/1/allowNone", schemaPath: "#/properties/otc~1oauth2-scopes/then/prefixItems/1/properties/allowNone/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   e === null ? e = [n] : e.push(n), t++;
                 }
@@ -1859,31 +1918,31 @@ var le = ae(() => {
             const k = { instancePath: i + "/otc~1oauth2-scopes", schemaPath: "#/properties/otc~1oauth2-scopes/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             e === null ? e = [k] : e.push(k), t++;
           }
-          var Z = p === t;
-          g = Z, g && B !== true && (B = B > 2 ? B : 2);
+          var te = p === t;
+          g = te, g && Q !== true && (Q = Q > 2 ? Q : 2);
         }
         if (!g) {
           const p = { instancePath: i + "/otc~1oauth2-scopes", schemaPath: "#/properties/otc~1oauth2-scopes/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
           e === null ? e = [p] : e.push(p), t++;
         }
       }
-      s["common/*"] !== void 0 && (P(s["common/*"], { instancePath: i + "/common~1*", parentData: s, parentDataProperty: "common/*", rootData: x, dynamicAnchors: I }) || (e = A(e, P.errors), t = e.length)), s["clients/*"] !== void 0 && (P(s["clients/*"], { instancePath: i + "/clients~1*", parentData: s, parentDataProperty: "clients/*", rootData: x, dynamicAnchors: I }) || (e = A(e, P.errors), t = e.length)), s["live/*"] !== void 0 && (P(s["live/*"], { instancePath: i + "/live~1*", parentData: s, parentDataProperty: "live/*", rootData: x, dynamicAnchors: I }) || (e = A(e, P.errors), t = e.length)), s["otc/*"] !== void 0 && (P(s["otc/*"], { instancePath: i + "/otc~1*", parentData: s, parentDataProperty: "otc/*", rootData: x, dynamicAnchors: I }) || (e = A(e, P.errors), t = e.length)), s["shinkai/*"] !== void 0 && (P(s["shinkai/*"], { instancePath: i + "/shinkai~1*", parentData: s, parentDataProperty: "shinkai/*", rootData: x, dynamicAnchors: I }) || (e = A(e, P.errors), t = e.length)), s["gloodata/*"] !== void 0 && (P(s["gloodata/*"], { instancePath: i + "/gloodata~1*", parentData: s, parentDataProperty: "gloodata/*", rootData: x, dynamicAnchors: I }) || (e = A(e, P.errors), t = e.length)), s["openai/*"] !== void 0 && (P(s["openai/*"], { instancePath: i + "/openai~1*", parentData: s, parentDataProperty: "openai/*", rootData: x, dynamicAnchors: I }) || (e = A(e, P.errors), t = e.length)), s["mcp/*"] !== void 0 && (P(s["mcp/*"], { instancePath: i + "/mcp~1*", parentData: s, parentDataProperty: "mcp/*", rootData: x, dynamicAnchors: I }) || (e = A(e, P.errors), t = e.length)), s["server-json/*"] !== void 0 && (P(s["server-json/*"], { instancePath: i + "/server-json~1*", parentData: s, parentDataProperty: "server-json/*", rootData: x, dynamicAnchors: I }) || (e = A(e, P.errors), t = e.length)), s["client-config/*"] !== void 0 && (P(s["client-config/*"], { instancePath: i + "/client-config~1*", parentData: s, parentDataProperty: "client-config/*", rootData: x, dynamicAnchors: I }) || (e = A(e, P.errors), t = e.length)), s["mcpb/*"] !== void 0 && (P(s["mcpb/*"], { instancePath: i + "/mcpb~1*", parentData: s, parentDataProperty: "mcpb/*", rootData: x, dynamicAnchors: I }) || (e = A(e, P.errors), t = e.length)), s["diff/*"] !== void 0 && (P(s["diff/*"], { instancePath: i + "/diff~1*", parentData: s, parentDataProperty: "diff/*", rootData: x, dynamicAnchors: I }) || (e = A(e, P.errors), t = e.length));
-      for (const m in s) te.test(m) && (v(s[m], { instancePath: i + "/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: m, rootData: x, dynamicAnchors: I }) || (e = A(e, v.errors), t = e.length));
-      for (const m in s) ie.test(m) && (P(s[m], { instancePath: i + "/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: m, rootData: x, dynamicAnchors: I }) || (e = A(e, P.errors), t = e.length));
+      s["common/*"] !== void 0 && (j(s["common/*"], { instancePath: i + "/common~1*", parentData: s, parentDataProperty: "common/*", rootData: P, dynamicAnchors: x }) || (e = A(e, j.errors), t = e.length)), s["clients/*"] !== void 0 && (j(s["clients/*"], { instancePath: i + "/clients~1*", parentData: s, parentDataProperty: "clients/*", rootData: P, dynamicAnchors: x }) || (e = A(e, j.errors), t = e.length)), s["live/*"] !== void 0 && (j(s["live/*"], { instancePath: i + "/live~1*", parentData: s, parentDataProperty: "live/*", rootData: P, dynamicAnchors: x }) || (e = A(e, j.errors), t = e.length)), s["otc/*"] !== void 0 && (j(s["otc/*"], { instancePath: i + "/otc~1*", parentData: s, parentDataProperty: "otc/*", rootData: P, dynamicAnchors: x }) || (e = A(e, j.errors), t = e.length)), s["shinkai/*"] !== void 0 && (j(s["shinkai/*"], { instancePath: i + "/shinkai~1*", parentData: s, parentDataProperty: "shinkai/*", rootData: P, dynamicAnchors: x }) || (e = A(e, j.errors), t = e.length)), s["gloodata/*"] !== void 0 && (j(s["gloodata/*"], { instancePath: i + "/gloodata~1*", parentData: s, parentDataProperty: "gloodata/*", rootData: P, dynamicAnchors: x }) || (e = A(e, j.errors), t = e.length)), s["openai/*"] !== void 0 && (j(s["openai/*"], { instancePath: i + "/openai~1*", parentData: s, parentDataProperty: "openai/*", rootData: P, dynamicAnchors: x }) || (e = A(e, j.errors), t = e.length)), s["mcp/*"] !== void 0 && (j(s["mcp/*"], { instancePath: i + "/mcp~1*", parentData: s, parentDataProperty: "mcp/*", rootData: P, dynamicAnchors: x }) || (e = A(e, j.errors), t = e.length)), s["server-json/*"] !== void 0 && (j(s["server-json/*"], { instancePath: i + "/server-json~1*", parentData: s, parentDataProperty: "server-json/*", rootData: P, dynamicAnchors: x }) || (e = A(e, j.errors), t = e.length)), s["client-config/*"] !== void 0 && (j(s["client-config/*"], { instancePath: i + "/client-config~1*", parentData: s, parentDataProperty: "client-config/*", rootData: P, dynamicAnchors: x }) || (e = A(e, j.errors), t = e.length)), s["mcpb/*"] !== void 0 && (j(s["mcpb/*"], { instancePath: i + "/mcpb~1*", parentData: s, parentDataProperty: "mcpb/*", rootData: P, dynamicAnchors: x }) || (e = A(e, j.errors), t = e.length)), s["diff/*"] !== void 0 && (j(s["diff/*"], { instancePath: i + "/diff~1*", parentData: s, parentDataProperty: "diff/*", rootData: P, dynamicAnchors: x }) || (e = A(e, j.errors), t = e.length));
+      for (const m in s) se.test(m) && (v(s[m], { instancePath: i + "/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: m, rootData: P, dynamicAnchors: x }) || (e = A(e, v.errors), t = e.length));
+      for (const m in s) re.test(m) && (j(s[m], { instancePath: i + "/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: m, rootData: P, dynamicAnchors: x }) || (e = A(e, j.errors), t = e.length));
     } else {
       const m = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [m] : e.push(m), t++;
     }
-    return H.errors = e, t === 0;
+    return C.errors = e, t === 0;
   }
-  H.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  function R(s, { instancePath: i = "", parentData: Q, parentDataProperty: X, rootData: x = s, dynamicAnchors: I = {} } = {}) {
+  C.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  function R(s, { instancePath: i = "", parentData: X, parentDataProperty: Z, rootData: P = s, dynamicAnchors: x = {} } = {}) {
     let e = null, t = 0;
     const q = R.evaluated;
     if (q.dynamicProps && (q.props = void 0), q.dynamicItems && (q.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
       for (const l in s) if (!K.call(M.properties, l)) {
-        const r = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: l }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), t++;
+        const a = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: l }, message: "must NOT have additional properties" };
+        e === null ? e = [a] : e.push(a), t++;
       }
       if (s.$schema !== void 0 && typeof s.$schema != "string") {
         const l = { instancePath: i + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -1896,8 +1955,8 @@ var le = ae(() => {
       if (s.extends !== void 0) {
         let l = s.extends;
         if (Array.isArray(l)) {
-          const r = l.length;
-          for (let o = 0; o < r; o++) {
+          const a = l.length;
+          for (let o = 0; o < a; o++) {
             let d = l[o];
             if (typeof d == "string") {
               if (D(d) < 1) {
@@ -1910,15 +1969,15 @@ var le = ae(() => {
             }
           }
         } else {
-          const r = { instancePath: i + "/extends", schemaPath: "#/properties/extends/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
+          const a = { instancePath: i + "/extends", schemaPath: "#/properties/extends/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [a] : e.push(a), t++;
         }
       }
-      if (s.rules !== void 0 && (H(s.rules, { instancePath: i + "/rules", parentData: s, parentDataProperty: "rules", rootData: x, dynamicAnchors: I }) || (e = A(e, H.errors), t = e.length)), s.files !== void 0) {
+      if (s.rules !== void 0 && (C(s.rules, { instancePath: i + "/rules", parentData: s, parentDataProperty: "rules", rootData: P, dynamicAnchors: x }) || (e = A(e, C.errors), t = e.length)), s.files !== void 0) {
         let l = s.files;
         if (Array.isArray(l)) {
-          const r = l.length;
-          for (let o = 0; o < r; o++) {
+          const a = l.length;
+          for (let o = 0; o < a; o++) {
             let d = l[o];
             if (typeof d == "string") {
               if (D(d) < 1) {
@@ -1931,15 +1990,15 @@ var le = ae(() => {
             }
           }
         } else {
-          const r = { instancePath: i + "/files", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
+          const a = { instancePath: i + "/files", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [a] : e.push(a), t++;
         }
       }
       if (s.ignore !== void 0) {
         let l = s.ignore;
         if (Array.isArray(l)) {
-          const r = l.length;
-          for (let o = 0; o < r; o++) {
+          const a = l.length;
+          for (let o = 0; o < a; o++) {
             let d = l[o];
             if (typeof d == "string") {
               if (D(d) < 1) {
@@ -1952,15 +2011,15 @@ var le = ae(() => {
             }
           }
         } else {
-          const r = { instancePath: i + "/ignore", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
+          const a = { instancePath: i + "/ignore", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [a] : e.push(a), t++;
         }
       }
       if (s.overrides !== void 0) {
         let l = s.overrides;
         if (Array.isArray(l)) {
-          const r = l.length;
-          for (let o = 0; o < r; o++) {
+          const a = l.length;
+          for (let o = 0; o < a; o++) {
             let d = l[o];
             if (d && typeof d == "object" && !Array.isArray(d)) {
               if (d.files === void 0) {
@@ -1979,12 +2038,12 @@ var le = ae(() => {
                     let N = c[h];
                     if (typeof N == "string") {
                       if (D(N) < 1) {
-                        const b = { instancePath: i + "/overrides/" + o + "/files/" + h, schemaPath: "#/$defs/globs/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                        e === null ? e = [b] : e.push(b), t++;
+                        const I = { instancePath: i + "/overrides/" + o + "/files/" + h, schemaPath: "#/$defs/globs/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        e === null ? e = [I] : e.push(I), t++;
                       }
                     } else {
-                      const b = { instancePath: i + "/overrides/" + o + "/files/" + h, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      e === null ? e = [b] : e.push(b), t++;
+                      const I = { instancePath: i + "/overrides/" + o + "/files/" + h, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [I] : e.push(I), t++;
                     }
                   }
                 } else {
@@ -2000,12 +2059,12 @@ var le = ae(() => {
                     let N = c[h];
                     if (typeof N == "string") {
                       if (D(N) < 1) {
-                        const b = { instancePath: i + "/overrides/" + o + "/ignore/" + h, schemaPath: "#/$defs/globs/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                        e === null ? e = [b] : e.push(b), t++;
+                        const I = { instancePath: i + "/overrides/" + o + "/ignore/" + h, schemaPath: "#/$defs/globs/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                        e === null ? e = [I] : e.push(I), t++;
                       }
                     } else {
-                      const b = { instancePath: i + "/overrides/" + o + "/ignore/" + h, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      e === null ? e = [b] : e.push(b), t++;
+                      const I = { instancePath: i + "/overrides/" + o + "/ignore/" + h, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [I] : e.push(I), t++;
                     }
                   }
                 } else {
@@ -2013,91 +2072,91 @@ var le = ae(() => {
                   e === null ? e = [u] : e.push(u), t++;
                 }
               }
-              d.rules !== void 0 && (H(d.rules, { instancePath: i + "/overrides/" + o + "/rules", parentData: d, parentDataProperty: "rules", rootData: x, dynamicAnchors: I }) || (e = A(e, H.errors), t = e.length));
+              d.rules !== void 0 && (C(d.rules, { instancePath: i + "/overrides/" + o + "/rules", parentData: d, parentDataProperty: "rules", rootData: P, dynamicAnchors: x }) || (e = A(e, C.errors), t = e.length));
             } else {
               const c = { instancePath: i + "/overrides/" + o, schemaPath: "#/properties/overrides/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               e === null ? e = [c] : e.push(c), t++;
             }
           }
         } else {
-          const r = { instancePath: i + "/overrides", schemaPath: "#/properties/overrides/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
+          const a = { instancePath: i + "/overrides", schemaPath: "#/properties/overrides/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [a] : e.push(a), t++;
         }
       }
       if (s.formats !== void 0) {
         let l = s.formats;
-        if (l && typeof l == "object" && !Array.isArray(l)) for (const r in l) {
-          let o = l[r];
+        if (l && typeof l == "object" && !Array.isArray(l)) for (const a in l) {
+          let o = l[a];
           if (typeof o != "string") {
-            const d = { instancePath: i + "/formats/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/formats/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const d = { instancePath: i + "/formats/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/formats/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             e === null ? e = [d] : e.push(d), t++;
           }
           if (!(o === "otc" || o === "shinkai" || o === "gloodata" || o === "openai" || o === "mcp" || o === "server-json" || o === "client-config" || o === "mcpb")) {
-            const d = { instancePath: i + "/formats/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/formats/additionalProperties/enum", keyword: "enum", params: { allowedValues: M.properties.formats.additionalProperties.enum }, message: "must be equal to one of the allowed values" };
+            const d = { instancePath: i + "/formats/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/formats/additionalProperties/enum", keyword: "enum", params: { allowedValues: M.properties.formats.additionalProperties.enum }, message: "must be equal to one of the allowed values" };
             e === null ? e = [d] : e.push(d), t++;
           }
         }
         else {
-          const r = { instancePath: i + "/formats", schemaPath: "#/properties/formats/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), t++;
+          const a = { instancePath: i + "/formats", schemaPath: "#/properties/formats/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [a] : e.push(a), t++;
         }
       }
       if (s.servers !== void 0) {
         let l = s.servers;
-        if (l && typeof l == "object" && !Array.isArray(l)) for (const r in l) {
-          let o = l[r];
+        if (l && typeof l == "object" && !Array.isArray(l)) for (const a in l) {
+          let o = l[a];
           if (Array.isArray(o)) {
             const d = o.length;
             for (let c = 0; c < d; c++) {
               let u = o[c];
               if (typeof u == "string") {
                 if (D(u) < 1) {
-                  const h = { instancePath: i + "/servers/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + c, schemaPath: "#/$defs/globs/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  const h = { instancePath: i + "/servers/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + c, schemaPath: "#/$defs/globs/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   e === null ? e = [h] : e.push(h), t++;
                 }
               } else {
-                const h = { instancePath: i + "/servers/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + c, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const h = { instancePath: i + "/servers/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + c, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [h] : e.push(h), t++;
               }
             }
           } else {
-            const d = { instancePath: i + "/servers/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const d = { instancePath: i + "/servers/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             e === null ? e = [d] : e.push(d), t++;
           }
         }
         else {
-          const r = { instancePath: i + "/servers", schemaPath: "#/properties/servers/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), t++;
+          const a = { instancePath: i + "/servers", schemaPath: "#/properties/servers/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [a] : e.push(a), t++;
         }
       }
       if (s.dialect !== void 0) {
         let l = s.dialect;
         if (l && typeof l == "object" && !Array.isArray(l)) {
-          for (const r in l) if (r !== "openai") {
-            const o = { instancePath: i + "/dialect", schemaPath: "#/properties/dialect/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+          for (const a in l) if (a !== "openai") {
+            const o = { instancePath: i + "/dialect", schemaPath: "#/properties/dialect/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: a }, message: "must NOT have additional properties" };
             e === null ? e = [o] : e.push(o), t++;
           }
           if (l.openai !== void 0) {
-            let r = l.openai;
-            if (typeof r != "string") {
+            let a = l.openai;
+            if (typeof a != "string") {
               const o = { instancePath: i + "/dialect/openai", schemaPath: "#/properties/dialect/properties/openai/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [o] : e.push(o), t++;
             }
-            if (!(r === "auto" || r === "seed" || r === "openai" || r === "mcp-apps")) {
+            if (!(a === "auto" || a === "seed" || a === "openai" || a === "mcp-apps")) {
               const o = { instancePath: i + "/dialect/openai", schemaPath: "#/properties/dialect/properties/openai/enum", keyword: "enum", params: { allowedValues: M.properties.dialect.properties.openai.enum }, message: "must be equal to one of the allowed values" };
               e === null ? e = [o] : e.push(o), t++;
             }
           }
         } else {
-          const r = { instancePath: i + "/dialect", schemaPath: "#/properties/dialect/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), t++;
+          const a = { instancePath: i + "/dialect", schemaPath: "#/properties/dialect/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [a] : e.push(a), t++;
         }
       }
       if (s.clients !== void 0) {
         let l = s.clients;
         if (Array.isArray(l)) {
-          const r = l.length;
-          for (let o = 0; o < r; o++) {
+          const a = l.length;
+          for (let o = 0; o < a; o++) {
             let d = l[o];
             if (typeof d != "string") {
               const c = { instancePath: i + "/clients/" + o, schemaPath: "#/properties/clients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -2109,8 +2168,8 @@ var le = ae(() => {
             }
           }
         } else {
-          const r = { instancePath: i + "/clients", schemaPath: "#/properties/clients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
+          const a = { instancePath: i + "/clients", schemaPath: "#/properties/clients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [a] : e.push(a), t++;
         }
       }
       if (s.comments !== void 0 && typeof s.comments != "boolean") {
@@ -2120,113 +2179,113 @@ var le = ae(() => {
       if (s.limits !== void 0) {
         let l = s.limits;
         if (l && typeof l == "object" && !Array.isArray(l)) {
-          for (const r in l) if (!(r === "fileSize" || r === "depth" || r === "aliases" || r === "findingsPerFile" || r === "findings")) {
-            const o = { instancePath: i + "/limits", schemaPath: "#/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+          for (const a in l) if (!(a === "fileSize" || a === "depth" || a === "aliases" || a === "findingsPerFile" || a === "findings")) {
+            const o = { instancePath: i + "/limits", schemaPath: "#/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: a }, message: "must NOT have additional properties" };
             e === null ? e = [o] : e.push(o), t++;
           }
           if (l.fileSize !== void 0) {
-            let r = l.fileSize;
-            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+            let a = l.fileSize;
+            if (!(typeof a == "number" && !(a % 1) && !isNaN(a) && isFinite(a))) {
               const o = { instancePath: i + "/limits/fileSize", schemaPath: "#/properties/limits/properties/fileSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               e === null ? e = [o] : e.push(o), t++;
             }
-            if (typeof r == "number" && isFinite(r)) {
-              if (r > 268435456 || isNaN(r)) {
+            if (typeof a == "number" && isFinite(a)) {
+              if (a > 268435456 || isNaN(a)) {
                 const o = { instancePath: i + "/limits/fileSize", schemaPath: "#/properties/limits/properties/fileSize/maximum", keyword: "maximum", params: { comparison: "<=", limit: 268435456 }, message: "must be <= 268435456" };
                 e === null ? e = [o] : e.push(o), t++;
               }
-              if (r < 1 || isNaN(r)) {
+              if (a < 1 || isNaN(a)) {
                 const o = { instancePath: i + "/limits/fileSize", schemaPath: "#/properties/limits/properties/fileSize/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                 e === null ? e = [o] : e.push(o), t++;
               }
             }
           }
           if (l.depth !== void 0) {
-            let r = l.depth;
-            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+            let a = l.depth;
+            if (!(typeof a == "number" && !(a % 1) && !isNaN(a) && isFinite(a))) {
               const o = { instancePath: i + "/limits/depth", schemaPath: "#/properties/limits/properties/depth/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               e === null ? e = [o] : e.push(o), t++;
             }
-            if (typeof r == "number" && isFinite(r)) {
-              if (r > 1e3 || isNaN(r)) {
+            if (typeof a == "number" && isFinite(a)) {
+              if (a > 1e3 || isNaN(a)) {
                 const o = { instancePath: i + "/limits/depth", schemaPath: "#/properties/limits/properties/depth/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
                 e === null ? e = [o] : e.push(o), t++;
               }
-              if (r < 1 || isNaN(r)) {
+              if (a < 1 || isNaN(a)) {
                 const o = { instancePath: i + "/limits/depth", schemaPath: "#/properties/limits/properties/depth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                 e === null ? e = [o] : e.push(o), t++;
               }
             }
           }
           if (l.aliases !== void 0) {
-            let r = l.aliases;
-            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+            let a = l.aliases;
+            if (!(typeof a == "number" && !(a % 1) && !isNaN(a) && isFinite(a))) {
               const o = { instancePath: i + "/limits/aliases", schemaPath: "#/properties/limits/properties/aliases/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               e === null ? e = [o] : e.push(o), t++;
             }
-            if (typeof r == "number" && isFinite(r)) {
-              if (r > 5e6 || isNaN(r)) {
+            if (typeof a == "number" && isFinite(a)) {
+              if (a > 5e6 || isNaN(a)) {
                 const o = { instancePath: i + "/limits/aliases", schemaPath: "#/properties/limits/properties/aliases/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e6 }, message: "must be <= 5000000" };
                 e === null ? e = [o] : e.push(o), t++;
               }
-              if (r < 1 || isNaN(r)) {
+              if (a < 1 || isNaN(a)) {
                 const o = { instancePath: i + "/limits/aliases", schemaPath: "#/properties/limits/properties/aliases/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                 e === null ? e = [o] : e.push(o), t++;
               }
             }
           }
           if (l.findingsPerFile !== void 0) {
-            let r = l.findingsPerFile;
-            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+            let a = l.findingsPerFile;
+            if (!(typeof a == "number" && !(a % 1) && !isNaN(a) && isFinite(a))) {
               const o = { instancePath: i + "/limits/findingsPerFile", schemaPath: "#/properties/limits/properties/findingsPerFile/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               e === null ? e = [o] : e.push(o), t++;
             }
-            if (typeof r == "number" && isFinite(r)) {
-              if (r > 1e6 || isNaN(r)) {
+            if (typeof a == "number" && isFinite(a)) {
+              if (a > 1e6 || isNaN(a)) {
                 const o = { instancePath: i + "/limits/findingsPerFile", schemaPath: "#/properties/limits/properties/findingsPerFile/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
                 e === null ? e = [o] : e.push(o), t++;
               }
-              if (r < 1 || isNaN(r)) {
+              if (a < 1 || isNaN(a)) {
                 const o = { instancePath: i + "/limits/findingsPerFile", schemaPath: "#/properties/limits/properties/findingsPerFile/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                 e === null ? e = [o] : e.push(o), t++;
               }
             }
           }
           if (l.findings !== void 0) {
-            let r = l.findings;
-            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+            let a = l.findings;
+            if (!(typeof a == "number" && !(a % 1) && !isNaN(a) && isFinite(a))) {
               const o = { instancePath: i + "/limits/findings", schemaPath: "#/properties/limits/properties/findings/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               e === null ? e = [o] : e.push(o), t++;
             }
-            if (typeof r == "number" && isFinite(r)) {
-              if (r > 1e6 || isNaN(r)) {
+            if (typeof a == "number" && isFinite(a)) {
+              if (a > 1e6 || isNaN(a)) {
                 const o = { instancePath: i + "/limits/findings", schemaPath: "#/properties/limits/properties/findings/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
                 e === null ? e = [o] : e.push(o), t++;
               }
-              if (r < 1 || isNaN(r)) {
+              if (a < 1 || isNaN(a)) {
                 const o = { instancePath: i + "/limits/findings", schemaPath: "#/properties/limits/properties/findings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                 e === null ? e = [o] : e.push(o), t++;
               }
             }
           }
         } else {
-          const r = { instancePath: i + "/limits", schemaPath: "#/properties/limits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), t++;
+          const a = { instancePath: i + "/limits", schemaPath: "#/properties/limits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [a] : e.push(a), t++;
         }
       }
       if (s.diff !== void 0) {
         let l = s.diff;
         if (l && typeof l == "object" && !Array.isArray(l)) {
-          for (const r in l) if (r !== "accept") {
-            const o = { instancePath: i + "/diff", schemaPath: "#/properties/diff/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+          for (const a in l) if (a !== "accept") {
+            const o = { instancePath: i + "/diff", schemaPath: "#/properties/diff/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: a }, message: "must NOT have additional properties" };
             e === null ? e = [o] : e.push(o), t++;
           }
           if (l.accept !== void 0) {
-            let r = l.accept;
-            if (Array.isArray(r)) {
-              const o = r.length;
+            let a = l.accept;
+            if (Array.isArray(a)) {
+              const o = a.length;
               for (let d = 0; d < o; d++) {
-                let c = r[d];
+                let c = a[d];
                 if (c && typeof c == "object" && !Array.isArray(c)) {
                   if (c.rule === void 0) {
                     const u = { instancePath: i + "/diff/accept/" + d, schemaPath: "#/properties/diff/properties/accept/items/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
@@ -2303,15 +2362,15 @@ var le = ae(() => {
             }
           }
         } else {
-          const r = { instancePath: i + "/diff", schemaPath: "#/properties/diff/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), t++;
+          const a = { instancePath: i + "/diff", schemaPath: "#/properties/diff/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [a] : e.push(a), t++;
         }
       }
       if (s.plugins !== void 0) {
         let l = s.plugins;
         if (Array.isArray(l)) {
-          const r = l.length;
-          for (let o = 0; o < r; o++) {
+          const a = l.length;
+          for (let o = 0; o < a; o++) {
             let d = l[o];
             if (typeof d == "string") {
               if (D(d) < 1) {
@@ -2324,8 +2383,8 @@ var le = ae(() => {
             }
           }
         } else {
-          const r = { instancePath: i + "/plugins", schemaPath: "#/properties/plugins/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
+          const a = { instancePath: i + "/plugins", schemaPath: "#/properties/plugins/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [a] : e.push(a), t++;
         }
       }
     } else {
@@ -2348,7 +2407,7 @@ async function makeLayer(source, folder, options) {
       throw new UserError(`${source.shown}: it extends more than ${MAX_PARTS} configs, counting theirs`);
     }
     throwAll([
-      ...errorsInConfig(from, options.validate ?? le, options.builtinRules),
+      ...errorsInConfig(from, options.validate ?? de, options.builtinRules),
       ...missingBases(from, chain)
     ]);
     const config = from.value;

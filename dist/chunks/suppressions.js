@@ -107,6 +107,7 @@ import {
   CLIENTS,
   SEVERITIES,
   basePreset,
+  demandsOf,
   eitherOf,
   familiesIn,
   familyOf,
@@ -115,8 +116,7 @@ import {
   isInPreset,
   messageOf,
   printable,
-  quotedValue,
-  storeSeverities
+  quotedValue
 } from "./version.js";
 
 // src/files/write.ts
@@ -1168,11 +1168,11 @@ function resolveRules(rules, preset, layered, clients = []) {
     if (options) given.set(id, options);
   }
   const base = basePreset(preset);
-  const ofStore = storeSeverities(preset);
+  const ofStore = demandsOf(preset);
   const on = /* @__PURE__ */ new Map();
   for (const rule of rules.values()) {
     const raised = rule.raisedBy && clients.includes(rule.raisedBy.client) ? rule.raisedBy.severity : void 0;
-    const severity = severities.get(rule.id) ?? raised ?? ofStore.get(rule.id) ?? (isInPreset(rule, base) ? rule.severity : "off");
+    const severity = severities.get(rule.id) ?? raised ?? ofStore.get(rule.id)?.severity ?? (isInPreset(rule, base) ? rule.severity : "off");
     if (severity === "off") continue;
     const { defaults, presets } = rule.options ?? {};
     on.set(rule.id, {
@@ -1180,7 +1180,7 @@ function resolveRules(rules, preset, layered, clients = []) {
       severity,
       // What a store demands is as severe as it says.
       chosen: severities.has(rule.id) || ofStore.has(rule.id),
-      options: { ...defaults, ...presets?.[base], ...given.get(rule.id) }
+      options: { ...defaults, ...presets?.[base], ...ofStore.get(rule.id)?.options, ...given.get(rule.id) }
     });
   }
   return on;

@@ -80,7 +80,95 @@ var FORMATS = ["otc", "shinkai", "gloodata", "openai", "mcp", "server-json", "cl
 // src/core/stores.ts
 var REQUIREMENTS = "MCP Registry, requirements of the official registry";
 var SCHEMA = "MCP Registry, server.json 2025-12-11";
+var CRITERIA = "Claude Connectors Directory, review criteria";
+var GUIDELINES = "OpenAI Apps SDK, app submission guidelines";
+var REFERENCE = "OpenAI Apps SDK, reference";
 var STORES = {
+  "claude-directory": {
+    title: "the Claude Connectors Directory",
+    files: "source",
+    demands: [
+      demand(
+        "mcp/missing-hints",
+        "Every tool has a title, and readOnlyHint or destructiveHint.",
+        `${CRITERIA}, Provide tool annotations`
+      ),
+      demand("mcp/annotation-type", "Hints are booleans of annotations.", `${CRITERIA}, Provide tool annotations`),
+      demand(
+        "mcp/annotation-conflict",
+        "The hint is the one that applies to the tool.",
+        `${CRITERIA}, Provide tool annotations`
+      ),
+      demand(
+        "mcp/read-only-name",
+        "The hint is the one that applies to the tool.",
+        `${CRITERIA}, Provide tool annotations`
+      ),
+      demand("mcp/name-format", "Names have at most 64 characters.", `${CRITERIA}, Keep tool names short`),
+      demand(
+        "mcp/description-missing",
+        "The description says what the tool does and when to call it.",
+        `${CRITERIA}, Write narrow, accurate descriptions`
+      ),
+      demand(
+        "common/empty-description",
+        "The description says what the tool does and when to call it.",
+        `${CRITERIA}, Write narrow, accurate descriptions`
+      ),
+      demand(
+        "common/instruction-override",
+        "No description tells Claude how to behave.",
+        `${CRITERIA}, Avoid prompt-injection patterns`
+      ),
+      demand(
+        "common/hidden-text",
+        "No description holds hidden or encoded instructions.",
+        `${CRITERIA}, Avoid prompt-injection patterns`
+      )
+    ],
+    beyond: [
+      "whether reading and writing are in separate tools, and no tool takes the HTTP method as a parameter",
+      "whether a tool that takes free paths or queries names the API that they go to",
+      "whether each tool does what its description says: reviewers call every one",
+      "sign-in, callback URLs, the privacy policy, the test account and the screenshots"
+    ]
+  },
+  "chatgpt-apps": {
+    title: "apps in ChatGPT",
+    files: "source",
+    demands: [
+      demand(
+        "openai/hints-explicit",
+        "Every tool sets readOnlyHint, destructiveHint and openWorldHint.",
+        `${GUIDELINES}, Tools`
+      ),
+      {
+        // An app without a widget has no metadata that tells it for one.
+        ...demand("mcp/missing-hints", "The same, of a server without a widget.", `${GUIDELINES}, Tools`),
+        options: { demands: "chatgpt" }
+      },
+      demand("mcp/annotation-type", "Hints are booleans of annotations.", `${GUIDELINES}, Tools`),
+      demand("mcp/annotation-conflict", "Hints are right for what the tool does.", `${GUIDELINES}, Tools`),
+      demand("mcp/read-only-name", "Hints are right for what the tool does.", `${GUIDELINES}, Tools`),
+      demand("mcp/description-missing", "The description says what the tool does.", `${GUIDELINES}, Tools`),
+      demand("common/empty-description", "The description says what the tool does.", `${GUIDELINES}, Tools`),
+      demand("common/instruction-override", "No description steers the model or other apps.", `${GUIDELINES}, Tools`),
+      demand("common/hidden-text", "No description hides what it says.", `${GUIDELINES}, Tools`),
+      demand(
+        "openai/widget-csp",
+        "A widget has a content security policy with only what it needs to reach.",
+        `${GUIDELINES}`
+      ),
+      demand("openai/widget-domain", "Domains of a widget are origins.", `${REFERENCE}, resource metadata`),
+      demand("openai/misplaced-key", "Metadata is where ChatGPT reads it.", `${REFERENCE}, tool metadata`)
+    ],
+    beyond: [
+      "whether the hints are right for what the tool does, where its name and description do not tell",
+      "whether each widget has a domain of its own",
+      "whether the server asks for no more data than it needs, and answers with no more",
+      "whether you are a verified developer; the privacy policy, the test account, the test cases and the screenshots"
+    ]
+  },
   "mcp-registry": {
     title: "the MCP registry (registry.modelcontextprotocol.io)",
     files: "json",
@@ -112,9 +200,9 @@ function demand(rule, says, source, severity = "error") {
   return { rule, severity, says, source };
 }
 var STORE_NAMES = Object.keys(STORES);
-function storeSeverities(preset) {
+function demandsOf(preset) {
   const store = Object.hasOwn(STORES, preset) ? STORES[preset] : void 0;
-  return new Map(store?.demands.map(({ rule, severity }) => [rule, severity]));
+  return new Map(store?.demands.map((each) => [each.rule, each]));
 }
 
 // src/core/pack.ts
@@ -227,7 +315,7 @@ export {
   FORMATS,
   STORES,
   STORE_NAMES,
-  storeSeverities,
+  demandsOf,
   SEVERITIES,
   PRESET_NAMES,
   basePreset,

@@ -378,6 +378,8 @@ export const rules: readonly RuleFacts[] = [
       twice:
         'Another parameter of this tool has the same `x-mcp-header`, `{{name}}`. Over streamable HTTP, the SDKs drop this tool. Give each parameter its own header.',
       type: '`x-mcp-header` is allowed only on a string, an integer or a boolean. Over streamable HTTP, the SDKs drop this tool. Remove it here.',
+      secret:
+        '`x-mcp-header` sends `{{name}}` as a header of each request, where proxies and logs see it. Revision 2026-07-28 advises against that for passwords, keys and tokens. Remove `x-mcp-header` here.',
       place:
         '`x-mcp-header` is allowed only directly on a parameter, not inside `items`, `anyOf` and the like. Over streamable HTTP, the SDKs drop this tool. Remove it here.',
     },
@@ -1738,6 +1740,36 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       missing:
         'The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws where they are set. Add `{{write}}` to `capabilities`.',
+    },
+    isPerFile: true,
+  },
+  {
+    id: 'mcp/missing-hints',
+    summary: 'A tool without a title, or without a hint that says whether it changes anything',
+    severity: 'info',
+    in: 'strict',
+    messages: {
+      title:
+        'This tool has no `title`, so clients show its name. The Claude Connectors Directory demands one. Add a `title` for people.',
+      hints:
+        'This tool has neither `readOnlyHint` nor `destructiveHint`, so clients take it for one that may destroy data. The Claude Connectors Directory demands one of them. Add the one that is true to `annotations`.',
+      both: 'This tool has no `title`, and neither `readOnlyHint` nor `destructiveHint`. The Claude Connectors Directory demands a title and one of the hints. Add a `title`, and the hint that is true to `annotations`.',
+      three:
+        'Apps submitted to OpenAI must set `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool, but this one lacks {{hints}}. Add what is missing to `annotations`.',
+    },
+    options: {
+      schema: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          demands: {
+            enum: ['claude', 'chatgpt'],
+            description:
+              'What is asked for: a title and one of two hints, as by the Claude Connectors Directory, or three hints, as of apps in ChatGPT',
+          },
+        },
+      },
+      defaults: { demands: 'claude' },
     },
     isPerFile: true,
   },

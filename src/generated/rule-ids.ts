@@ -120,6 +120,7 @@ export type RuleId =
   | 'mcp/media-data'
   | 'mcp/misplaced-error-flag'
   | 'mcp/missing-capability'
+  | 'mcp/missing-hints'
   | 'mcp/misspelt-field'
   | 'mcp/name-format'
   | 'mcp/prompt-answer'

@@ -32,7 +32,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       root: { type: 'boolean', description: 'Look for no further config in the folders above this one.' },
       extends: {
         description:
-          'What this config builds on: a preset (spec, recommended, strict or a store such as mcp-registry), a config file, or a package that is one.',
+          'What this config builds on: a preset (spec, recommended, strict or a store: claude-directory, chatgpt-apps, mcp-registry), a config file, or a package that is one.',
         type: 'array',
         items: { type: 'string', minLength: 1 },
       },
@@ -352,6 +352,30 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               maxItems: 2,
             },
           },
+          'mcp/missing-hints': {
+            description: 'A tool without a title, or without a hint that says whether it changes anything',
+            $ref: '#/$defs/setting',
+            if: { type: 'array', minItems: 2 },
+            then: {
+              type: 'array',
+              prefixItems: [
+                true,
+                {
+                  type: 'object',
+                  additionalProperties: false,
+                  properties: {
+                    demands: {
+                      enum: ['claude', 'chatgpt'],
+                      description:
+                        'What is asked for: a title and one of two hints, as by the Claude Connectors Directory, or three hints, as of apps in ChatGPT',
+                    },
+                  },
+                },
+              ],
+              minItems: 2,
+              maxItems: 2,
+            },
+          },
           'mcp/name-format': {
             description: 'A tool name that not every client can call',
             $ref: '#/$defs/setting',
@@ -661,6 +685,30 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     'How many tokens all tools of the server may cost. 0 means that there is no budget, and that only very large lists are mentioned.',
                   type: 'integer',
                   minimum: 0,
+                },
+              },
+            },
+          ],
+          minItems: 2,
+          maxItems: 2,
+        },
+      },
+      'mcp/missing-hints': {
+        description: 'A tool without a title, or without a hint that says whether it changes anything',
+        $ref: '#/$defs/setting',
+        if: { type: 'array', minItems: 2 },
+        then: {
+          type: 'array',
+          prefixItems: [
+            true,
+            {
+              type: 'object',
+              additionalProperties: false,
+              properties: {
+                demands: {
+                  enum: ['claude', 'chatgpt'],
+                  description:
+                    'What is asked for: a title and one of two hints, as by the Claude Connectors Directory, or three hints, as of apps in ChatGPT',
                 },
               },
             },
@@ -1229,13 +1277,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     else: { $ref: '#/$defs/severity' },
   };
 
-  function validate33(
+  function validate34(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate33.evaluated;
+    const evaluated0 = validate34.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -1403,11 +1451,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       }
       errors++;
     }
-    validate33.errors = vErrors;
+    validate34.errors = vErrors;
     evaluated0.items = items0;
     return errors === 0;
   }
-  validate33.evaluated = { dynamicProps: false, dynamicItems: true };
+  validate34.evaluated = { dynamicProps: false, dynamicItems: true };
 
   function validate21(
     data,
@@ -2456,13 +2504,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data['mcp/name-format'] !== undefined) {
-        let data18 = data['mcp/name-format'];
+      if (data['mcp/missing-hints'] !== undefined) {
+        let data18 = data['mcp/missing-hints'];
         if (
           !validate22(data18, {
-            instancePath: instancePath + '/mcp~1name-format',
+            instancePath: instancePath + '/mcp~1missing-hints',
             parentData: data,
-            parentDataProperty: 'mcp/name-format',
+            parentDataProperty: 'mcp/missing-hints',
             rootData,
             dynamicAnchors,
           })
@@ -2510,8 +2558,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           if (Array.isArray(data18)) {
             if (data18.length > 2) {
               const err55 = {
-                instancePath: instancePath + '/mcp~1name-format',
-                schemaPath: '#/properties/mcp~1name-format/then/maxItems',
+                instancePath: instancePath + '/mcp~1missing-hints',
+                schemaPath: '#/properties/mcp~1missing-hints/then/maxItems',
                 keyword: 'maxItems',
                 params: { limit: 2 },
                 message: 'must NOT have more than 2 items',
@@ -2525,8 +2573,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             if (data18.length < 2) {
               const err56 = {
-                instancePath: instancePath + '/mcp~1name-format',
-                schemaPath: '#/properties/mcp~1name-format/then/minItems',
+                instancePath: instancePath + '/mcp~1missing-hints',
+                schemaPath: '#/properties/mcp~1missing-hints/then/minItems',
                 keyword: 'minItems',
                 params: { limit: 2 },
                 message: 'must NOT have fewer than 2 items',
@@ -2543,10 +2591,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               let data19 = data18[1];
               if (data19 && typeof data19 == 'object' && !Array.isArray(data19)) {
                 for (const key6 in data19) {
-                  if (!(key6 === 'names' || key6 === 'leadingDigit')) {
+                  if (!(key6 === 'demands')) {
                     const err57 = {
-                      instancePath: instancePath + '/mcp~1name-format/1',
-                      schemaPath: '#/properties/mcp~1name-format/then/prefixItems/1/additionalProperties',
+                      instancePath: instancePath + '/mcp~1missing-hints/1',
+                      schemaPath: '#/properties/mcp~1missing-hints/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
                       params: { additionalProperty: key6 },
                       message: 'must NOT have additional properties',
@@ -2559,15 +2607,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     errors++;
                   }
                 }
-                if (data19.names !== undefined) {
-                  let data20 = data19.names;
-                  if (!(data20 === 'specification' || data20 === 'every-client')) {
+                if (data19.demands !== undefined) {
+                  let data20 = data19.demands;
+                  if (!(data20 === 'claude' || data20 === 'chatgpt')) {
                     const err58 = {
-                      instancePath: instancePath + '/mcp~1name-format/1/names',
-                      schemaPath: '#/properties/mcp~1name-format/then/prefixItems/1/properties/names/enum',
+                      instancePath: instancePath + '/mcp~1missing-hints/1/demands',
+                      schemaPath: '#/properties/mcp~1missing-hints/then/prefixItems/1/properties/demands/enum',
                       keyword: 'enum',
                       params: {
-                        allowedValues: schema32.properties['mcp/name-format'].then.prefixItems[1].properties.names.enum,
+                        allowedValues:
+                          schema32.properties['mcp/missing-hints'].then.prefixItems[1].properties.demands.enum,
                       },
                       message: 'must be equal to one of the allowed values',
                     };
@@ -2579,51 +2628,34 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     errors++;
                   }
                 }
-                if (data19.leadingDigit !== undefined) {
-                  if (typeof data19.leadingDigit !== 'boolean') {
-                    const err59 = {
-                      instancePath: instancePath + '/mcp~1name-format/1/leadingDigit',
-                      schemaPath: '#/properties/mcp~1name-format/then/prefixItems/1/properties/leadingDigit/type',
-                      keyword: 'type',
-                      params: { type: 'boolean' },
-                      message: 'must be boolean',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err59];
-                    } else {
-                      vErrors.push(err59);
-                    }
-                    errors++;
-                  }
-                }
               } else {
-                const err60 = {
-                  instancePath: instancePath + '/mcp~1name-format/1',
-                  schemaPath: '#/properties/mcp~1name-format/then/prefixItems/1/type',
+                const err59 = {
+                  instancePath: instancePath + '/mcp~1missing-hints/1',
+                  schemaPath: '#/properties/mcp~1missing-hints/then/prefixItems/1/type',
                   keyword: 'type',
                   params: { type: 'object' },
                   message: 'must be object',
                 };
                 if (vErrors === null) {
-                  vErrors = [err60];
+                  vErrors = [err59];
                 } else {
-                  vErrors.push(err60);
+                  vErrors.push(err59);
                 }
                 errors++;
               }
             }
           } else {
-            const err61 = {
-              instancePath: instancePath + '/mcp~1name-format',
-              schemaPath: '#/properties/mcp~1name-format/then/type',
+            const err60 = {
+              instancePath: instancePath + '/mcp~1missing-hints',
+              schemaPath: '#/properties/mcp~1missing-hints/then/type',
               keyword: 'type',
               params: { type: 'array' },
               message: 'must be array',
             };
             if (vErrors === null) {
-              vErrors = [err61];
+              vErrors = [err60];
             } else {
-              vErrors.push(err61);
+              vErrors.push(err60);
             }
             errors++;
           }
@@ -2636,7 +2668,202 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           }
         }
         if (!valid16) {
-          const err62 = {
+          const err61 = {
+            instancePath: instancePath + '/mcp~1missing-hints',
+            schemaPath: '#/properties/mcp~1missing-hints/if',
+            keyword: 'if',
+            params: { failingKeyword: 'then' },
+            message: 'must match "then" schema',
+          };
+          if (vErrors === null) {
+            vErrors = [err61];
+          } else {
+            vErrors.push(err61);
+          }
+          errors++;
+        }
+      }
+      if (data['mcp/name-format'] !== undefined) {
+        let data21 = data['mcp/name-format'];
+        if (
+          !validate22(data21, {
+            instancePath: instancePath + '/mcp~1name-format',
+            parentData: data,
+            parentDataProperty: 'mcp/name-format',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate22.errors);
+          errors = vErrors.length;
+        } else {
+          var items6 = validate22.evaluated.items;
+        }
+        const _errs71 = errors;
+        let valid19 = true;
+        const _errs72 = errors;
+        if (errors === _errs72) {
+          if (Array.isArray(data21)) {
+            if (data21.length < 2) {
+              const err62 = {};
+              if (vErrors === null) {
+                vErrors = [err62];
+              } else {
+                vErrors.push(err62);
+              }
+              errors++;
+            }
+          } else {
+            const err63 = {};
+            if (vErrors === null) {
+              vErrors = [err63];
+            } else {
+              vErrors.push(err63);
+            }
+            errors++;
+          }
+        }
+        var _valid6 = _errs72 === errors;
+        errors = _errs71;
+        if (vErrors !== null) {
+          if (_errs71) {
+            vErrors.length = _errs71;
+          } else {
+            vErrors = null;
+          }
+        }
+        if (_valid6) {
+          const _errs74 = errors;
+          if (Array.isArray(data21)) {
+            if (data21.length > 2) {
+              const err64 = {
+                instancePath: instancePath + '/mcp~1name-format',
+                schemaPath: '#/properties/mcp~1name-format/then/maxItems',
+                keyword: 'maxItems',
+                params: { limit: 2 },
+                message: 'must NOT have more than 2 items',
+              };
+              if (vErrors === null) {
+                vErrors = [err64];
+              } else {
+                vErrors.push(err64);
+              }
+              errors++;
+            }
+            if (data21.length < 2) {
+              const err65 = {
+                instancePath: instancePath + '/mcp~1name-format',
+                schemaPath: '#/properties/mcp~1name-format/then/minItems',
+                keyword: 'minItems',
+                params: { limit: 2 },
+                message: 'must NOT have fewer than 2 items',
+              };
+              if (vErrors === null) {
+                vErrors = [err65];
+              } else {
+                vErrors.push(err65);
+              }
+              errors++;
+            }
+            const len6 = data21.length;
+            if (len6 > 1) {
+              let data22 = data21[1];
+              if (data22 && typeof data22 == 'object' && !Array.isArray(data22)) {
+                for (const key7 in data22) {
+                  if (!(key7 === 'names' || key7 === 'leadingDigit')) {
+                    const err66 = {
+                      instancePath: instancePath + '/mcp~1name-format/1',
+                      schemaPath: '#/properties/mcp~1name-format/then/prefixItems/1/additionalProperties',
+                      keyword: 'additionalProperties',
+                      params: { additionalProperty: key7 },
+                      message: 'must NOT have additional properties',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err66];
+                    } else {
+                      vErrors.push(err66);
+                    }
+                    errors++;
+                  }
+                }
+                if (data22.names !== undefined) {
+                  let data23 = data22.names;
+                  if (!(data23 === 'specification' || data23 === 'every-client')) {
+                    const err67 = {
+                      instancePath: instancePath + '/mcp~1name-format/1/names',
+                      schemaPath: '#/properties/mcp~1name-format/then/prefixItems/1/properties/names/enum',
+                      keyword: 'enum',
+                      params: {
+                        allowedValues: schema32.properties['mcp/name-format'].then.prefixItems[1].properties.names.enum,
+                      },
+                      message: 'must be equal to one of the allowed values',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err67];
+                    } else {
+                      vErrors.push(err67);
+                    }
+                    errors++;
+                  }
+                }
+                if (data22.leadingDigit !== undefined) {
+                  if (typeof data22.leadingDigit !== 'boolean') {
+                    const err68 = {
+                      instancePath: instancePath + '/mcp~1name-format/1/leadingDigit',
+                      schemaPath: '#/properties/mcp~1name-format/then/prefixItems/1/properties/leadingDigit/type',
+                      keyword: 'type',
+                      params: { type: 'boolean' },
+                      message: 'must be boolean',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err68];
+                    } else {
+                      vErrors.push(err68);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err69 = {
+                  instancePath: instancePath + '/mcp~1name-format/1',
+                  schemaPath: '#/properties/mcp~1name-format/then/prefixItems/1/type',
+                  keyword: 'type',
+                  params: { type: 'object' },
+                  message: 'must be object',
+                };
+                if (vErrors === null) {
+                  vErrors = [err69];
+                } else {
+                  vErrors.push(err69);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err70 = {
+              instancePath: instancePath + '/mcp~1name-format',
+              schemaPath: '#/properties/mcp~1name-format/then/type',
+              keyword: 'type',
+              params: { type: 'array' },
+              message: 'must be array',
+            };
+            if (vErrors === null) {
+              vErrors = [err70];
+            } else {
+              vErrors.push(err70);
+            }
+            errors++;
+          }
+          var _valid6 = _errs74 === errors;
+          valid19 = _valid6;
+          if (valid19) {
+            if (items6 !== true) {
+              items6 = items6 > 2 ? items6 : 2;
+            }
+          }
+        }
+        if (!valid19) {
+          const err71 = {
             instancePath: instancePath + '/mcp~1name-format',
             schemaPath: '#/properties/mcp~1name-format/if',
             keyword: 'if',
@@ -2644,17 +2871,17 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must match "then" schema',
           };
           if (vErrors === null) {
-            vErrors = [err62];
+            vErrors = [err71];
           } else {
-            vErrors.push(err62);
+            vErrors.push(err71);
           }
           errors++;
         }
       }
       if (data['openai/description-action-oriented'] !== undefined) {
-        let data22 = data['openai/description-action-oriented'];
+        let data25 = data['openai/description-action-oriented'];
         if (
-          !validate22(data22, {
+          !validate22(data25, {
             instancePath: instancePath + '/openai~1description-action-oriented',
             parentData: data,
             parentDataProperty: 'openai/description-action-oriented',
@@ -2665,46 +2892,46 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           vErrors = joined(vErrors, validate22.errors);
           errors = vErrors.length;
         } else {
-          var items6 = validate22.evaluated.items;
+          var items7 = validate22.evaluated.items;
         }
-        const _errs73 = errors;
-        let valid19 = true;
-        const _errs74 = errors;
-        if (errors === _errs74) {
-          if (Array.isArray(data22)) {
-            if (data22.length < 2) {
-              const err63 = {};
+        const _errs83 = errors;
+        let valid22 = true;
+        const _errs84 = errors;
+        if (errors === _errs84) {
+          if (Array.isArray(data25)) {
+            if (data25.length < 2) {
+              const err72 = {};
               if (vErrors === null) {
-                vErrors = [err63];
+                vErrors = [err72];
               } else {
-                vErrors.push(err63);
+                vErrors.push(err72);
               }
               errors++;
             }
           } else {
-            const err64 = {};
+            const err73 = {};
             if (vErrors === null) {
-              vErrors = [err64];
+              vErrors = [err73];
             } else {
-              vErrors.push(err64);
+              vErrors.push(err73);
             }
             errors++;
           }
         }
-        var _valid6 = _errs74 === errors;
-        errors = _errs73;
+        var _valid7 = _errs84 === errors;
+        errors = _errs83;
         if (vErrors !== null) {
-          if (_errs73) {
-            vErrors.length = _errs73;
+          if (_errs83) {
+            vErrors.length = _errs83;
           } else {
             vErrors = null;
           }
         }
-        if (_valid6) {
-          const _errs76 = errors;
-          if (Array.isArray(data22)) {
-            if (data22.length > 2) {
-              const err65 = {
+        if (_valid7) {
+          const _errs86 = errors;
+          if (Array.isArray(data25)) {
+            if (data25.length > 2) {
+              const err74 = {
                 instancePath: instancePath + '/openai~1description-action-oriented',
                 schemaPath: '#/properties/openai~1description-action-oriented/then/maxItems',
                 keyword: 'maxItems',
@@ -2712,14 +2939,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must NOT have more than 2 items',
               };
               if (vErrors === null) {
-                vErrors = [err65];
+                vErrors = [err74];
               } else {
-                vErrors.push(err65);
+                vErrors.push(err74);
               }
               errors++;
             }
-            if (data22.length < 2) {
-              const err66 = {
+            if (data25.length < 2) {
+              const err75 = {
                 instancePath: instancePath + '/openai~1description-action-oriented',
                 schemaPath: '#/properties/openai~1description-action-oriented/then/minItems',
                 keyword: 'minItems',
@@ -2727,42 +2954,42 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must NOT have fewer than 2 items',
               };
               if (vErrors === null) {
-                vErrors = [err66];
+                vErrors = [err75];
               } else {
-                vErrors.push(err66);
+                vErrors.push(err75);
               }
               errors++;
             }
-            const len6 = data22.length;
-            if (len6 > 1) {
-              let data23 = data22[1];
-              if (data23 && typeof data23 == 'object' && !Array.isArray(data23)) {
-                for (const key7 in data23) {
-                  if (!(key7 === 'dialects')) {
-                    const err67 = {
+            const len7 = data25.length;
+            if (len7 > 1) {
+              let data26 = data25[1];
+              if (data26 && typeof data26 == 'object' && !Array.isArray(data26)) {
+                for (const key8 in data26) {
+                  if (!(key8 === 'dialects')) {
+                    const err76 = {
                       instancePath: instancePath + '/openai~1description-action-oriented/1',
                       schemaPath:
                         '#/properties/openai~1description-action-oriented/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
-                      params: { additionalProperty: key7 },
+                      params: { additionalProperty: key8 },
                       message: 'must NOT have additional properties',
                     };
                     if (vErrors === null) {
-                      vErrors = [err67];
+                      vErrors = [err76];
                     } else {
-                      vErrors.push(err67);
+                      vErrors.push(err76);
                     }
                     errors++;
                   }
                 }
-                if (data23.dialects !== undefined) {
-                  let data24 = data23.dialects;
-                  if (Array.isArray(data24)) {
-                    const len7 = data24.length;
-                    for (let i0 = 0; i0 < len7; i0++) {
-                      let data25 = data24[i0];
-                      if (!(data25 === 'seed' || data25 === 'openai' || data25 === 'mcp-apps')) {
-                        const err68 = {
+                if (data26.dialects !== undefined) {
+                  let data27 = data26.dialects;
+                  if (Array.isArray(data27)) {
+                    const len8 = data27.length;
+                    for (let i0 = 0; i0 < len8; i0++) {
+                      let data28 = data27[i0];
+                      if (!(data28 === 'seed' || data28 === 'openai' || data28 === 'mcp-apps')) {
+                        const err77 = {
                           instancePath: instancePath + '/openai~1description-action-oriented/1/dialects/' + i0,
                           schemaPath:
                             '#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/items/enum',
@@ -2775,20 +3002,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           message: 'must be equal to one of the allowed values',
                         };
                         if (vErrors === null) {
-                          vErrors = [err68];
+                          vErrors = [err77];
                         } else {
-                          vErrors.push(err68);
+                          vErrors.push(err77);
                         }
                         errors++;
                       }
                     }
-                    let i1 = data24.length;
+                    let i1 = data27.length;
                     let j0;
                     if (i1 > 1) {
                       outer0: for (; i1--;) {
                         for (j0 = i1; j0--;) {
-                          if (func0(data24[i1], data24[j0])) {
-                            const err69 = {
+                          if (func0(data27[i1], data27[j0])) {
+                            const err78 = {
                               instancePath: instancePath + '/openai~1description-action-oriented/1/dialects',
                               schemaPath:
                                 '#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/uniqueItems',
@@ -2798,9 +3025,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                                 'must NOT have duplicate items (items ## ' + j0 + ' and ' + i1 + ' are identical)',
                             };
                             if (vErrors === null) {
-                              vErrors = [err69];
+                              vErrors = [err78];
                             } else {
-                              vErrors.push(err69);
+                              vErrors.push(err78);
                             }
                             errors++;
                             break outer0;
@@ -2809,7 +3036,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       }
                     }
                   } else {
-                    const err70 = {
+                    const err79 = {
                       instancePath: instancePath + '/openai~1description-action-oriented/1/dialects',
                       schemaPath:
                         '#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/type',
@@ -2818,15 +3045,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       message: 'must be array',
                     };
                     if (vErrors === null) {
-                      vErrors = [err70];
+                      vErrors = [err79];
                     } else {
-                      vErrors.push(err70);
+                      vErrors.push(err79);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err71 = {
+                const err80 = {
                   instancePath: instancePath + '/openai~1description-action-oriented/1',
                   schemaPath: '#/properties/openai~1description-action-oriented/then/prefixItems/1/type',
                   keyword: 'type',
@@ -2834,15 +3061,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must be object',
                 };
                 if (vErrors === null) {
-                  vErrors = [err71];
+                  vErrors = [err80];
                 } else {
-                  vErrors.push(err71);
+                  vErrors.push(err80);
                 }
                 errors++;
               }
             }
           } else {
-            const err72 = {
+            const err81 = {
               instancePath: instancePath + '/openai~1description-action-oriented',
               schemaPath: '#/properties/openai~1description-action-oriented/then/type',
               keyword: 'type',
@@ -2850,22 +3077,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               message: 'must be array',
             };
             if (vErrors === null) {
-              vErrors = [err72];
+              vErrors = [err81];
             } else {
-              vErrors.push(err72);
+              vErrors.push(err81);
             }
             errors++;
           }
-          var _valid6 = _errs76 === errors;
-          valid19 = _valid6;
-          if (valid19) {
-            if (items6 !== true) {
-              items6 = items6 > 2 ? items6 : 2;
+          var _valid7 = _errs86 === errors;
+          valid22 = _valid7;
+          if (valid22) {
+            if (items7 !== true) {
+              items7 = items7 > 2 ? items7 : 2;
             }
           }
         }
-        if (!valid19) {
-          const err73 = {
+        if (!valid22) {
+          const err82 = {
             instancePath: instancePath + '/openai~1description-action-oriented',
             schemaPath: '#/properties/openai~1description-action-oriented/if',
             keyword: 'if',
@@ -2873,17 +3100,17 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must match "then" schema',
           };
           if (vErrors === null) {
-            vErrors = [err73];
+            vErrors = [err82];
           } else {
-            vErrors.push(err73);
+            vErrors.push(err82);
           }
           errors++;
         }
       }
       if (data['openai/read-only-hint'] !== undefined) {
-        let data26 = data['openai/read-only-hint'];
+        let data29 = data['openai/read-only-hint'];
         if (
-          !validate22(data26, {
+          !validate22(data29, {
             instancePath: instancePath + '/openai~1read-only-hint',
             parentData: data,
             parentDataProperty: 'openai/read-only-hint',
@@ -2894,46 +3121,46 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           vErrors = joined(vErrors, validate22.errors);
           errors = vErrors.length;
         } else {
-          var items7 = validate22.evaluated.items;
+          var items8 = validate22.evaluated.items;
         }
-        const _errs85 = errors;
-        let valid25 = true;
-        const _errs86 = errors;
-        if (errors === _errs86) {
-          if (Array.isArray(data26)) {
-            if (data26.length < 2) {
-              const err74 = {};
+        const _errs95 = errors;
+        let valid28 = true;
+        const _errs96 = errors;
+        if (errors === _errs96) {
+          if (Array.isArray(data29)) {
+            if (data29.length < 2) {
+              const err83 = {};
               if (vErrors === null) {
-                vErrors = [err74];
+                vErrors = [err83];
               } else {
-                vErrors.push(err74);
+                vErrors.push(err83);
               }
               errors++;
             }
           } else {
-            const err75 = {};
+            const err84 = {};
             if (vErrors === null) {
-              vErrors = [err75];
+              vErrors = [err84];
             } else {
-              vErrors.push(err75);
+              vErrors.push(err84);
             }
             errors++;
           }
         }
-        var _valid7 = _errs86 === errors;
-        errors = _errs85;
+        var _valid8 = _errs96 === errors;
+        errors = _errs95;
         if (vErrors !== null) {
-          if (_errs85) {
-            vErrors.length = _errs85;
+          if (_errs95) {
+            vErrors.length = _errs95;
           } else {
             vErrors = null;
           }
         }
-        if (_valid7) {
-          const _errs88 = errors;
-          if (Array.isArray(data26)) {
-            if (data26.length > 2) {
-              const err76 = {
+        if (_valid8) {
+          const _errs98 = errors;
+          if (Array.isArray(data29)) {
+            if (data29.length > 2) {
+              const err85 = {
                 instancePath: instancePath + '/openai~1read-only-hint',
                 schemaPath: '#/properties/openai~1read-only-hint/then/maxItems',
                 keyword: 'maxItems',
@@ -2941,14 +3168,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must NOT have more than 2 items',
               };
               if (vErrors === null) {
-                vErrors = [err76];
+                vErrors = [err85];
               } else {
-                vErrors.push(err76);
+                vErrors.push(err85);
               }
               errors++;
             }
-            if (data26.length < 2) {
-              const err77 = {
+            if (data29.length < 2) {
+              const err86 = {
                 instancePath: instancePath + '/openai~1read-only-hint',
                 schemaPath: '#/properties/openai~1read-only-hint/then/minItems',
                 keyword: 'minItems',
@@ -2956,41 +3183,41 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must NOT have fewer than 2 items',
               };
               if (vErrors === null) {
-                vErrors = [err77];
+                vErrors = [err86];
               } else {
-                vErrors.push(err77);
+                vErrors.push(err86);
               }
               errors++;
             }
-            const len8 = data26.length;
-            if (len8 > 1) {
-              let data27 = data26[1];
-              if (data27 && typeof data27 == 'object' && !Array.isArray(data27)) {
-                for (const key8 in data27) {
-                  if (!(key8 === 'dialects')) {
-                    const err78 = {
+            const len9 = data29.length;
+            if (len9 > 1) {
+              let data30 = data29[1];
+              if (data30 && typeof data30 == 'object' && !Array.isArray(data30)) {
+                for (const key9 in data30) {
+                  if (!(key9 === 'dialects')) {
+                    const err87 = {
                       instancePath: instancePath + '/openai~1read-only-hint/1',
                       schemaPath: '#/properties/openai~1read-only-hint/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
-                      params: { additionalProperty: key8 },
+                      params: { additionalProperty: key9 },
                       message: 'must NOT have additional properties',
                     };
                     if (vErrors === null) {
-                      vErrors = [err78];
+                      vErrors = [err87];
                     } else {
-                      vErrors.push(err78);
+                      vErrors.push(err87);
                     }
                     errors++;
                   }
                 }
-                if (data27.dialects !== undefined) {
-                  let data28 = data27.dialects;
-                  if (Array.isArray(data28)) {
-                    const len9 = data28.length;
-                    for (let i2 = 0; i2 < len9; i2++) {
-                      let data29 = data28[i2];
-                      if (!(data29 === 'seed' || data29 === 'openai' || data29 === 'mcp-apps')) {
-                        const err79 = {
+                if (data30.dialects !== undefined) {
+                  let data31 = data30.dialects;
+                  if (Array.isArray(data31)) {
+                    const len10 = data31.length;
+                    for (let i2 = 0; i2 < len10; i2++) {
+                      let data32 = data31[i2];
+                      if (!(data32 === 'seed' || data32 === 'openai' || data32 === 'mcp-apps')) {
+                        const err88 = {
                           instancePath: instancePath + '/openai~1read-only-hint/1/dialects/' + i2,
                           schemaPath:
                             '#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/items/enum',
@@ -3003,20 +3230,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           message: 'must be equal to one of the allowed values',
                         };
                         if (vErrors === null) {
-                          vErrors = [err79];
+                          vErrors = [err88];
                         } else {
-                          vErrors.push(err79);
+                          vErrors.push(err88);
                         }
                         errors++;
                       }
                     }
-                    let i3 = data28.length;
+                    let i3 = data31.length;
                     let j1;
                     if (i3 > 1) {
                       outer1: for (; i3--;) {
                         for (j1 = i3; j1--;) {
-                          if (func0(data28[i3], data28[j1])) {
-                            const err80 = {
+                          if (func0(data31[i3], data31[j1])) {
+                            const err89 = {
                               instancePath: instancePath + '/openai~1read-only-hint/1/dialects',
                               schemaPath:
                                 '#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/uniqueItems',
@@ -3026,9 +3253,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                                 'must NOT have duplicate items (items ## ' + j1 + ' and ' + i3 + ' are identical)',
                             };
                             if (vErrors === null) {
-                              vErrors = [err80];
+                              vErrors = [err89];
                             } else {
-                              vErrors.push(err80);
+                              vErrors.push(err89);
                             }
                             errors++;
                             break outer1;
@@ -3037,187 +3264,12 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       }
                     }
                   } else {
-                    const err81 = {
+                    const err90 = {
                       instancePath: instancePath + '/openai~1read-only-hint/1/dialects',
                       schemaPath: '#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/type',
                       keyword: 'type',
                       params: { type: 'array' },
                       message: 'must be array',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err81];
-                    } else {
-                      vErrors.push(err81);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err82 = {
-                  instancePath: instancePath + '/openai~1read-only-hint/1',
-                  schemaPath: '#/properties/openai~1read-only-hint/then/prefixItems/1/type',
-                  keyword: 'type',
-                  params: { type: 'object' },
-                  message: 'must be object',
-                };
-                if (vErrors === null) {
-                  vErrors = [err82];
-                } else {
-                  vErrors.push(err82);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err83 = {
-              instancePath: instancePath + '/openai~1read-only-hint',
-              schemaPath: '#/properties/openai~1read-only-hint/then/type',
-              keyword: 'type',
-              params: { type: 'array' },
-              message: 'must be array',
-            };
-            if (vErrors === null) {
-              vErrors = [err83];
-            } else {
-              vErrors.push(err83);
-            }
-            errors++;
-          }
-          var _valid7 = _errs88 === errors;
-          valid25 = _valid7;
-          if (valid25) {
-            if (items7 !== true) {
-              items7 = items7 > 2 ? items7 : 2;
-            }
-          }
-        }
-        if (!valid25) {
-          const err84 = {
-            instancePath: instancePath + '/openai~1read-only-hint',
-            schemaPath: '#/properties/openai~1read-only-hint/if',
-            keyword: 'if',
-            params: { failingKeyword: 'then' },
-            message: 'must match "then" schema',
-          };
-          if (vErrors === null) {
-            vErrors = [err84];
-          } else {
-            vErrors.push(err84);
-          }
-          errors++;
-        }
-      }
-      if (data['otc/flat-input-schema'] !== undefined) {
-        let data30 = data['otc/flat-input-schema'];
-        if (
-          !validate22(data30, {
-            instancePath: instancePath + '/otc~1flat-input-schema',
-            parentData: data,
-            parentDataProperty: 'otc/flat-input-schema',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = joined(vErrors, validate22.errors);
-          errors = vErrors.length;
-        } else {
-          var items8 = validate22.evaluated.items;
-        }
-        const _errs97 = errors;
-        let valid31 = true;
-        const _errs98 = errors;
-        if (errors === _errs98) {
-          if (Array.isArray(data30)) {
-            if (data30.length < 2) {
-              const err85 = {};
-              if (vErrors === null) {
-                vErrors = [err85];
-              } else {
-                vErrors.push(err85);
-              }
-              errors++;
-            }
-          } else {
-            const err86 = {};
-            if (vErrors === null) {
-              vErrors = [err86];
-            } else {
-              vErrors.push(err86);
-            }
-            errors++;
-          }
-        }
-        var _valid8 = _errs98 === errors;
-        errors = _errs97;
-        if (vErrors !== null) {
-          if (_errs97) {
-            vErrors.length = _errs97;
-          } else {
-            vErrors = null;
-          }
-        }
-        if (_valid8) {
-          const _errs100 = errors;
-          if (Array.isArray(data30)) {
-            if (data30.length > 2) {
-              const err87 = {
-                instancePath: instancePath + '/otc~1flat-input-schema',
-                schemaPath: '#/properties/otc~1flat-input-schema/then/maxItems',
-                keyword: 'maxItems',
-                params: { limit: 2 },
-                message: 'must NOT have more than 2 items',
-              };
-              if (vErrors === null) {
-                vErrors = [err87];
-              } else {
-                vErrors.push(err87);
-              }
-              errors++;
-            }
-            if (data30.length < 2) {
-              const err88 = {
-                instancePath: instancePath + '/otc~1flat-input-schema',
-                schemaPath: '#/properties/otc~1flat-input-schema/then/minItems',
-                keyword: 'minItems',
-                params: { limit: 2 },
-                message: 'must NOT have fewer than 2 items',
-              };
-              if (vErrors === null) {
-                vErrors = [err88];
-              } else {
-                vErrors.push(err88);
-              }
-              errors++;
-            }
-            const len10 = data30.length;
-            if (len10 > 1) {
-              let data31 = data30[1];
-              if (data31 && typeof data31 == 'object' && !Array.isArray(data31)) {
-                for (const key9 in data31) {
-                  if (!(key9 === 'accept')) {
-                    const err89 = {
-                      instancePath: instancePath + '/otc~1flat-input-schema/1',
-                      schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/additionalProperties',
-                      keyword: 'additionalProperties',
-                      params: { additionalProperty: key9 },
-                      message: 'must NOT have additional properties',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err89];
-                    } else {
-                      vErrors.push(err89);
-                    }
-                    errors++;
-                  }
-                }
-                if (data31.accept !== undefined) {
-                  if (typeof data31.accept !== 'boolean') {
-                    const err90 = {
-                      instancePath: instancePath + '/otc~1flat-input-schema/1/accept',
-                      schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/properties/accept/type',
-                      keyword: 'type',
-                      params: { type: 'boolean' },
-                      message: 'must be boolean',
                     };
                     if (vErrors === null) {
                       vErrors = [err90];
@@ -3229,8 +3281,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
               } else {
                 const err91 = {
-                  instancePath: instancePath + '/otc~1flat-input-schema/1',
-                  schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/type',
+                  instancePath: instancePath + '/openai~1read-only-hint/1',
+                  schemaPath: '#/properties/openai~1read-only-hint/then/prefixItems/1/type',
                   keyword: 'type',
                   params: { type: 'object' },
                   message: 'must be object',
@@ -3245,8 +3297,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
           } else {
             const err92 = {
-              instancePath: instancePath + '/otc~1flat-input-schema',
-              schemaPath: '#/properties/otc~1flat-input-schema/then/type',
+              instancePath: instancePath + '/openai~1read-only-hint',
+              schemaPath: '#/properties/openai~1read-only-hint/then/type',
               keyword: 'type',
               params: { type: 'array' },
               message: 'must be array',
@@ -3258,18 +3310,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          var _valid8 = _errs100 === errors;
-          valid31 = _valid8;
-          if (valid31) {
+          var _valid8 = _errs98 === errors;
+          valid28 = _valid8;
+          if (valid28) {
             if (items8 !== true) {
               items8 = items8 > 2 ? items8 : 2;
             }
           }
         }
-        if (!valid31) {
+        if (!valid28) {
           const err93 = {
-            instancePath: instancePath + '/otc~1flat-input-schema',
-            schemaPath: '#/properties/otc~1flat-input-schema/if',
+            instancePath: instancePath + '/openai~1read-only-hint',
+            schemaPath: '#/properties/openai~1read-only-hint/if',
             keyword: 'if',
             params: { failingKeyword: 'then' },
             message: 'must match "then" schema',
@@ -3282,13 +3334,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data['otc/oauth2-scopes'] !== undefined) {
-        let data33 = data['otc/oauth2-scopes'];
+      if (data['otc/flat-input-schema'] !== undefined) {
+        let data33 = data['otc/flat-input-schema'];
         if (
           !validate22(data33, {
-            instancePath: instancePath + '/otc~1oauth2-scopes',
+            instancePath: instancePath + '/otc~1flat-input-schema',
             parentData: data,
-            parentDataProperty: 'otc/oauth2-scopes',
+            parentDataProperty: 'otc/flat-input-schema',
             rootData,
             dynamicAnchors,
           })
@@ -3298,10 +3350,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         } else {
           var items9 = validate22.evaluated.items;
         }
-        const _errs108 = errors;
+        const _errs107 = errors;
         let valid34 = true;
-        const _errs109 = errors;
-        if (errors === _errs109) {
+        const _errs108 = errors;
+        if (errors === _errs108) {
           if (Array.isArray(data33)) {
             if (data33.length < 2) {
               const err94 = {};
@@ -3322,22 +3374,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             errors++;
           }
         }
-        var _valid9 = _errs109 === errors;
-        errors = _errs108;
+        var _valid9 = _errs108 === errors;
+        errors = _errs107;
         if (vErrors !== null) {
-          if (_errs108) {
-            vErrors.length = _errs108;
+          if (_errs107) {
+            vErrors.length = _errs107;
           } else {
             vErrors = null;
           }
         }
         if (_valid9) {
-          const _errs111 = errors;
+          const _errs110 = errors;
           if (Array.isArray(data33)) {
             if (data33.length > 2) {
               const err96 = {
-                instancePath: instancePath + '/otc~1oauth2-scopes',
-                schemaPath: '#/properties/otc~1oauth2-scopes/then/maxItems',
+                instancePath: instancePath + '/otc~1flat-input-schema',
+                schemaPath: '#/properties/otc~1flat-input-schema/then/maxItems',
                 keyword: 'maxItems',
                 params: { limit: 2 },
                 message: 'must NOT have more than 2 items',
@@ -3351,8 +3403,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             if (data33.length < 2) {
               const err97 = {
-                instancePath: instancePath + '/otc~1oauth2-scopes',
-                schemaPath: '#/properties/otc~1oauth2-scopes/then/minItems',
+                instancePath: instancePath + '/otc~1flat-input-schema',
+                schemaPath: '#/properties/otc~1flat-input-schema/then/minItems',
                 keyword: 'minItems',
                 params: { limit: 2 },
                 message: 'must NOT have fewer than 2 items',
@@ -3369,10 +3421,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               let data34 = data33[1];
               if (data34 && typeof data34 == 'object' && !Array.isArray(data34)) {
                 for (const key10 in data34) {
-                  if (!(key10 === 'allowNone')) {
+                  if (!(key10 === 'accept')) {
                     const err98 = {
-                      instancePath: instancePath + '/otc~1oauth2-scopes/1',
-                      schemaPath: '#/properties/otc~1oauth2-scopes/then/prefixItems/1/additionalProperties',
+                      instancePath: instancePath + '/otc~1flat-input-schema/1',
+                      schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
                       params: { additionalProperty: key10 },
                       message: 'must NOT have additional properties',
@@ -3385,11 +3437,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     errors++;
                   }
                 }
-                if (data34.allowNone !== undefined) {
-                  if (typeof data34.allowNone !== 'boolean') {
+                if (data34.accept !== undefined) {
+                  if (typeof data34.accept !== 'boolean') {
                     const err99 = {
-                      instancePath: instancePath + '/otc~1oauth2-scopes/1/allowNone',
-                      schemaPath: '#/properties/otc~1oauth2-scopes/then/prefixItems/1/properties/allowNone/type',
+                      instancePath: instancePath + '/otc~1flat-input-schema/1/accept',
+                      schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/properties/accept/type',
                       keyword: 'type',
                       params: { type: 'boolean' },
                       message: 'must be boolean',
@@ -3404,8 +3456,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
               } else {
                 const err100 = {
-                  instancePath: instancePath + '/otc~1oauth2-scopes/1',
-                  schemaPath: '#/properties/otc~1oauth2-scopes/then/prefixItems/1/type',
+                  instancePath: instancePath + '/otc~1flat-input-schema/1',
+                  schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/type',
                   keyword: 'type',
                   params: { type: 'object' },
                   message: 'must be object',
@@ -3420,8 +3472,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
           } else {
             const err101 = {
-              instancePath: instancePath + '/otc~1oauth2-scopes',
-              schemaPath: '#/properties/otc~1oauth2-scopes/then/type',
+              instancePath: instancePath + '/otc~1flat-input-schema',
+              schemaPath: '#/properties/otc~1flat-input-schema/then/type',
               keyword: 'type',
               params: { type: 'array' },
               message: 'must be array',
@@ -3433,7 +3485,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          var _valid9 = _errs111 === errors;
+          var _valid9 = _errs110 === errors;
           valid34 = _valid9;
           if (valid34) {
             if (items9 !== true) {
@@ -3443,8 +3495,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
         if (!valid34) {
           const err102 = {
-            instancePath: instancePath + '/otc~1oauth2-scopes',
-            schemaPath: '#/properties/otc~1oauth2-scopes/if',
+            instancePath: instancePath + '/otc~1flat-input-schema',
+            schemaPath: '#/properties/otc~1flat-input-schema/if',
             keyword: 'if',
             params: { failingKeyword: 'then' },
             message: 'must match "then" schema',
@@ -3457,9 +3509,184 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
+      if (data['otc/oauth2-scopes'] !== undefined) {
+        let data36 = data['otc/oauth2-scopes'];
+        if (
+          !validate22(data36, {
+            instancePath: instancePath + '/otc~1oauth2-scopes',
+            parentData: data,
+            parentDataProperty: 'otc/oauth2-scopes',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate22.errors);
+          errors = vErrors.length;
+        } else {
+          var items10 = validate22.evaluated.items;
+        }
+        const _errs118 = errors;
+        let valid37 = true;
+        const _errs119 = errors;
+        if (errors === _errs119) {
+          if (Array.isArray(data36)) {
+            if (data36.length < 2) {
+              const err103 = {};
+              if (vErrors === null) {
+                vErrors = [err103];
+              } else {
+                vErrors.push(err103);
+              }
+              errors++;
+            }
+          } else {
+            const err104 = {};
+            if (vErrors === null) {
+              vErrors = [err104];
+            } else {
+              vErrors.push(err104);
+            }
+            errors++;
+          }
+        }
+        var _valid10 = _errs119 === errors;
+        errors = _errs118;
+        if (vErrors !== null) {
+          if (_errs118) {
+            vErrors.length = _errs118;
+          } else {
+            vErrors = null;
+          }
+        }
+        if (_valid10) {
+          const _errs121 = errors;
+          if (Array.isArray(data36)) {
+            if (data36.length > 2) {
+              const err105 = {
+                instancePath: instancePath + '/otc~1oauth2-scopes',
+                schemaPath: '#/properties/otc~1oauth2-scopes/then/maxItems',
+                keyword: 'maxItems',
+                params: { limit: 2 },
+                message: 'must NOT have more than 2 items',
+              };
+              if (vErrors === null) {
+                vErrors = [err105];
+              } else {
+                vErrors.push(err105);
+              }
+              errors++;
+            }
+            if (data36.length < 2) {
+              const err106 = {
+                instancePath: instancePath + '/otc~1oauth2-scopes',
+                schemaPath: '#/properties/otc~1oauth2-scopes/then/minItems',
+                keyword: 'minItems',
+                params: { limit: 2 },
+                message: 'must NOT have fewer than 2 items',
+              };
+              if (vErrors === null) {
+                vErrors = [err106];
+              } else {
+                vErrors.push(err106);
+              }
+              errors++;
+            }
+            const len12 = data36.length;
+            if (len12 > 1) {
+              let data37 = data36[1];
+              if (data37 && typeof data37 == 'object' && !Array.isArray(data37)) {
+                for (const key11 in data37) {
+                  if (!(key11 === 'allowNone')) {
+                    const err107 = {
+                      instancePath: instancePath + '/otc~1oauth2-scopes/1',
+                      schemaPath: '#/properties/otc~1oauth2-scopes/then/prefixItems/1/additionalProperties',
+                      keyword: 'additionalProperties',
+                      params: { additionalProperty: key11 },
+                      message: 'must NOT have additional properties',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err107];
+                    } else {
+                      vErrors.push(err107);
+                    }
+                    errors++;
+                  }
+                }
+                if (data37.allowNone !== undefined) {
+                  if (typeof data37.allowNone !== 'boolean') {
+                    const err108 = {
+                      instancePath: instancePath + '/otc~1oauth2-scopes/1/allowNone',
+                      schemaPath: '#/properties/otc~1oauth2-scopes/then/prefixItems/1/properties/allowNone/type',
+                      keyword: 'type',
+                      params: { type: 'boolean' },
+                      message: 'must be boolean',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err108];
+                    } else {
+                      vErrors.push(err108);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err109 = {
+                  instancePath: instancePath + '/otc~1oauth2-scopes/1',
+                  schemaPath: '#/properties/otc~1oauth2-scopes/then/prefixItems/1/type',
+                  keyword: 'type',
+                  params: { type: 'object' },
+                  message: 'must be object',
+                };
+                if (vErrors === null) {
+                  vErrors = [err109];
+                } else {
+                  vErrors.push(err109);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err110 = {
+              instancePath: instancePath + '/otc~1oauth2-scopes',
+              schemaPath: '#/properties/otc~1oauth2-scopes/then/type',
+              keyword: 'type',
+              params: { type: 'array' },
+              message: 'must be array',
+            };
+            if (vErrors === null) {
+              vErrors = [err110];
+            } else {
+              vErrors.push(err110);
+            }
+            errors++;
+          }
+          var _valid10 = _errs121 === errors;
+          valid37 = _valid10;
+          if (valid37) {
+            if (items10 !== true) {
+              items10 = items10 > 2 ? items10 : 2;
+            }
+          }
+        }
+        if (!valid37) {
+          const err111 = {
+            instancePath: instancePath + '/otc~1oauth2-scopes',
+            schemaPath: '#/properties/otc~1oauth2-scopes/if',
+            keyword: 'if',
+            params: { failingKeyword: 'then' },
+            message: 'must match "then" schema',
+          };
+          if (vErrors === null) {
+            vErrors = [err111];
+          } else {
+            vErrors.push(err111);
+          }
+          errors++;
+        }
+      }
       if (data['common/*'] !== undefined) {
         if (
-          !validate33(data['common/*'], {
+          !validate34(data['common/*'], {
             instancePath: instancePath + '/common~1*',
             parentData: data,
             parentDataProperty: 'common/*',
@@ -3467,13 +3694,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate33.errors);
+          vErrors = joined(vErrors, validate34.errors);
           errors = vErrors.length;
         }
       }
       if (data['clients/*'] !== undefined) {
         if (
-          !validate33(data['clients/*'], {
+          !validate34(data['clients/*'], {
             instancePath: instancePath + '/clients~1*',
             parentData: data,
             parentDataProperty: 'clients/*',
@@ -3481,13 +3708,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate33.errors);
+          vErrors = joined(vErrors, validate34.errors);
           errors = vErrors.length;
         }
       }
       if (data['live/*'] !== undefined) {
         if (
-          !validate33(data['live/*'], {
+          !validate34(data['live/*'], {
             instancePath: instancePath + '/live~1*',
             parentData: data,
             parentDataProperty: 'live/*',
@@ -3495,13 +3722,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate33.errors);
+          vErrors = joined(vErrors, validate34.errors);
           errors = vErrors.length;
         }
       }
       if (data['otc/*'] !== undefined) {
         if (
-          !validate33(data['otc/*'], {
+          !validate34(data['otc/*'], {
             instancePath: instancePath + '/otc~1*',
             parentData: data,
             parentDataProperty: 'otc/*',
@@ -3509,13 +3736,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate33.errors);
+          vErrors = joined(vErrors, validate34.errors);
           errors = vErrors.length;
         }
       }
       if (data['shinkai/*'] !== undefined) {
         if (
-          !validate33(data['shinkai/*'], {
+          !validate34(data['shinkai/*'], {
             instancePath: instancePath + '/shinkai~1*',
             parentData: data,
             parentDataProperty: 'shinkai/*',
@@ -3523,13 +3750,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate33.errors);
+          vErrors = joined(vErrors, validate34.errors);
           errors = vErrors.length;
         }
       }
       if (data['gloodata/*'] !== undefined) {
         if (
-          !validate33(data['gloodata/*'], {
+          !validate34(data['gloodata/*'], {
             instancePath: instancePath + '/gloodata~1*',
             parentData: data,
             parentDataProperty: 'gloodata/*',
@@ -3537,13 +3764,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate33.errors);
+          vErrors = joined(vErrors, validate34.errors);
           errors = vErrors.length;
         }
       }
       if (data['openai/*'] !== undefined) {
         if (
-          !validate33(data['openai/*'], {
+          !validate34(data['openai/*'], {
             instancePath: instancePath + '/openai~1*',
             parentData: data,
             parentDataProperty: 'openai/*',
@@ -3551,13 +3778,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate33.errors);
+          vErrors = joined(vErrors, validate34.errors);
           errors = vErrors.length;
         }
       }
       if (data['mcp/*'] !== undefined) {
         if (
-          !validate33(data['mcp/*'], {
+          !validate34(data['mcp/*'], {
             instancePath: instancePath + '/mcp~1*',
             parentData: data,
             parentDataProperty: 'mcp/*',
@@ -3565,13 +3792,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate33.errors);
+          vErrors = joined(vErrors, validate34.errors);
           errors = vErrors.length;
         }
       }
       if (data['server-json/*'] !== undefined) {
         if (
-          !validate33(data['server-json/*'], {
+          !validate34(data['server-json/*'], {
             instancePath: instancePath + '/server-json~1*',
             parentData: data,
             parentDataProperty: 'server-json/*',
@@ -3579,13 +3806,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate33.errors);
+          vErrors = joined(vErrors, validate34.errors);
           errors = vErrors.length;
         }
       }
       if (data['client-config/*'] !== undefined) {
         if (
-          !validate33(data['client-config/*'], {
+          !validate34(data['client-config/*'], {
             instancePath: instancePath + '/client-config~1*',
             parentData: data,
             parentDataProperty: 'client-config/*',
@@ -3593,13 +3820,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate33.errors);
+          vErrors = joined(vErrors, validate34.errors);
           errors = vErrors.length;
         }
       }
       if (data['mcpb/*'] !== undefined) {
         if (
-          !validate33(data['mcpb/*'], {
+          !validate34(data['mcpb/*'], {
             instancePath: instancePath + '/mcpb~1*',
             parentData: data,
             parentDataProperty: 'mcpb/*',
@@ -3607,13 +3834,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate33.errors);
+          vErrors = joined(vErrors, validate34.errors);
           errors = vErrors.length;
         }
       }
       if (data['diff/*'] !== undefined) {
         if (
-          !validate33(data['diff/*'], {
+          !validate34(data['diff/*'], {
             instancePath: instancePath + '/diff~1*',
             parentData: data,
             parentDataProperty: 'diff/*',
@@ -3621,17 +3848,17 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate33.errors);
+          vErrors = joined(vErrors, validate34.errors);
           errors = vErrors.length;
         }
       }
-      for (const key11 in data) {
-        if (pattern4.test(key11)) {
+      for (const key12 in data) {
+        if (pattern4.test(key12)) {
           if (
-            !validate22(data[key11], {
-              instancePath: instancePath + '/' + key11.replace(/~/g, '~0').replace(/\//g, '~1'),
+            !validate22(data[key12], {
+              instancePath: instancePath + '/' + key12.replace(/~/g, '~0').replace(/\//g, '~1'),
               parentData: data,
-              parentDataProperty: key11,
+              parentDataProperty: key12,
               rootData,
               dynamicAnchors,
             })
@@ -3641,24 +3868,24 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           }
         }
       }
-      for (const key12 in data) {
-        if (pattern5.test(key12)) {
+      for (const key13 in data) {
+        if (pattern5.test(key13)) {
           if (
-            !validate33(data[key12], {
-              instancePath: instancePath + '/' + key12.replace(/~/g, '~0').replace(/\//g, '~1'),
+            !validate34(data[key13], {
+              instancePath: instancePath + '/' + key13.replace(/~/g, '~0').replace(/\//g, '~1'),
               parentData: data,
-              parentDataProperty: key12,
+              parentDataProperty: key13,
               rootData,
               dynamicAnchors,
             })
           ) {
-            vErrors = joined(vErrors, validate33.errors);
+            vErrors = joined(vErrors, validate34.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      const err103 = {
+      const err112 = {
         instancePath,
         schemaPath: '#/type',
         keyword: 'type',
@@ -3666,9 +3893,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err103];
+        vErrors = [err112];
       } else {
-        vErrors.push(err103);
+        vErrors.push(err112);
       }
       errors++;
     }
