@@ -29,7 +29,7 @@ test('what no format knows: by what it could have been recognised', async () => 
     'notes.txt: skipped: files with this ending are not searched for. If you name it, it is skipped as well: no known format.',
   );
   for (const { id, knownBy } of formats) {
-    expect(lines).toContain(`  ${id.padEnd(10)}${knownBy}`);
+    expect(lines).toContain(`  ${id.padEnd(15)}${knownBy}`);
   }
   expect(lines.at(-2)).toMatch(/"formats".*docs\/formats\.md$/);
 });
@@ -147,7 +147,6 @@ test.each<[what: string, content: unknown]>([
   ["tool definitions for Anthropic's API", [{ name: 'add', description: 'Adds.', input_schema: { type: 'object' } }]],
   ['tool definitions for Amazon Bedrock', [{ toolSpec: { name: 'add', inputSchema: { json: {} } } }]],
   ["function declarations for Gemini's API", { functionDeclarations: [FUNCTION] }],
-  ["a client's list of MCP servers", { mcpServers: { a: { command: 'node' } } }],
   ['an OpenAPI document', { openapi: '3.1.0', paths: {} }],
   ['an OpenAPI document', { swagger: '2.0', paths: {} }],
   ['a JSON Schema', { $schema: 'https://json-schema.org/draft/2020-12/schema', type: 'object' }],

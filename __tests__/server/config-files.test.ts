@@ -122,7 +122,7 @@ test.each<[message: string, config: unknown, options: string[]]>([
   ['it names no server', { name: 'x', packages: [{ registryType: 'constructor', identifier: 'y' }] }, []],
   ['it names no server', { name: 'x', packages: [{ registryType: { toString: 1 }, identifier: {} }] }, []],
   ['it names no server', { name: 'x', packages: [{ registryType: 'npm', identifier: { toString: 1 } }] }, []],
-  ['--save writes the answers of one server', { mcpServers: { a: GOOD, b: GOOD } }, ['--save', 'a.json']],
+  ['--save is about the answers of one server', { mcpServers: { a: GOOD, b: GOOD } }, ['--save', 'a.json']],
   ['--header is for one server', { mcpServers: { a: GOOD, b: GOOD } }, ['--header', 'X-Key: 1']],
   ['mcp.json: ', '{ "mcpServers": ', []],
 ])('%s', async (message, config, options) => {

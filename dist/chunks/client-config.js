@@ -162,6 +162,7 @@ function isJson(text2, { start, end, value }) {
 }
 
 export {
+  HOLDERS,
   clientConfigIn,
   looksLikeServer,
   configOf,

@@ -11,6 +11,7 @@ import {
   stepsOf
 } from "./lint-document.js";
 import {
+  HOLDERS,
   clientConfigIn,
   configOf,
   looksLikeServer
@@ -1340,10 +1341,26 @@ function textsOf({ command, args, url, node }) {
 }
 
 // rules/client-config/required-field.ts
-var required_field_default = requiredField(
+var structural = requiredField(
   "client-config",
   section("Servers", "A server is started by a command, or is at a URL.", "MUST")
 );
+var required_field_default = defineRule({
+  ...structural,
+  messages: {
+    ...structural.messages,
+    nothing: {
+      message: "This config has neither `mcpServers` nor `servers`, so clients find no server in it.",
+      help: "Add `mcpServers`."
+    }
+  },
+  *check(manifest, context) {
+    const { root } = manifest;
+    yield* structural.check(manifest, context);
+    const holds = [root, get(root, "mcp")].some((each) => HOLDERS.some((key) => has(each, key) !== "no"));
+    if (root.kind === "object" && !holds && !clientConfigIn(root)) yield { at: root, message: "nothing" };
+  }
+});
 
 // rules/client-config/root-key.ts
 var root_key_default = defineRule({
@@ -4300,6 +4317,7 @@ var list_refused_default = defineRule({
   summary: "A tool for which official clients refuse the whole list",
   severity: "error",
   in: "recommended",
+  tags: ["breaks-list"],
   fixable: "safe",
   source: observed("Lists", "The official clients validate the list of tools as a whole."),
   messages: {
@@ -4413,6 +4431,7 @@ var output_schema_dialect_default = defineRule({
   summary: "An output schema that names draft-07 or an older dialect",
   severity: "warning",
   in: "recommended",
+  tags: ["refuses-calls"],
   fixable: "safe",
   source: observed("Output schemas", "An output schema names JSON Schema 2020-12, or no dialect."),
   messages: {
@@ -5202,6 +5221,7 @@ var zod_unrepresentable_default = defineRule({
   summary: "A zod type that JSON cannot express, so `tools/list` or every call fails",
   severity: "error",
   in: "recommended",
+  tags: ["breaks-list"],
   source: observed("zod", "zod 4 throws for types that JSON Schema does not have."),
   messages: {
     throws: {
@@ -8804,22 +8824,22 @@ var no_tools_default = defineRule({
 });
 
 // rules/gloodata/required-field.ts
-var structural = requiredField(
+var structural2 = requiredField(
   "gloodata",
   section3("The extension", "An extension has a namespace, a title and tools; a tool has a title, and a field a type.")
 );
 var required_field_default2 = defineRule({
-  ...structural,
+  ...structural2,
   fixable: "unsafe",
   messages: {
-    ...structural.messages,
+    ...structural2.messages,
     elsewhere: {
       message: "This tool defines its fields in {{where}}, but hosts read them from `schema.fields`, which is missing, so the model sees no fields.",
       help: "Move them to `schema.fields`."
     }
   },
   *check(manifest, context) {
-    yield* structural.check(manifest, context);
+    yield* structural2.check(manifest, context);
     for (const each of fieldsElsewhere(manifest)) {
       yield { at: each.at, message: "elsewhere", data: { where: each.where }, fix: moving(each) };
     }
@@ -10144,7 +10164,7 @@ var empty_content_default = defineRule({
   }
 });
 var isEmpty = (content) => content?.kind === "array" && !content.open && content.items.length === 0;
-var isForOthers = (tool5) => isForAppOnly(tool5) || has(get(tool5, "_meta"), "openai/outputTemplate") === "yes";
+var isForOthers = (tool5) => isForAppOnly(tool5) || ["openai/outputTemplate", "ui/resourceUri"].some((key) => has(get(tool5, "_meta"), key) === "yes") || has(get(get(tool5, "_meta"), "ui"), "resourceUri") === "yes";
 
 // rules/mcp/error-without-flag.ts
 var error_without_flag_default = defineRule({
@@ -10200,7 +10220,7 @@ var FAILED = /^\W{0,4}(?:\w{1,30}\s)?(?:error|failed|failure)\b(?!\s(?:codes?|ha
 var CAUGHT = /\b(?:error|fail(?:ed|ure)?|could not|couldn't|unable to|exception)\b/i;
 
 // rules/mcp/field-type.ts
-var structural2 = noQuotesForUris(
+var structural3 = noQuotesForUris(
   fieldType(
     "mcp",
     section2("Tools, Tool", "Each field of a tool has one type.", "MUST"),
@@ -10209,11 +10229,12 @@ var structural2 = noQuotesForUris(
   )
 );
 var field_type_default3 = defineRule({
-  ...structural2,
+  ...structural3,
+  tags: ["breaks-list"],
   *check(manifest, context) {
     const unsetValues = unset(manifest);
     const others2 = wordsOfOthers(manifest);
-    for (const problem6 of structural2.check(manifest, context)) {
+    for (const problem6 of structural3.check(manifest, context)) {
       if (unsetValues.has(problem6.at) || others2.has(problem6.at)) continue;
       const list2 = LISTS5.get(String(problem6.data?.["top"])) ?? "list";
       yield { ...problem6, data: { ...problem6.data, list: list2 } };
@@ -10325,6 +10346,7 @@ var input_schema_object_default = defineRule({
   summary: "An `inputSchema` is not the JSON Schema of an object",
   severity: "error",
   in: "recommended",
+  tags: ["breaks-list"],
   source: section2("Tools, Tool", "inputSchema is a JSON Schema whose type is object."),
   fixable: "safe",
   messages: {
@@ -10579,6 +10601,7 @@ var missing_capability_default = defineRule({
   summary: "A server handles requests that its capabilities do not announce",
   severity: "error",
   in: "recommended",
+  tags: ["breaks-list"],
   source: sdk("setRequestHandler throws where the capabilities of the server lack what the request is about."),
   messages: {
     missing: {
@@ -10694,11 +10717,11 @@ function isSurelyWithout(tool5, keys) {
 }
 
 // rules/mcp/misspelt-field.ts
-var structural3 = misspeltField("mcp", section2("Tools, Tool", "The names of the fields of a tool are fixed.", "MUST"));
+var structural4 = misspeltField("mcp", section2("Tools, Tool", "The names of the fields of a tool are fixed.", "MUST"));
 var misspelt_field_default3 = defineRule({
-  ...structural3,
+  ...structural4,
   messages: {
-    ...structural3.messages,
+    ...structural4.messages,
     otherName: {
       message: "`{{key}}` is not a field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool has no parameters.",
       help: "Rename `{{key}}` to `inputSchema`."
@@ -10712,7 +10735,7 @@ var misspelt_field_default3 = defineRule({
     const others2 = fieldsOfOthers(manifest);
     const names2 = otherNames(manifest);
     const told3 = new Set(names2.map(({ entry: entry2 }) => entry2));
-    for (const problem6 of structural3.check(manifest, context)) {
+    for (const problem6 of structural4.check(manifest, context)) {
       const isRead = others2.has(problem6.at) && problem6.message !== "misspeltRequired";
       if (problem6.data?.["key"] === "schema") continue;
       if (!isRead && !told3.has(problem6.at)) yield problem6;
@@ -11256,18 +11279,19 @@ var required_default_default = defineRule({
 });
 
 // rules/mcp/required-field.ts
-var structural4 = requiredField("mcp", section2("Tools, Tool", "Every tool has a name.", "MUST"));
+var structural5 = requiredField("mcp", section2("Tools, Tool", "Every tool has a name.", "MUST"));
 var required_field_default3 = defineRule({
-  ...structural4,
+  ...structural5,
+  tags: ["breaks-list"],
   messages: {
-    ...structural4.messages,
+    ...structural5.messages,
     nothing: {
       message: "This list has neither `tools` nor `resources`, so it offers nothing to clients.",
       help: "Add `tools`."
     }
   },
   *check(manifest, context) {
-    for (const problem6 of structural4.check(manifest, context))
+    for (const problem6 of structural5.check(manifest, context))
       yield problem6.data?.["field"] === "tools" ? { ...problem6, message: "nothing" } : problem6;
   }
 });
@@ -11703,16 +11727,16 @@ var isStripped = (registration) => isGivenToSdk(registration) && /^(zod|shape)$/
 var isBroken2 = (registration) => isMisplacedSchema(registration) || isWholeForTool(registration) || straysIn(registration).length > 0;
 
 // rules/mcp/unknown-field.ts
-var structural5 = unknownField(
+var structural6 = unknownField(
   "mcp",
   section2("Tools, Tool", "The specification lists the fields of a tool.", "advice")
 );
 var unknown_field_default3 = defineRule({
-  ...structural5,
+  ...structural6,
   *check(manifest, context) {
     const others2 = fieldsOfOthers(manifest);
     const told3 = new Set(otherNames(manifest).map(({ entry: entry2 }) => entry2));
-    for (const problem6 of structural5.check(manifest, context)) {
+    for (const problem6 of structural6.check(manifest, context)) {
       if (!others2.has(problem6.at) && !told3.has(problem6.at)) yield problem6;
     }
   }
@@ -11970,6 +11994,7 @@ var zod_expected_default = defineRule({
   summary: "A JSON Schema where the SDK expects zod, or a whole schema where it expects a shape",
   severity: "error",
   in: "recommended",
+  tags: ["breaks-list"],
   source: sdk("registerTool takes a zod schema or a shape of them, and throws on a JSON Schema literal."),
   messages: {
     jsonThrows: {
@@ -15622,14 +15647,14 @@ function removal(from, entries2) {
 }
 
 // rules/otc/unknown-field.ts
-var structural6 = unknownField(
+var structural7 = unknownField(
   "otc",
   section6("Schema Fields", "The document lists all fields of a definition.", "advice")
 );
 var unknown_field_default6 = defineRule({
-  ...structural6,
+  ...structural7,
   messages: {
-    ...structural6.messages,
+    ...structural7.messages,
     keyword: {
       message: "`{{key}}` is not a field of `input_schema`, so it is ignored.",
       help: "Move it into `parameters`."
@@ -15642,7 +15667,7 @@ var unknown_field_default6 = defineRule({
         (input) => entries(input).filter(({ key }) => KEYWORDS.has(key) && has(get(input, "parameters"), key) === "no").map((entry2) => [entry2, { key: entry2.key }])
       )
     );
-    for (const problem6 of structural6.check(manifest, context)) {
+    for (const problem6 of structural7.check(manifest, context)) {
       const data = "key" in problem6.at ? keywords.get(problem6.at) : void 0;
       yield data ? { ...problem6, message: "keyword", data } : problem6;
     }
@@ -17877,14 +17902,14 @@ var TITLES2 = {
 };
 
 // rules/shinkai/misspelt-field.ts
-var structural7 = misspeltField(
+var structural8 = misspeltField(
   "shinkai",
   loader("Fields are read in exactly the spelling of the document; others are dropped.")
 );
 var misspelt_field_default8 = defineRule({
-  ...structural7,
+  ...structural8,
   *check(manifest, context) {
-    for (const problem6 of [...structural7.check(manifest, context), ...singularsIn(manifest)]) {
+    for (const problem6 of [...structural8.check(manifest, context), ...singularsIn(manifest)]) {
       yield isEmptyAt(problem6) ? { ...problem6, severity: "info" } : problem6;
     }
   }

@@ -18,6 +18,7 @@ import "./read.js";
 import "./prefilter.js";
 import "./print.js";
 import {
+  entries,
   toValue
 } from "./tree.js";
 import "./collections.js";
@@ -29,9 +30,14 @@ import "./runtime.js";
 // src/server/target.ts
 async function readServers(file, names, given, cwd) {
   const root = await readJson(file, cwd);
-  const held = clientConfigIn(root)?.servers ?? [];
+  const config = clientConfigIn(root);
+  const held = entries(config?.holder.value);
+  const servers = new Map(config?.servers.map((each) => [each.entry, each]));
   const found = Object.fromEntries(
-    held.length > 0 ? held.map((each) => [each.name, plainServer(each)]) : Object.entries(registryEntry(objectOf(root && toValue(root))))
+    held.length > 0 ? held.map((each) => {
+      const server = servers.get(each);
+      return [each.key, server && plainServer(server)];
+    }) : Object.entries(registryEntry(objectOf(root && toValue(root))))
   );
   const all = Object.keys(found);
   if (all.length === 0)

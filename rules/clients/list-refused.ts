@@ -9,6 +9,7 @@ export default defineRule({
   summary: 'A tool for which official clients refuse the whole list',
   severity: 'error',
   in: 'recommended',
+  tags: ['breaks-list'],
   fixable: 'safe',
   source: observed('Lists', 'The official clients validate the list of tools as a whole.'),
   messages: {

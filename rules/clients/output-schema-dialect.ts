@@ -11,6 +11,7 @@ export default defineRule({
   summary: 'An output schema that names draft-07 or an older dialect',
   severity: 'warning',
   in: 'recommended',
+  tags: ['refuses-calls'],
   fixable: 'safe',
   source: observed('Output schemas', 'An output schema names JSON Schema 2020-12, or no dialect.'),
   messages: {

@@ -7,6 +7,7 @@ export default defineRule({
   summary: 'A zod type that JSON cannot express, so `tools/list` or every call fails',
   severity: 'error',
   in: 'recommended',
+  tags: ['breaks-list'],
   source: observed('zod', 'zod 4 throws for types that JSON Schema does not have.'),
   messages: {
     throws: {

@@ -51,4 +51,6 @@ const isEmpty = (content: Node | undefined): boolean =>
 
 /** Only a widget reads the answer, or a host that shows the model all data. */
 const isForOthers = (tool: ObjectNode): boolean =>
-  isForAppOnly(tool) || has(get(tool, '_meta'), 'openai/outputTemplate') === 'yes';
+  isForAppOnly(tool) ||
+  ['openai/outputTemplate', 'ui/resourceUri'].some((key) => has(get(tool, '_meta'), key) === 'yes') ||
+  has(get(get(tool, '_meta'), 'ui'), 'resourceUri') === 'yes';

@@ -16,6 +16,7 @@ const structural = noQuotesForUris(
 
 export default defineRule({
   ...structural,
+  tags: ['breaks-list'],
   *check(manifest, context) {
     const unsetValues = unset(manifest);
     const others = wordsOfOthers(manifest);

@@ -22,6 +22,7 @@ export default defineRule({
   summary: 'An `inputSchema` is not the JSON Schema of an object',
   severity: 'error',
   in: 'recommended',
+  tags: ['breaks-list'],
   source: section('Tools, Tool', 'inputSchema is a JSON Schema whose type is object.'),
   fixable: 'safe',
   messages: {

@@ -9,6 +9,7 @@ export default defineRule({
   summary: 'A server handles requests that its capabilities do not announce',
   severity: 'error',
   in: 'recommended',
+  tags: ['breaks-list'],
   source: sdk('setRequestHandler throws where the capabilities of the server lack what the request is about.'),
   messages: {
     missing: {

@@ -6,6 +6,7 @@ const structural = requiredField('mcp', section('Tools, Tool', 'Every tool has a
 
 export default defineRule({
   ...structural,
+  tags: ['breaks-list'],
   messages: {
     ...structural.messages,
     nothing: {

@@ -10,6 +10,7 @@ export default defineRule({
   summary: 'A JSON Schema where the SDK expects zod, or a whole schema where it expects a shape',
   severity: 'error',
   in: 'recommended',
+  tags: ['breaks-list'],
   source: sdk('registerTool takes a zod schema or a shape of them, and throws on a JSON Schema literal.'),
   messages: {
     jsonThrows: {

@@ -44,7 +44,8 @@ export async function lintCommand(
     ? await lintStdin(paths, flags, knowledge, terminal)
     : await lintFiles(paths, flags, suppressing, knowledge, terminal);
   const status = await finish(linted, flags, mostWarnings, knowledge, terminal);
-  if (!flags.quiet && !flags['ignore-unknown']) terminal.err(namedAndSkipped(paths, linted.report, terminal.cwd));
+  if (!flags.quiet && !flags['ignore-unknown'])
+    terminal.err(namedAndSkipped(linted.stdin ? [linted.stdin.path] : paths, linted.report, terminal.cwd));
   if (timing) terminal.err(timingText(timing, performance.now()));
   return status;
 }

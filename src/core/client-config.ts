@@ -17,7 +17,7 @@ export interface ClientConfig {
   readonly servers: readonly ClientServer[];
 }
 
-const HOLDERS = ['mcpServers', 'servers', 'context_servers'] as const;
+export const HOLDERS = ['mcpServers', 'servers', 'context_servers'] as const;
 
 /** The first of the keys that clients keep servers under; VS Code's settings have it in `mcp`. */
 export function clientConfigIn(root: Node | undefined): ClientConfig | undefined {

@@ -386,6 +386,10 @@ export type RuleTag =
   /** Any change of its file may be the reason for a finding, and any change of a related file. */
   | 'follows-file'
   | 'follows-related'
+  /** Its errors are about a whole list: no server starts, or no client takes it. */
+  | 'breaks-list'
+  /** What it warns of is not of the author's making, and refuses each call of the tool all the same. */
+  | 'refuses-calls'
   /** It looks also at files in which no format was recognised. */
   | 'any-file'
   /** What it finds in a text tells a model to disobey, or hides something from people. */

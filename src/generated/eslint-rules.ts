@@ -71,6 +71,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.',
       missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
+      nothing: 'This config has neither `mcpServers` nor `servers`, so clients find no server in it. Add `mcpServers`.',
     },
     isPerFile: true,
     isDataOnly: true,

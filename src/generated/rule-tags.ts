@@ -4,6 +4,15 @@ import type { RuleTag } from '../core/rule.js';
 export const TAGGED: Readonly<Partial<Record<RuleTag, readonly string[]>>> = {
   'about-directives': ['common/directive-without-reason', 'common/unused-directive'],
   'any-file': ['common/syntax'],
+  'breaks-list': [
+    'clients/list-refused',
+    'clients/zod-unrepresentable',
+    'mcp/field-type',
+    'mcp/input-schema-object',
+    'mcp/missing-capability',
+    'mcp/required-field',
+    'mcp/zod-expected',
+  ],
   'follows-file': ['common/lost-format', 'common/syntax'],
   'follows-related': [
     'common/stale-suppression',
@@ -14,6 +23,7 @@ export const TAGGED: Readonly<Partial<Record<RuleTag, readonly string[]>>> = {
     'shinkai/code-unread',
   ],
   'never-suppressed': ['common/lost-format', 'common/stale-suppression', 'common/syntax'],
+  'refuses-calls': ['clients/output-schema-dialect'],
   'token-budget': ['live/token-cost'],
   unnecessary: [
     'common/required-duplicate',

@@ -55,10 +55,6 @@ const TOOLS: readonly Kind[] = [
 ];
 
 const OTHERS: readonly Kind[] = [
-  {
-    what: "a client's list of MCP servers, without their tools. `npx toolint server --servers FILE` asks these servers for their tools and lints them",
-    is: (root) => ['mcpServers', 'servers'].some((key) => get(root, key)?.kind === 'object'),
-  },
   { what: 'an OpenAPI document', is: (root) => hasKey('openapi')(root) || hasKey('swagger')(root) },
   {
     what: 'a JSON Schema, without a tool around it',

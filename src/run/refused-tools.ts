@@ -3,6 +3,7 @@ import type { Finding } from '../core/finding.js';
 import type { Knowledge } from '../core/format.js';
 import type { ClientId } from '../core/rule.js';
 import type { Configs } from '../config/resolve.js';
+import { hasTag } from '../core/tags.js';
 import { check } from './run.js';
 
 /** What the rules for clients are about. */
@@ -29,7 +30,7 @@ export async function refusedTools(
 ): Promise<ReadonlyMap<string, Finding>> {
   const own = new Set<string | null>([
     ...rows.filter((row) => row.client === client || row.client === null).map(({ rule }) => rule),
-    ...STOPS_ALL,
+    ...rules.flatMap(({ id }) => (hasTag(id, 'breaks-list') ? [id] : [])),
   ]);
   const off = rules.filter(({ id }) => !own.has(id)).map(({ id }) => `${id}=off`);
   const { report } = await check({ cwd, paths: [file], configs: configs(client, off), formats, atEachPlace: true });
@@ -38,7 +39,7 @@ export async function refusedTools(
     // A rule of the user's own says nothing of clients.
     if (!own.has(finding.rule)) continue;
     const isForAll =
-      STOPS_ALL.has(finding.rule) && finding.severity === 'error' && !SPARES.has(finding.messageId ?? '');
+      hasTag(finding.rule, 'breaks-list') && finding.severity === 'error' && !SPARES.has(finding.messageId ?? '');
     for (const tool of isForAll && names.length > 0 ? names : [finding.tool ?? ''])
       if (worst.get(tool)?.severity !== 'error')
         worst.set(tool, isRefused(finding) ? { ...finding, severity: 'error' } : finding);
@@ -46,14 +47,8 @@ export async function refusedTools(
   return worst;
 }
 
-/** Whatever tool they are about: no server starts, or no client takes its list. */
-const STOPS_ALL: ReadonlySet<string> = new Set([
-  ...['clients/list-refused', 'clients/zod-unrepresentable', 'mcp/zod-expected', 'mcp/missing-capability'],
-  ...['mcp/required-field', 'mcp/field-type', 'mcp/input-schema-object'],
-]);
-
 /** Messages of these rules about one tool alone, or about what only some versions do. */
 const SPARES: ReadonlySet<string> = new Set(['json', 'jsonLost', 'stray', 'hint', 'whole']);
 
 /** What is a warning to its author, since it is not of the author's making, and refuses each call all the same. */
-const isRefused = ({ rule }: Finding): boolean => rule === 'clients/output-schema-dialect';
+const isRefused = ({ rule }: Finding): boolean => hasTag(rule, 'refuses-calls');

@@ -2,7 +2,7 @@
 import { clientConfigIn, type ClientServer } from '../core/client-config.js';
 import { didYouMean } from '../core/did-you-mean.js';
 import { printable } from '../core/text.js';
-import { toValue, type Node } from '../core/tree.js';
+import { entries, toValue, type Node } from '../core/tree.js';
 import { UserError } from '../files/errors.js';
 import { absolutePath } from '../files/paths.js';
 import { readText } from '../files/read.js';
@@ -34,10 +34,15 @@ export async function readServers(
   cwd: string,
 ): Promise<Target[]> {
   const root = await readJson(file, cwd);
-  const held = clientConfigIn(root)?.servers ?? [];
+  const config = clientConfigIn(root);
+  const held = entries(config?.holder.value);
+  const servers = new Map(config?.servers.map((each) => [each.entry, each]));
   const found: Json = Object.fromEntries(
     held.length > 0
-      ? held.map((each) => [each.name, plainServer(each)])
+      ? held.map((each) => {
+          const server = servers.get(each);
+          return [each.key, server && plainServer(server)];
+        })
       : Object.entries(registryEntry(objectOf(root && toValue(root)))),
   );
   const all = Object.keys(found);

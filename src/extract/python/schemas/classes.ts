@@ -1,4 +1,4 @@
-/** Classes that stand in annotations: what they are, and the fields or values that they have. */
+/** Classes in annotations: their kind, and their fields or values. */
 import type { Node, Place } from '../../../core/tree.js';
 import { plain, type Value } from '../../result/values.js';
 import type { Module } from '../names.js';
@@ -63,7 +63,7 @@ export class ClassReader implements ClassModel {
       const meaning = spread === undefined ? reader.meaningOf({ module, node: object, scope: object }) : undefined;
       if (meaning?.is === 'class' && depth < DEEPEST && meaning.node.from !== node.from) {
         const model = new ClassReader(reader, meaning.module, meaning.node, depth + 1);
-        // A type that it is given would have to be put in its place.
+        // The type argument of a generic class decides what is served.
         kinds.add(subscriptOf(base) ? 'unknown' : model.isContext ? 'context' : model.kind);
         bases.push(model);
       } else if (meaning?.is === 'builtin' || meaning?.is === 'external') {

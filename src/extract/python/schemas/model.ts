@@ -99,7 +99,7 @@ export type Default =
   /** Not a field at all: `PrivateAttr()`. */
   | { readonly is: 'private' };
 
-/** Reads what stands in an annotation. */
+/** Reads an annotation. */
 export interface Reader {
   readonly evaluator: Evaluator;
   typeAt(module: Module, node: PyNode): PyType;
