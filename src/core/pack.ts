@@ -22,7 +22,7 @@ export const CLIENTS: readonly ClientId[] = [
   ...(['amazon-q', 'kimi', 'langchain', 'codex', 'zed', 'bedrock'] as const),
 ];
 /** Packs about the manifests of one format that is not called like them. */
-export const PACKS_ABOUT: Readonly<Record<string, FormatId>> = { clients: 'mcp', live: 'mcp' };
+export const PACKS_ABOUT: Readonly<Record<string, FormatId>> = { clients: 'mcp', live: 'mcp', python: 'mcp' };
 /** The part before the slash in the ids of our own rules. */
 export const BUILTIN_PACKS: readonly string[] = ['common', ...Object.keys(PACKS_ABOUT), ...FORMATS, 'diff'];
 

@@ -7,6 +7,7 @@ import { libraryOfProject, sdkOf, type Library } from './dialect.js';
 import { promptOf, resourceOf, toolOf, type Context, type Given } from './entries.js';
 import { Found, type FunctionRef } from './found.js';
 import type { Module } from './names.js';
+import { signatureOf } from './signatures.js';
 import { isHighLevel, libraryOf, Servers, type Server } from './servers.js';
 import {
   argumentsOf,
@@ -98,7 +99,11 @@ class Collector {
       const owner = names.slice(0, -1);
       if (last === 'tool' || last === 'prompt' || last === 'resource') {
         const server = this.#servers.of(owner, decorator);
-        if (server && !isBroken(decorator)) return this.#register(last, call, ref, server, decorator);
+        if (server && !isBroken(decorator)) {
+          if (!decorator.getChild('ArgList') && this.#servers.needsCall(owner, decorator))
+            this.found.bareDecorators.push(withoutBreak(placeOf(module, decorator), textOf(module, decorator)));
+          return this.#register(last, call, ref, server, decorator);
+        }
       }
       if (/^list_tools$|^call_tool$/.test(last) && this.#servers.isLowLevel(owner, decorator))
         return void (last === 'list_tools' ? this.found.listers : this.found.dispatchers).push(callable);
@@ -150,8 +155,10 @@ class Collector {
     const add = (registration: Omit<Registration, 'api' | 'start' | 'end'>): void =>
       void found.registrations.push({ ...at, api: APIS[kind], ...registration });
     if (kind === 'tool') {
-      const tool = toolOf(call, callable, this.#groupIn(server.group, site), context);
+      const { tool, served } = toolOf(call, callable, this.#groupIn(server.group, site), context);
       found.tools.push(tool);
+      const signature = signatureOf(callable, served, server);
+      if (signature) found.signatures.push(signature);
       add({ tool });
       const name = stringIn(entry(tool, 'name')?.value);
       const properties = entry(entry(tool, 'inputSchema')?.value, 'properties')?.value;
@@ -388,6 +395,12 @@ const argumentsOfList = (list: PyNode): PyNode[] => {
   for (let at = list.firstChild; at; at = at.nextSibling) if (!/^[[\],]$|^Comment$/.test(at.name)) items.push(at);
   return items;
 };
+
+/** The line break is a part of a decorator. */
+const withoutBreak = (place: Place, text: string): Place => ({
+  ...place,
+  end: place.start + (/^@[\w.]+/.exec(text)?.[0] ?? text).length,
+});
 
 const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text).replace(/\s+/g, ' ');
 

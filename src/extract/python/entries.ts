@@ -3,7 +3,7 @@ import type { Entry, Node, ObjectNode, Place } from '../../core/tree.js';
 import { textOf as stringIn, type Value } from '../result/values.js';
 import type { FunctionRef } from './found.js';
 import { isSince, type Sdk } from './schemas/dialect.js';
-import { servedSchema } from './schemas/served.js';
+import { servedSchema, type ServedFunction } from './schemas/served.js';
 import { docstringServed } from './texts.js';
 import { nameNodeOf, parametersOf, placeOf, textOf, type Argument } from './syntax.js';
 import type { Env, Evaluator } from './values.js';
@@ -88,21 +88,27 @@ function textEntries(kind: Kind, call: Given, callable: FunctionRef, context: Co
   ];
 }
 
-export function toolOf(call: Given, callable: FunctionRef, group: object, context: Context): ObjectNode {
+export interface FoundTool {
+  readonly tool: ObjectNode;
+  readonly served: ServedFunction;
+}
+
+export function toolOf(call: Given, callable: FunctionRef, group: object, context: Context): FoundTool {
   const { sdk, evaluator } = context;
   const { module, node, isBound = false } = callable;
   const excluded = given('exclude_args', 'tool', call, context)?.value;
   const output = given('output_schema', 'tool', call, context);
   const structured = given('structured_output', 'tool', call, context)?.value;
   const isNone = call.args.some(({ key, value }) => key === 'output_schema' && value.name === 'None');
-  const { inputSchema, outputSchema } = servedSchema(node, {
+  const served = servedSchema(node, {
     ...{ module, evaluator, sdk, isBound },
     leftOut: new Set(excluded?.kind === 'array' ? excluded.items.flatMap((each) => stringIn(each) ?? []) : []),
     hasNoOutput: isNone || (structured?.kind === 'boolean' && !structured.value),
   });
+  const { inputSchema, outputSchema } = served;
   const annotations = given('annotations', 'tool', call, context);
   const meta = given('meta', 'tool', call, context);
-  return {
+  const tool: ObjectNode = {
     ...{ kind: 'object', ...headOf(callable), open: false, group },
     entries: [
       ...textEntries('tool', call, callable, context),
@@ -112,6 +118,7 @@ export function toolOf(call: Given, callable: FunctionRef, group: object, contex
       ...(meta ? [{ ...meta, key: '_meta' }] : []),
     ],
   };
+  return { tool, served };
 }
 
 export function promptOf(call: Given, callable: FunctionRef, context: Context): ObjectNode {

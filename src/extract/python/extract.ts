@@ -1,5 +1,6 @@
 /** From a syntax tree to what rules read: trees as in a `tools/list` result, one alternative for each choice in the code. */
 import { NO_CODE, type Code, type HandlerInput, type Packages, type Printed } from '../../core/code.js';
+import type { PythonView } from '../../core/python-code.js';
 import type { Constants } from '../../core/document.js';
 import { alternativesOf, type Extraction } from '../result/root.js';
 import { inputsOf, printedOf } from './behaviour.js';
@@ -22,6 +23,7 @@ class PythonCode implements Code {
   readonly calledTools = NO_CODE.calledTools;
   readonly handshakes = NO_CODE.handshakes;
   readonly hostNames = NO_CODE.hostNames;
+  readonly python: PythonView;
   readonly #found: Found;
   readonly #module: Module;
   readonly #packages: Packages;
@@ -29,6 +31,7 @@ class PythonCode implements Code {
   constructor(found: Found, module: Module, packages: Packages) {
     this.registrations = found.registrations;
     this.unread = found.unread;
+    this.python = { tools: found.signatures, bareDecorators: found.bareDecorators };
     this.#found = found;
     this.#module = module;
     this.#packages = packages;

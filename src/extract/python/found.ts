@@ -1,5 +1,7 @@
 /** What a file in Python is found to hold. */
 import type { Registration, UnreadCode } from '../../core/code.js';
+import type { PythonTool } from '../../core/python-code.js';
+import type { Place } from '../../core/tree.js';
 import type { Value } from '../result/values.js';
 import type { Module } from './names.js';
 import type { Server } from './servers.js';
@@ -33,6 +35,8 @@ export class Found {
   readonly registrations: Registration[] = [];
   readonly unread: UnreadCode[] = [];
   readonly handlers: Handler[] = [];
+  readonly signatures: PythonTool[] = [];
+  readonly bareDecorators: Place[] = [];
   /** Functions that answer with the list of tools, and that answer for all tools. */
   readonly listers: PyNode[] = [];
   readonly dispatchers: PyNode[] = [];

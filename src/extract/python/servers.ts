@@ -86,6 +86,12 @@ export class Servers {
     return { group, isSure: false, ...(this.#bySpelling && { library: this.#bySpelling }) };
   }
 
+  /** One that is the official SDK's own: its decorators are called first, `@mcp.tool()`. */
+  needsCall(names: readonly string[], at: PyNode): boolean {
+    const instances = this.instancesOf(this.#module, names, at, 0);
+    return instances.length > 0 && instances.every((each) => each.is === 'external' && kindOf(each, 0) === 'official');
+  }
+
   isLowLevel(names: readonly string[], at: PyNode): boolean {
     const instances = this.instancesOf(this.#module, names, at, 0);
     return instances.length > 0

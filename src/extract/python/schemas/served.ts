@@ -1,4 +1,5 @@
 /** What an SDK lists for a function of Python: the schemas that it makes of the signature. */
+import type { AnnotatedText, SignatureFault } from '../../../core/python-code.js';
 import type { Entry, Node, ObjectNode, Place } from '../../../core/tree.js';
 import { entry } from '../../../core/tree.js';
 import { object, placeOf as copyOf, scalar } from '../../result/nodes.js';
@@ -36,13 +37,8 @@ export interface ServedFunction {
   readonly documentation: Documentation;
   /** Why the SDK cannot register or call the function, at the place to change. */
   readonly faults: readonly SignatureFault[];
-}
-
-export interface SignatureFault extends Place {
-  readonly is: 'star' | 'underscore' | 'self' | 'positional-only' | 'required-after-optional';
-  readonly name: string;
-  /** `true` where it is so in all versions that it may be. */
-  readonly isCertain: boolean;
+  /** What is written in `Annotated` to describe a parameter, whether it is served or not. */
+  readonly texts: readonly Omit<AnnotatedText, 'field'>[];
 }
 
 interface Signature {
@@ -86,7 +82,8 @@ export function servedSchema(fn: PyNode, context: ServingContext): ServedFunctio
   const documentation = documentationOf(context.module, fn);
   const sdks = context.sdk ? [context.sdk] : EITHER;
   const [first, second] = sdks.map((sdk) => servedBy(dialectOf(sdk), fn, reader, context, documentation));
-  if (!second) return { ...first!, documentation };
+  const texts = textsIn(sdks.map(dialectOf), fn, reader, context);
+  if (!second) return { ...first!, documentation, texts };
   return {
     inputSchema: shared(first!.inputSchema, second.inputSchema),
     outputSchema:
@@ -94,6 +91,7 @@ export function servedSchema(fn: PyNode, context: ServingContext): ServedFunctio
         ? shared(first!.outputSchema, second.outputSchema)
         : (first!.outputSchema ?? second.outputSchema) && unknownAt(first!.outputSchema ?? second.outputSchema!),
     documentation,
+    texts,
     faults: first!.faults.filter(({ is, name }) => second.faults.some((each) => each.is === is && each.name === name)),
   };
 }
@@ -104,7 +102,7 @@ function servedBy(
   reader: TypeReader,
   { module, leftOut, isBound, hasNoOutput }: ServingContext,
   documentation: Documentation,
-): Omit<ServedFunction, 'documentation'> {
+): Omit<ServedFunction, 'documentation' | 'texts'> {
   const parameters = parametersOf(module, fn).slice(isBound ? 1 : 0);
   const written = parameters.filter(({ name }) => !leftOut?.has(name));
   const place = placeOf(module, fn.getChild('ParamList') ?? fn);
@@ -131,6 +129,26 @@ function servedBy(
     outputSchema: outputs[0] && outputs[1] && eitherNode(outputs[0], outputs[1], condition),
     faults,
   };
+}
+
+/** A text in `Annotated`, where no field beside it describes the parameter. */
+function textsIn(
+  dialects: readonly Dialect[],
+  fn: PyNode,
+  reader: TypeReader,
+  { module, leftOut, isBound }: ServingContext,
+): ServedFunction['texts'] {
+  const [isServed, ...others] = new Set(dialects.map(({ textsDescribe }) => textsDescribe));
+  return parametersOf(module, fn)
+    .slice(isBound ? 1 : 0)
+    .flatMap(({ name, node, annotation }) => {
+      const type = annotation && !leftOut?.has(name) ? reader.typeAt(module, annotation) : undefined;
+      const [text, ...more] = type?.is === 'annotated' ? type.metadata : [];
+      if (text?.is !== 'text' || text.text.kind !== 'string' || more.length > 0) return [];
+      if (type?.is === 'annotated' && type.type.is === 'context') return [];
+      const parameter = placeOf(module, node);
+      return [{ ...copyOf(text), name, parameter, isServed: others.length > 0 ? undefined : isServed }];
+    });
 }
 
 /** Versions before it serve none. */
@@ -165,15 +183,16 @@ function signatureOf(
       continue;
     }
     if (kind === 'args' || kind === 'kwargs') {
-      fault('star');
+      fault(kind);
       isRefused ||= isFast;
       parameters.push({ ...at, name, type, default: { is: 'none' }, isUnknown: false });
       continue;
     }
     if (!isFast && name.startsWith('_')) fault('underscore');
-    if (index === 0 && name === 'self' && !each.annotation && dialect.refusesSelf !== false)
-      fault('self', dialect.refusesSelf);
+    const isSelf = index === 0 && name === 'self' && !each.annotation;
+    if (isSelf) fault('self', dialect.refusesSelf === true);
     if (kind === 'positional-only') fault('positional-only');
+    if (!isFast && name === 'ctx' && !each.annotation && !each.default) fault('context');
     const isRequired = given.is === 'none' || (given.is === 'field' && given.field.default.is === 'none');
     if (isFast && kind === 'plain' && isRequired && hasOptional && each.default) fault('required-after-optional');
     hasOptional ||= !isRequired;
@@ -181,7 +200,8 @@ function signatureOf(
     isRefused ||=
       (isFast && kind === 'positional-only') ||
       (!isFast && (name.startsWith('_') || name === 'model_config')) ||
-      (faults.at(-1)?.name === name && /^(?:self|required-after-optional)$/.test(faults.at(-1)!.is));
+      (isSelf && dialect.refusesSelf !== false) ||
+      (faults.at(-1)?.name === name && faults.at(-1)!.is === 'required-after-optional');
     const isShadowing = MODEL_NAMES.has(name) && dialect.takesModelNames !== true;
     // Whatever else it is, an injected context is no parameter, and where it is one, it is not known.
     const isUnknown = isShadowing || given.is === 'injected' || isOptionalContext(type);

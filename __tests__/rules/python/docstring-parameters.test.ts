@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import rule from '../../../rules/python/docstring-parameters.js';
+import { FAST, fixedBy, foundIn, OFFICIAL } from './source.js';
+
+const documented = (parameters: string, lines: readonly string[], more = ''): string =>
+  `@mcp.tool()\n${more}def look(${parameters}) -> str:\n    """Looks.\n\n    Args:\n${lines.map((line) => `        ${line}\n`).join('')}    """\n    return ""\n`;
+
+test.each([
+  ['another spelling', 'protocol: str', ['proto: The protocol.'], ['warning 8 proto']],
+  ['a slip, with a type', 'max_amount: int, a: str', ['max_amaount (int): Most.', 'a: A.'], ['warning 8 max_amaount']],
+  ['one that is not there', 'a: str', ['a: A.', 'colour: The colour.'], ['warning 9 colour']],
+  ['one left out', 'a: str, b: str, colour: str', ['a: A.', 'b: B.'], ['warning 4 colour']],
+] as const)('reports %s', (_, parameters, lines, found) => {
+  expect(foundIn(rule, OFFICIAL + documented(parameters, lines))).toEqual(found);
+  expect(foundIn(rule, FAST + documented(parameters, lines))).toEqual(found);
+});
+
+test('the fix renames it in the docstring', () => {
+  const fixed = fixedBy(rule, OFFICIAL + documented('max_amount: int', ['max_amaount (int): Most.']));
+  expect(fixed).toContain('        max_amount (int): Most.\n');
+});
+
+test.each([
+  ['all of them', 'a: str, b: str', ['a: A.', 'b: B.']],
+  ['none of them', 'a: str, b: str', []],
+  ['a remark', 'a: str', ['a: A.', 'Note: All is well.']],
+  ['words', 'a: str', ['a: A.', 'of this: and that']],
+  ['one that the text speaks of', 'a: str, b: str, colour: str', ['a: A.', 'b: B, in a colour.']],
+  ['one that takes any', 'a: str, **more', ['a: A.', 'colour: C.']],
+  ['one with its star', 'a: str, **more', ['a: A.', '**more: C.']],
+  ['a context', 'a: str, b: str, ctx: Context', ['a: A.', 'b: B.', 'ctx: The context.']],
+  ['one that a field describes', 'a: str, b: str, c: Annotated[str, Field(description="C.")]', ['a: A.', 'b: B.']],
+  ['fields of an object', 'a: Pair', ['a: A.', 'left: The left one.']],
+  ['a type that is not known', 'a: Other', ['a: A.', 'colour: C.']],
+])('silent: %s', (_, parameters, lines) => {
+  const head =
+    'from typing import Annotated\nfrom pydantic import BaseModel, Field\nfrom mcp.server.fastmcp import Context\nfrom other import Other\nclass Pair(BaseModel):\n    left: int\n';
+  expect(foundIn(rule, head + OFFICIAL + documented(parameters, lines))).toEqual([]);
+});
+
+test('silent where a decorator may change what it takes', () => {
+  expect(foundIn(rule, OFFICIAL + documented('a: str', ['a: A.', 'colour: C.'], '@own\n'))).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals';
+import rule from '../../../rules/python/not-callable.js';
+import { EITHER, FAST, findingsIn, fixedBy, foundIn, OFFICIAL } from './source.js';
+
+const tool = (parameters: string): string => `@mcp.tool()\ndef look(${parameters}) -> str:\n    return ""\n`;
+
+test.each([
+  ['a bare decorator', OFFICIAL, '@mcp.tool\ndef look(): ...\n', ['error 3 @mcp.tool']],
+  ['a bare decorator of a prompt', OFFICIAL, '@mcp.prompt\ndef look(): ...\n', ['error 3 @mcp.prompt']],
+  ['*args', OFFICIAL, tool('*args'), ['error 4 args']],
+  ['*args in fastmcp', FAST, tool('*args'), ['error 4 args']],
+  ['*args in either', EITHER, tool('*args: str'), ['error 3 args']],
+  ['**kwargs', OFFICIAL, tool('a: str, **kwargs'), ['warning 4 kwargs']],
+  ['**kwargs in fastmcp', FAST, tool('a: str, **kwargs'), ['error 4 kwargs']],
+  ['**kwargs in either', EITHER, tool('a: str, **kwargs'), ['warning 3 kwargs']],
+  ['an underscore', OFFICIAL, tool('_a: str'), ['error 4 _a']],
+  ['positional-only', OFFICIAL, tool('a: str, /'), ['error 4 a']],
+  ['positional-only in fastmcp', FAST, tool('a: str, /'), ['error 4 a']],
+  ['self', OFFICIAL, tool('self, a: str'), ['warning 4 self']],
+  ['an unannotated context', OFFICIAL, tool('a: str, ctx'), ['warning 4 ctx']],
+] as const)('reports %s', (_, head, text, found) => {
+  expect(foundIn(rule, head + text)).toEqual(found);
+});
+
+test('a required field behind an optional parameter, in fastmcp alone', () => {
+  const text = `from pydantic import Field\n${tool('a: str = "", b: str = Field(description="B.")')}`;
+  expect(foundIn(rule, FAST + text)).toEqual(['error 5 b']);
+  expect(foundIn(rule, OFFICIAL + text)).toEqual([]);
+});
+
+test('`self` is an error where the library refuses it', () => {
+  expect(foundIn(rule, FAST + tool('self, a: str'), { 'pypi:fastmcp': '>=3.1' })).toEqual(['error 4 self']);
+  expect(foundIn(rule, FAST + tool('self, a: str'), { 'pypi:fastmcp': '==2.12.5' })).toEqual(['warning 4 self']);
+});
+
+test('the fix calls the decorator', () => {
+  expect(fixedBy(rule, `${OFFICIAL}@mcp.tool  # it\ndef look(): ...\n`)).toContain('\n@mcp.tool()  # it\ndef');
+});
+
+test('a function of two servers is reported once', () => {
+  const text = `${OFFICIAL}other = FastMCP("y")\ndef look(*args): ...\nmcp.add_tool(look)\nother.add_tool(look)\n`;
+  expect(findingsIn(rule, text)).toHaveLength(1);
+});
+
+test.each([
+  ['parentheses', OFFICIAL, tool('a: str, *, b: int = 1')],
+  ['a bare decorator in fastmcp', FAST, '@mcp.tool\ndef look(): ...\n'],
+  ['a bare decorator of what may be either', EITHER, '@mcp.tool\ndef look(): ...\n'],
+  [
+    'a bare decorator of a class of its own',
+    'from mcp.server.fastmcp import FastMCP\nclass Own(FastMCP):\n    def tool(self, fn): ...\nmcp = Own("x")\n',
+    '@mcp.tool\ndef look(): ...\n',
+  ],
+  ['an underscore in fastmcp', FAST, tool('_a: str')],
+  ['an underscore in either', EITHER, tool('_a: str')],
+  ['an annotated context', `from mcp.server.fastmcp import Context\n${OFFICIAL}`, tool('ctx: Context')],
+  ['a context that has a default', OFFICIAL, tool('ctx=None')],
+  ['a method of an object', OFFICIAL, 'class A:\n    def look(self, a: str): ...\nmcp.add_tool(A().look)\n'],
+  ['what is no tool', OFFICIAL, 'def look(*args): ...\n'],
+  ['another library', 'from other import Agent\nagent = Agent()\n', '@agent.tool\ndef look(*args): ...\n'],
+])('silent: %s', (_, head, text) => {
+  expect(foundIn(rule, head + text)).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import { nearestWord } from '../../src/core/did-you-mean.js';
+import type { PythonTool } from '../../src/core/python-code.js';
+import { defineRule, type Manifest } from '../../src/core/rule.js';
+import { entries, get, has, items, type Node } from '../../src/core/tree.js';
+import { served } from './lib/facts.js';
+
+export default defineRule({
+  id: 'python/docstring-parameters',
+  summary: 'A docstring that lists other parameters than the function has',
+  severity: 'warning',
+  in: 'recommended',
+  fixable: 'unsafe',
+  source: served(
+    'Docstrings',
+    'What a docstring says of parameters is sent to the model, so it is about those that there are.',
+    'SHOULD',
+  ),
+  messages: {
+    renamed: {
+      message:
+        'The docstring describes `{{name}}`, and the parameter is called `{{meant}}`: models send the wrong name.',
+      help: 'Rename it in the docstring.',
+    },
+    unknown: {
+      message: 'The docstring describes `{{name}}`, which is no parameter of `{{function}}`: models send it in vain.',
+      help: 'Remove it from the docstring, or add the parameter.',
+    },
+    missing: {
+      message:
+        'The docstring describes other parameters and leaves out {{names}}, so models have to guess what to send.',
+      help: 'Describe each parameter below `Args:`.',
+    },
+  },
+  *check(manifest) {
+    const seen = new Set<number>();
+    for (const tool of manifest.code.python?.tools ?? []) {
+      // A function of another file is reported where it is written.
+      if (tool.function.file !== undefined || seen.has(tool.function.start)) continue;
+      seen.add(tool.function.start);
+      yield* inDocstring(tool, propertiesOf(tool, manifest));
+    }
+  },
+});
+
+function* inDocstring(tool: PythonTool, properties: Properties | undefined) {
+  const names = new Set(tool.parameters.map(({ name }) => name));
+  const documented = tool.documented.map((each) => ({ ...each, plain: each.name.replace(/^\*{1,2}/, '') }));
+  const known = new Set(documented.map(({ plain }) => plain));
+  const left = new Set([...names].filter((name) => !known.has(name)));
+  const isAboutThem = documented.some(({ plain }) => names.has(plain));
+  for (const { plain: name, start, end } of documented) {
+    if (names.has(name) || !/^[A-Za-z_]\w*$/.test(name) || properties?.all.has(name)) continue;
+    const at = { start: end - name.length, end };
+    const meant = nearestWord(name, left) ?? begunBy(name, left);
+    if (meant !== undefined) {
+      left.delete(meant);
+      const edits = [{ op: 'text' as const, ...at, text: meant }];
+      const fix = { title: `Rename it to \`${meant}\``, safe: false, edits };
+      yield { at, message: 'renamed' as const, data: { name, meant }, ...(start <= at.start && { fix }) };
+    } else if (isAboutThem && !tool.mayTakeMore && properties && !properties.isOpen && !NO_NAME.test(name))
+      yield { at, message: 'unknown' as const, data: { name, function: tool.function.name } };
+  }
+  // What one text says of several is not said of each, and a word for it may stand anywhere.
+  if (!isAboutThem || known.size < 2) return;
+  const missing = tool.parameters.filter(
+    ({ name }) => left.has(name) && properties?.undescribed.has(name) && !tool.words.has(name),
+  );
+  const [first] = missing;
+  if (first && missing.length < names.size - missing.length)
+    yield {
+      at: first,
+      message: 'missing' as const,
+      data: { names: missing.map(({ name }) => `\`${name}\``).join(', ') },
+    };
+}
+
+/** `protocol` for `proto`, and the reverse. */
+function begunBy(name: string, names: Iterable<string>): string | undefined {
+  const [only, ...others] = [...names].filter((each) => each.startsWith(name) || name.startsWith(each));
+  return name.length > 2 && others.length === 0 ? only : undefined;
+}
+
+/** Words that begin a remark in a list of parameters. */
+const NO_NAME =
+  /^(?:none|no|notes?|examples?|defaults?|returns?|raises|tips?|warnings?|important|optional|required|all)$/i;
+
+interface Properties {
+  /** At any depth: the docstring may describe what is in an object. */
+  readonly all: ReadonlySet<string>;
+  /** Of the tool itself, which its schema does not describe. */
+  readonly undescribed: ReadonlySet<string>;
+  readonly isOpen: boolean;
+}
+
+/** Keywords that hold no properties. */
+const ASIDE: ReadonlySet<string> = new Set(['additionalProperties', 'default', 'description', 'required', 'title']);
+
+/** Undefined where the schema is not known. */
+function propertiesOf({ function: { start, end } }: PythonTool, { tools }: Manifest): Properties | undefined {
+  const tool = tools.find(({ node }) => node.file === undefined && node.start <= start && end <= node.end);
+  const schema = tool?.schemas.find(({ role }) => role === 'input')?.node;
+  const properties = get(schema, 'properties');
+  if (!schema || properties?.kind !== 'object') return undefined;
+  const all = new Set<string>();
+  let isOpen = false;
+  const todo: Node[] = [schema];
+  for (let at = todo.pop(); at; at = todo.pop()) {
+    if (at.kind === 'unknown' || (at.kind === 'object' && at.open)) isOpen = true;
+    for (const { key } of entries(get(at, 'properties'))) all.add(key);
+    for (const { key, value } of entries(at)) if (!ASIDE.has(key)) todo.push(value);
+    for (const each of items(at)) todo.push(each);
+  }
+  const undescribed = entries(properties).filter(
+    ({ value }) => value.kind === 'object' && has(value, 'description') === 'no',
+  );
+  return { all, undescribed: new Set(undescribed.map(({ key }) => key)), isOpen };
+}

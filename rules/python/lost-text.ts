@@ -1,0 +1,42 @@
+import type { AnnotatedText } from '../../src/core/python-code.js';
+import { defineRule } from '../../src/core/rule.js';
+import { onceEach, served } from './lib/facts.js';
+
+export default defineRule({
+  id: 'python/lost-text',
+  summary: 'A description of a parameter that the official SDK does not send',
+  severity: 'warning',
+  in: 'recommended',
+  fixable: 'safe',
+  source: served('Annotated', 'The official SDK reads descriptions from `Field`, and passes over texts.'),
+  messages: {
+    lost: {
+      message:
+        'The official SDK passes over a text in `Annotated`, so models never read this description of `{{name}}`.',
+      help: 'Write `Field(description="…")`, with `Field` from pydantic.',
+    },
+  },
+  *check({ code }) {
+    const tools = (code.python?.tools ?? []).filter(({ library }) => library === 'official');
+    const texts = tools.flatMap((tool) => tool.texts.filter(({ isServed }) => isServed === false));
+    for (const each of onceEach(texts)) {
+      const { start, end, file, name, parameter } = each;
+      yield {
+        at: file === undefined ? { start, end } : parameter,
+        message: 'lost',
+        data: { name },
+        ...fixOf(each),
+      };
+    }
+  },
+});
+
+/** A file that has no `Field` needs an import, too. */
+function fixOf({ start, end, file, field }: AnnotatedText) {
+  if (file !== undefined || field === undefined) return {};
+  const edits = [
+    { op: 'text' as const, start, end: start, text: `${field}(description=` },
+    { op: 'text' as const, start: end, end, text: ')' },
+  ];
+  return { fix: { title: `Write \`${field}(description=…)\``, safe: true, edits } };
+}

@@ -1,0 +1,92 @@
+import type { PythonLibrary, SignatureFault } from '../../src/core/python-code.js';
+import { defineRule } from '../../src/core/rule.js';
+import { onceEach, served } from './lib/facts.js';
+
+export default defineRule({
+  id: 'python/not-callable',
+  summary: 'A function that cannot be a tool, or a parameter that no model can fill in',
+  severity: 'error',
+  in: 'recommended',
+  fixable: 'safe',
+  source: served(
+    'Tools',
+    'A tool is a function whose parameters are all given by name, and all mean something to a model.',
+  ),
+  messages: {
+    bare: {
+      message: 'The official SDK refuses this decorator without parentheses, so the server does not start.',
+      help: 'Add `()`.',
+    },
+    args: {
+      message: 'Arguments of tools have names, so nothing can fill in `*{{name}}`: {{effect}}.',
+      help: 'Take a list: `{{name}}: list[str]`.',
+    },
+    kwargs: {
+      message: '`**{{name}}` does not take further arguments of a call: {{effect}}.',
+      help: 'Name the parameters, or take a dictionary: `{{name}}: dict`.',
+    },
+    underscore: {
+      message:
+        'The official SDK refuses parameters that begin with `_`, as `{{name}}` does, so the server does not start.',
+      help: 'Rename the parameter.',
+    },
+    self: {
+      message: 'The library takes `{{name}}` for a parameter of the tool: {{effect}}.',
+      help: 'Register the method of an object: `mcp.add_tool(thing.method)`.',
+    },
+    context: {
+      message: 'The SDK knows its context by the annotation alone, so models are asked for a text `{{name}}`.',
+      help: 'Annotate it: `{{name}}: Context`.',
+    },
+    'positional-only': {
+      message: 'Arguments of tools are given by name, and `{{name}}` takes none by name: {{effect}}.',
+      help: 'Remove the `/`.',
+    },
+    'required-after-optional': {
+      message:
+        '`{{name}}` is required and comes after an optional parameter, which fastmcp refuses: the server does not start.',
+      help: 'Move `{{name}}` before the optional parameters, or put a `*` before it.',
+    },
+  },
+  *check({ code }) {
+    const { tools = [], bareDecorators = [] } = code.python ?? {};
+    for (const at of bareDecorators) {
+      const edits = [{ op: 'text' as const, start: at.end, end: at.end, text: '()' }];
+      yield { at, message: 'bare', fix: { title: 'Add `()`', safe: true, edits } };
+    }
+    const faults = tools.flatMap(({ library, faults }) => faults.map((each) => ({ ...each, library })));
+    for (const fault of onceEach(faults)) {
+      const { is, name, library } = fault;
+      const isMild =
+        is === 'context' || (is === 'kwargs' && library !== 'fastmcp') || (is === 'self' && !fault.isCertain);
+      yield {
+        at: fault,
+        message: MESSAGES[is],
+        data: { name, effect: effectOf(fault, library) },
+        ...(isMild && { severity: 'warning' }),
+      };
+    }
+  },
+});
+
+const MESSAGES = {
+  args: 'args',
+  kwargs: 'kwargs',
+  underscore: 'underscore',
+  self: 'self',
+  context: 'context',
+  'positional-only': 'positional-only',
+  'required-after-optional': 'required-after-optional',
+} as const;
+
+function effectOf({ is, isCertain }: SignatureFault, library: PythonLibrary | undefined): string | undefined {
+  if (is === 'self')
+    return library === 'fastmcp' && isCertain
+      ? 'the server does not start'
+      : 'models are asked for it, or the server does not start';
+  if (library === 'fastmcp')
+    return is === 'positional-only' ? 'no client can call the tool' : 'the server does not start';
+  if (is === 'kwargs')
+    return `models are asked for one text of that name${library ? '' : ', or the server does not start'}`;
+  return library ? 'each call fails' : 'each call fails, or the server does not start';
+}
