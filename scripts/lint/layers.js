@@ -7,7 +7,19 @@ const src = (...names) => names.map((name) => `src/${name}/`);
 
 /** What rules are made of. */
 const FOR_RULES = [
-  ...core('tree', 'code', 'neighbours', 'client-config', 'rule', 'format', 'pack', 'known', 'json-schema', 'mcp-sdk'),
+  ...core(
+    'tree',
+    'code',
+    'python-code',
+    'neighbours',
+    'client-config',
+    'rule',
+    'format',
+    'pack',
+    'known',
+    'json-schema',
+    'mcp-sdk',
+  ),
   ...core('did-you-mean', 'collections', 'pointer', 'text'),
   'src/generated/validators/',
 ];
@@ -19,7 +31,8 @@ export const layers = [
   { part: 'src/generated/rule-tags', may: core('rule') },
   { part: 'src/generated/engine-messages', may: [] },
   { part: 'src/core/tree', may: [] },
-  { part: 'src/core/code', may: core('tree') },
+  { part: 'src/core/python-code', may: core('tree') },
+  { part: 'src/core/code', may: core('tree', 'python-code') },
   { part: 'src/core/message', may: [...core('text'), 'src/generated/engine-messages'] },
   { part: 'src/core/neighbours', may: core('tree') },
   { part: 'src/core/rule', may: [...core('tree', 'code', 'message', 'neighbours'), 'src/generated/format-ids'] },
@@ -43,6 +56,7 @@ export const layers = [
     part: `rules/${pack}/`,
     may: [...FOR_RULES, 'rules/common/lib/'],
   })),
+  { part: 'rules/python/', may: FOR_RULES },
   { part: 'rules/diff/', may: FOR_RULES },
 
   { part: 'src/generated/report-formats', may: ['src/report/formats/'] },
