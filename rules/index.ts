@@ -177,6 +177,7 @@ import openaiResourceName from './openai/resource-name.js';
 import openaiResourceUnused from './openai/resource-unused.js';
 import openaiResourceUri from './openai/resource-uri.js';
 import openaiResponseShape from './openai/response-shape.js';
+import openaiSecuritySchemes from './openai/security-schemes.js';
 import openaiTemplateRegistered from './openai/template-registered.js';
 import openaiUiInitialize from './openai/ui-initialize.js';
 import openaiUnknownField from './openai/unknown-field.js';
@@ -203,6 +204,9 @@ import otcUniqueRequirement from './otc/unique-requirement.js';
 import otcUnknownField from './otc/unknown-field.js';
 import otcVersionFormat from './otc/version-format.js';
 import otcVersionNotRaised from './otc/version-not-raised.js';
+import pythonDocstringParameters from './python/docstring-parameters.js';
+import pythonLostText from './python/lost-text.js';
+import pythonNotCallable from './python/not-callable.js';
 import serverJsonFieldFormat from './server-json/field-format.js';
 import serverJsonFieldType from './server-json/field-type.js';
 import serverJsonMisspeltField from './server-json/misspelt-field.js';
@@ -443,6 +447,7 @@ export const rules: readonly Rule[] = [
   openaiResourceUnused,
   openaiResourceUri,
   openaiResponseShape,
+  openaiSecuritySchemes,
   openaiTemplateRegistered,
   openaiUiInitialize,
   openaiUnknownField,
@@ -469,6 +474,9 @@ export const rules: readonly Rule[] = [
   otcUnknownField,
   otcVersionFormat,
   otcVersionNotRaised,
+  pythonDocstringParameters,
+  pythonLostText,
+  pythonNotCallable,
   serverJsonFieldFormat,
   serverJsonFieldType,
   serverJsonMisspeltField,

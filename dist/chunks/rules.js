@@ -2050,10 +2050,10 @@ function promisesData(registration, { code }) {
 }
 function servedBySdk({ code }) {
   if (isOfFramework(code)) return { tools: [], byDispatcher: false };
-  const served = code.registrations.filter(({ sdk: sdk2 }) => sdk2 !== void 0);
-  const byDispatcher = served.some(({ handles }) => handles?.name === "tools/call");
+  const served2 = code.registrations.filter(({ sdk: sdk2 }) => sdk2 !== void 0);
+  const byDispatcher = served2.some(({ handles }) => handles?.name === "tools/call");
   const isServed = (each) => isGivenToSdk(each) || each.api === "list" && byDispatcher;
-  return { tools: served.flatMap((each) => each.tool && isServed(each) ? [each.tool] : []), byDispatcher };
+  return { tools: served2.flatMap((each) => each.tool && isServed(each) ? [each.tool] : []), byDispatcher };
 }
 var natureOf = (registration, key) => schemaOf2(registration, key)?.is;
 var schemaOf2 = ({ schema, output }, key) => key === "inputSchema" ? schema : output;
@@ -9946,13 +9946,13 @@ var answer_shape_default = defineRule({
   }
 });
 function judged(manifest) {
-  const served = servedBySdk(manifest);
-  const names2 = new Set(served.tools.map((tool5) => text(get(tool5, "name"))));
+  const served2 = servedBySdk(manifest);
+  const names2 = new Set(served2.tools.map((tool5) => text(get(tool5, "name"))));
   const isOfApps = manifest.formats.includes("openai");
   const ofApps = new Set(
     listingOf(manifest).tools.filter(hasAppMetadata).map((tool5) => text(get(tool5, "name")))
   );
-  return (tool5) => tool5 === void 0 ? served.byDispatcher && !isOfApps : names2.has(tool5) && !ofApps.has(tool5);
+  return (tool5) => tool5 === void 0 ? served2.byDispatcher && !isOfApps : names2.has(tool5) && !ofApps.has(tool5);
 }
 
 // rules/mcp/description-missing.ts
@@ -11598,11 +11598,11 @@ function* others(manifest) {
   if (withOther.length === 0) return;
   const schemas = outputSchemas(manifest);
   const ofV1 = manifest.code.registrations.filter(({ sdk: sdk2 }) => sdk2 === "v1");
-  const served = new Set(ofV1.map(({ tool: tool5 }) => text(get(tool5, "name"))));
+  const served2 = new Set(ofV1.map(({ tool: tool5 }) => text(get(tool5, "name"))));
   const told3 = /* @__PURE__ */ new Set();
   for (const { body, tool: tool5 } of withOther) {
     const data = get(body, "structuredContent");
-    if (!served.has(tool5) || schemas.has(tool5 ?? "") || told3.has(data.start) || data.file !== void 0) continue;
+    if (!served2.has(tool5) || schemas.has(tool5 ?? "") || told3.has(data.start) || data.file !== void 0) continue;
     told3.add(data.start);
     yield { at: data, message: "any" };
   }
@@ -14385,6 +14385,31 @@ var response_shape_default = defineRule({
   }
 });
 
+// rules/openai/security-schemes.ts
+var KNOWN4 = /* @__PURE__ */ new Set(["noauth", "oauth2"]);
+var security_schemes_default = defineRule({
+  id: "openai/security-schemes",
+  summary: "A security scheme of a type that hosts do not know",
+  severity: "error",
+  in: "recommended",
+  source: appsSdk("Reference, securitySchemes", "A security scheme is of the type noauth or oauth2."),
+  messages: {
+    type: {
+      message: "OpenAI knows the security schemes `noauth` and `oauth2`, but not `{{type}}`.",
+      help: "Use `oauth2` where the user signs in, else `noauth`."
+    }
+  },
+  *check(manifest) {
+    for (const tool5 of listingOf(manifest).tools) {
+      const lists = /* @__PURE__ */ new Set([get(tool5, "securitySchemes"), get(tool5, "_meta", "securitySchemes")]);
+      for (const scheme of [...lists].flatMap((list2) => items(list2))) {
+        const at2 = get(scheme, "type");
+        if (at2?.kind === "string" && !KNOWN4.has(at2.value)) yield { at: at2, message: "type", data: { type: at2.value } };
+      }
+    }
+  }
+});
+
 // rules/openai/template-registered.ts
 var template_registered_default = defineRule({
   id: "openai/template-registered",
@@ -15746,6 +15771,232 @@ var version_not_raised_default2 = defineRule({
   byEngine: "diff"
 });
 
+// rules/python/lib/facts.ts
+function served(section9, says, kind = "MUST") {
+  return { document: "MCP Python SDK and fastmcp", section: section9, says, kind };
+}
+function onceEach(places) {
+  const seen3 = /* @__PURE__ */ new Set();
+  return places.filter(({ file = "", start }) => {
+    const key = `${file}
+${start}`;
+    const isNew = !seen3.has(key);
+    seen3.add(key);
+    return isNew;
+  });
+}
+
+// rules/python/docstring-parameters.ts
+var docstring_parameters_default = defineRule({
+  id: "python/docstring-parameters",
+  summary: "A docstring that lists other parameters than the function has",
+  severity: "warning",
+  in: "recommended",
+  fixable: "unsafe",
+  source: served(
+    "Docstrings",
+    "What a docstring says of parameters is sent to the model, so it is about those that there are.",
+    "SHOULD"
+  ),
+  messages: {
+    renamed: {
+      message: "The docstring describes `{{name}}`, and the parameter is called `{{meant}}`: models send the wrong name.",
+      help: "Rename it in the docstring."
+    },
+    unknown: {
+      message: "The docstring describes `{{name}}`, which is no parameter of `{{function}}`: models send it in vain.",
+      help: "Remove it from the docstring, or add the parameter."
+    },
+    missing: {
+      message: "The docstring describes other parameters and leaves out {{names}}, so models have to guess what to send.",
+      help: "Describe each parameter below `Args:`."
+    }
+  },
+  *check(manifest) {
+    const seen3 = /* @__PURE__ */ new Set();
+    for (const tool5 of manifest.code.python?.tools ?? []) {
+      if (tool5.function.file !== void 0 || seen3.has(tool5.function.start)) continue;
+      seen3.add(tool5.function.start);
+      yield* inDocstring(tool5, propertiesOf2(tool5, manifest));
+    }
+  }
+});
+function* inDocstring(tool5, properties) {
+  const names2 = new Set(tool5.parameters.map(({ name }) => name));
+  const documented = tool5.documented.map((each) => ({ ...each, plain: each.name.replace(/^\*{1,2}/, "") }));
+  const known2 = new Set(documented.map(({ plain: plain4 }) => plain4));
+  const left = new Set([...names2].filter((name) => !known2.has(name)));
+  const isAboutThem = documented.some(({ plain: plain4 }) => names2.has(plain4));
+  for (const { plain: name, start, end } of documented) {
+    if (names2.has(name) || !/^[A-Za-z_]\w*$/.test(name) || properties?.all.has(name)) continue;
+    const at2 = { start: end - name.length, end };
+    const meant = nearestWord(name, left) ?? begunBy(name, left);
+    if (meant !== void 0) {
+      left.delete(meant);
+      const edits = [{ op: "text", ...at2, text: meant }];
+      const fix = { title: `Rename it to \`${meant}\``, safe: false, edits };
+      yield { at: at2, message: "renamed", data: { name, meant }, ...start <= at2.start && { fix } };
+    } else if (isAboutThem && !tool5.mayTakeMore && properties && !properties.isOpen && !NO_NAME.test(name))
+      yield { at: at2, message: "unknown", data: { name, function: tool5.function.name } };
+  }
+  if (!isAboutThem || known2.size < 2) return;
+  const missing3 = tool5.parameters.filter(
+    ({ name }) => left.has(name) && properties?.undescribed.has(name) && !tool5.words.has(name)
+  );
+  const [first2] = missing3;
+  if (first2 && missing3.length < names2.size - missing3.length)
+    yield {
+      at: first2,
+      message: "missing",
+      data: { names: missing3.map(({ name }) => `\`${name}\``).join(", ") }
+    };
+}
+function begunBy(name, names2) {
+  const [only, ...others2] = [...names2].filter((each) => each.startsWith(name) || name.startsWith(each));
+  return name.length > 2 && others2.length === 0 ? only : void 0;
+}
+var NO_NAME = /^(?:none|no|notes?|examples?|defaults?|returns?|raises|tips?|warnings?|important|optional|required|all)$/i;
+var ASIDE = /* @__PURE__ */ new Set(["additionalProperties", "default", "description", "required", "title"]);
+function propertiesOf2({ function: { start, end } }, { tools }) {
+  const tool5 = tools.find(({ node }) => node.file === void 0 && node.start <= start && end <= node.end);
+  const schema = tool5?.schemas.find(({ role }) => role === "input")?.node;
+  const properties = get(schema, "properties");
+  if (!schema || properties?.kind !== "object") return void 0;
+  const all = /* @__PURE__ */ new Set();
+  let isOpen = false;
+  const todo = [schema];
+  for (let at2 = todo.pop(); at2; at2 = todo.pop()) {
+    if (at2.kind === "unknown" || at2.kind === "object" && at2.open) isOpen = true;
+    for (const { key } of entries(get(at2, "properties"))) all.add(key);
+    for (const { key, value } of entries(at2)) if (!ASIDE.has(key)) todo.push(value);
+    for (const each of items(at2)) todo.push(each);
+  }
+  const undescribed2 = entries(properties).filter(
+    ({ value }) => value.kind === "object" && has(value, "description") === "no"
+  );
+  return { all, undescribed: new Set(undescribed2.map(({ key }) => key)), isOpen };
+}
+
+// rules/python/lost-text.ts
+var lost_text_default = defineRule({
+  id: "python/lost-text",
+  summary: "A description of a parameter that the official SDK does not send",
+  severity: "warning",
+  in: "recommended",
+  fixable: "safe",
+  source: served("Annotated", "The official SDK reads descriptions from `Field`, and passes over texts."),
+  messages: {
+    lost: {
+      message: "The official SDK passes over a text in `Annotated`, so models never read this description of `{{name}}`.",
+      help: 'Write `Field(description="\u2026")`, with `Field` from pydantic.'
+    }
+  },
+  *check({ code }) {
+    const tools = (code.python?.tools ?? []).filter(({ library }) => library === "official");
+    const texts = tools.flatMap((tool5) => tool5.texts.filter(({ isServed }) => isServed === false));
+    for (const each of onceEach(texts)) {
+      const { start, end, file, name, parameter } = each;
+      yield {
+        at: file === void 0 ? { start, end } : parameter,
+        message: "lost",
+        data: { name },
+        ...fixOf4(each)
+      };
+    }
+  }
+});
+function fixOf4({ start, end, file, field }) {
+  if (file !== void 0 || field === void 0) return {};
+  const edits = [
+    { op: "text", start, end: start, text: `${field}(description=` },
+    { op: "text", start: end, end, text: ")" }
+  ];
+  return { fix: { title: `Write \`${field}(description=\u2026)\``, safe: true, edits } };
+}
+
+// rules/python/not-callable.ts
+var not_callable_default = defineRule({
+  id: "python/not-callable",
+  summary: "A function that cannot be a tool, or a parameter that no model can fill in",
+  severity: "error",
+  in: "recommended",
+  fixable: "safe",
+  source: served(
+    "Tools",
+    "A tool is a function whose parameters are all given by name, and all mean something to a model."
+  ),
+  messages: {
+    bare: {
+      message: "The official SDK refuses this decorator without parentheses, so the server does not start.",
+      help: "Add `()`."
+    },
+    args: {
+      message: "Arguments of tools have names, so nothing can fill in `*{{name}}`: {{effect}}.",
+      help: "Take a list: `{{name}}: list[str]`."
+    },
+    kwargs: {
+      message: "`**{{name}}` does not take further arguments of a call: {{effect}}.",
+      help: "Name the parameters, or take a dictionary: `{{name}}: dict`."
+    },
+    underscore: {
+      message: "The official SDK refuses parameters that begin with `_`, as `{{name}}` does, so the server does not start.",
+      help: "Rename the parameter."
+    },
+    self: {
+      message: "The library takes `{{name}}` for a parameter of the tool: {{effect}}.",
+      help: "Register the method of an object: `mcp.add_tool(thing.method)`."
+    },
+    context: {
+      message: "The SDK knows its context by the annotation alone, so models are asked for a text `{{name}}`.",
+      help: "Annotate it: `{{name}}: Context`."
+    },
+    "positional-only": {
+      message: "Arguments of tools are given by name, and `{{name}}` takes none by name: {{effect}}.",
+      help: "Remove the `/`."
+    },
+    "required-after-optional": {
+      message: "`{{name}}` is required and comes after an optional parameter, which fastmcp refuses: the server does not start.",
+      help: "Move `{{name}}` before the optional parameters, or put a `*` before it."
+    }
+  },
+  *check({ code }) {
+    const { tools = [], bareDecorators = [] } = code.python ?? {};
+    for (const at2 of bareDecorators) {
+      const edits = [{ op: "text", start: at2.end, end: at2.end, text: "()" }];
+      yield { at: at2, message: "bare", fix: { title: "Add `()`", safe: true, edits } };
+    }
+    const faults = tools.flatMap(({ library, faults: faults2 }) => faults2.map((each) => ({ ...each, library })));
+    for (const fault of onceEach(faults)) {
+      const { is, name, library } = fault;
+      const isMild = is === "context" || is === "kwargs" && library !== "fastmcp" || is === "self" && !fault.isCertain;
+      yield {
+        at: fault,
+        message: MESSAGES3[is],
+        data: { name, effect: effectOf(fault, library) },
+        ...isMild && { severity: "warning" }
+      };
+    }
+  }
+});
+var MESSAGES3 = {
+  args: "args",
+  kwargs: "kwargs",
+  underscore: "underscore",
+  self: "self",
+  context: "context",
+  "positional-only": "positional-only",
+  "required-after-optional": "required-after-optional"
+};
+function effectOf({ is, isCertain }, library) {
+  if (is === "self")
+    return library === "fastmcp" && isCertain ? "the server does not start" : "models are asked for it, or the server does not start";
+  if (library === "fastmcp")
+    return is === "positional-only" ? "no client can call the tool" : "the server does not start";
+  if (is === "kwargs")
+    return `models are asked for one text of that name${library ? "" : ", or the server does not start"}`;
+  return library ? "each call fails" : "each call fails, or the server does not start";
+}
+
 // rules/server-json/lib/server.ts
 var NEWEST = "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json";
 function section7(name, says, kind = "MUST") {
@@ -16084,7 +16335,7 @@ function* inputsIn(root) {
 }
 
 // rules/server-json/transport.ts
-var MESSAGES3 = {
+var MESSAGES4 = {
   type: {
     message: "`{{type}}` is not a transport of the registry, which calls it `streamable-http`.",
     help: "Write `streamable-http`."
@@ -16133,7 +16384,7 @@ var transport_default = defineRule({
     "SHOULD"
   ),
   fixable: "unsafe",
-  messages: MESSAGES3,
+  messages: MESSAGES4,
   *check(manifest) {
     yield* versionsIn(manifest);
     for (const each of packagesIn(manifest.root)) yield* inPackage(each);
@@ -18677,11 +18928,11 @@ function wordsFor(types) {
   const other = instead && `, and ${instead} for the rest`;
   return {
     types: `the type${types.length > 1 ? "s" : ""} ${allOf(left > 0 ? [...shown4, counted(left, "other")] : shown4)}`,
-    treated: `${types.length > 1 ? "them" : "it"} as ${allOf([...new Set(types.map(affinityOf))])}, ${effectOf(types)}`,
+    treated: `${types.length > 1 ? "them" : "it"} as ${allOf([...new Set(types.map(affinityOf))])}, ${effectOf2(types)}`,
     instead: isOfNumbers ? `\`INTEGER PRIMARY KEY\` for automatic numbers${other}` : instead
   };
 }
-function effectOf(types) {
+function effectOf2(types) {
   if (types.every(isArray2)) return "not as a list";
   if (types.every(isSerial)) return "so it does not number the rows";
   const isNumeric = types.every((type) => affinityOf(type) === "NUMERIC");
@@ -18880,7 +19131,7 @@ function isReference(text2) {
 }
 
 // rules/shinkai/tool-type.ts
-var KNOWN4 = ["typescript", "python", "Deno", "Rust", "Network", "Agent", "MCPServer", "JS", "Workflow"];
+var KNOWN5 = ["typescript", "python", "Deno", "Rust", "Network", "Agent", "MCPServer", "JS", "Workflow"];
 var SHORT3 = [
   [/^(?:(?:deno|node)?tsx?|typescript\d)$/, "typescript"],
   [/^(?:py|python)\d{0,3}$/, "python"]
@@ -18904,7 +19155,7 @@ var tool_type_default = defineRule({
   },
   *check({ root }) {
     const at2 = get(root, "tool_type");
-    if (at2?.kind !== "string" || at2.value === "" || KNOWN4.some((type) => type.toLowerCase() === at2.value.toLowerCase()))
+    if (at2?.kind !== "string" || at2.value === "" || KNOWN5.some((type) => type.toLowerCase() === at2.value.toLowerCase()))
       return;
     const meant = typeMeant2(at2.value);
     const fix = meant ? safely(`Write \`${meant}\``, { op: "set", node: at2, value: meant }) : void 0;
@@ -18914,7 +19165,7 @@ var tool_type_default = defineRule({
 function typeMeant2(type) {
   const plain4 = type.toLowerCase().replace(/[^a-z\d]/g, "");
   const short = SHORT3.find(([name]) => name.test(plain4))?.[1];
-  const long = KNOWN4.filter(({ length }) => length > 2);
+  const long = KNOWN5.filter(({ length }) => length > 2);
   return short ?? nearestWord(type, long);
 }
 
@@ -25256,6 +25507,7 @@ var rules = [
   resource_unused_default,
   resource_uri_default2,
   response_shape_default,
+  security_schemes_default,
   template_registered_default,
   ui_initialize_default,
   unknown_field_default5,
@@ -25282,6 +25534,9 @@ var rules = [
   unknown_field_default6,
   version_format_default,
   version_not_raised_default2,
+  docstring_parameters_default,
+  lost_text_default,
+  not_callable_default,
   field_format_default3,
   field_type_default7,
   misspelt_field_default7,

@@ -1608,11 +1608,13 @@ function servedSchema(fn, context) {
   const documentation = documentationOf(context.module, fn);
   const sdks = context.sdk ? [context.sdk] : EITHER;
   const [first, second] = sdks.map((sdk) => servedBy(dialectOf(sdk), fn, reader, context, documentation));
-  if (!second) return { ...first, documentation };
+  const texts = textsIn(sdks.map(dialectOf), fn, reader, context);
+  if (!second) return { ...first, documentation, texts };
   return {
     inputSchema: shared(first.inputSchema, second.inputSchema),
     outputSchema: first.outputSchema && second.outputSchema ? shared(first.outputSchema, second.outputSchema) : (first.outputSchema ?? second.outputSchema) && unknownAt(first.outputSchema ?? second.outputSchema),
     documentation,
+    texts,
     faults: first.faults.filter(({ is, name }) => second.faults.some((each) => each.is === is && each.name === name))
   };
 }
@@ -1641,6 +1643,17 @@ function servedBy(dialect, fn, reader, { module, leftOut, isBound, hasNoOutput }
     faults
   };
 }
+function textsIn(dialects2, fn, reader, { module, leftOut, isBound }) {
+  const [isServed, ...others] = new Set(dialects2.map(({ textsDescribe }) => textsDescribe));
+  return parametersOf(module, fn).slice(isBound ? 1 : 0).flatMap(({ name, node, annotation }) => {
+    const type = annotation && !leftOut?.has(name) ? reader.typeAt(module, annotation) : void 0;
+    const [text2, ...more] = type?.is === "annotated" ? type.metadata : [];
+    if (text2?.is !== "text" || text2.text.kind !== "string" || more.length > 0) return [];
+    if (type?.is === "annotated" && type.type.is === "context") return [];
+    const parameter = placeOf2(module, node);
+    return [{ ...placeOf(text2), name, parameter, isServed: others.length > 0 ? void 0 : isServed }];
+  });
+}
 function outputMaybe(dialect, type, name) {
   return outputOf(new Renderer(dialect, true, true), type, name) && unknownAt(type);
 }
@@ -1664,19 +1677,20 @@ function signatureOf(dialect, reader, module, written, place) {
       continue;
     }
     if (kind === "args" || kind === "kwargs") {
-      fault("star");
+      fault(kind);
       isRefused ||= isFast;
       parameters.push({ ...at2, name, type, default: { is: "none" }, isUnknown: false });
       continue;
     }
     if (!isFast && name.startsWith("_")) fault("underscore");
-    if (index === 0 && name === "self" && !each.annotation && dialect.refusesSelf !== false)
-      fault("self", dialect.refusesSelf);
+    const isSelf = index === 0 && name === "self" && !each.annotation;
+    if (isSelf) fault("self", dialect.refusesSelf === true);
     if (kind === "positional-only") fault("positional-only");
+    if (!isFast && name === "ctx" && !each.annotation && !each.default) fault("context");
     const isRequired = given2.is === "none" || given2.is === "field" && given2.field.default.is === "none";
     if (isFast && kind === "plain" && isRequired && hasOptional && each.default) fault("required-after-optional");
     hasOptional ||= !isRequired;
-    isRefused ||= isFast && kind === "positional-only" || !isFast && (name.startsWith("_") || name === "model_config") || faults.at(-1)?.name === name && /^(?:self|required-after-optional)$/.test(faults.at(-1).is);
+    isRefused ||= isFast && kind === "positional-only" || !isFast && (name.startsWith("_") || name === "model_config") || isSelf && dialect.refusesSelf !== false || faults.at(-1)?.name === name && faults.at(-1).is === "required-after-optional";
     const isShadowing = MODEL_NAMES.has(name) && dialect.takesModelNames !== true;
     const isUnknown = isShadowing || given2.is === "injected" || isOptionalContext(type);
     parameters.push({ ...at2, name, type, default: given2, isUnknown });
@@ -1854,14 +1868,15 @@ function toolOf(call, callable, group, context) {
   const output = given("output_schema", "tool", call, context);
   const structured = given("structured_output", "tool", call, context)?.value;
   const isNone2 = call.args.some(({ key, value }) => key === "output_schema" && value.name === "None");
-  const { inputSchema, outputSchema } = servedSchema(node, {
+  const served = servedSchema(node, {
     ...{ module, evaluator, sdk, isBound },
     leftOut: new Set(excluded?.kind === "array" ? excluded.items.flatMap((each) => textOf(each) ?? []) : []),
     hasNoOutput: isNone2 || structured?.kind === "boolean" && !structured.value
   });
+  const { inputSchema, outputSchema } = served;
   const annotations = given("annotations", "tool", call, context);
   const meta = given("meta", "tool", call, context);
-  return {
+  const tool = {
     ...{ kind: "object", ...headOf(callable), open: false, group },
     entries: [
       ...textEntries("tool", call, callable, context),
@@ -1871,6 +1886,7 @@ function toolOf(call, callable, group, context) {
       ...meta ? [{ ...meta, key: "_meta" }] : []
     ]
   };
+  return { tool, served };
 }
 function promptOf(call, callable, context) {
   const items = parametersOf(callable.module, callable.node).slice(callable.isBound ? 1 : 0).filter(({ kind, annotation }) => /^(?:plain|keyword-only)$/.test(kind) && !isContext(callable.module, annotation)).map((parameter) => {
@@ -1920,10 +1936,35 @@ var Found = class {
   registrations = [];
   unread = [];
   handlers = [];
+  signatures = [];
+  bareDecorators = [];
   /** Functions that answer with the list of tools, and that answer for all tools. */
   listers = [];
   dispatchers = [];
 };
+
+// src/extract/python/signatures.ts
+function signatureOf2({ module, node, isBound }, { faults, documentation, texts }, { library }) {
+  const name = nameNodeOf(node);
+  if (node.name !== "FunctionDefinition" || !name) return void 0;
+  const parameters = parametersOf(module, node).slice(isBound ? 1 : 0);
+  const docstring = docstringOf(node);
+  const field = fieldIn(module, node);
+  return {
+    function: { ...placeOf2(module, name), name: textOf2(module, name) },
+    ...library && { library },
+    faults,
+    parameters: parameters.map((each) => ({ ...placeOf2(module, each.node), name: each.name })),
+    mayTakeMore: decoratorsOf(node).length > 1 || parameters.some(({ kind }) => kind === "args" || kind === "kwargs"),
+    documented: [...documentation.parameters].map(([documented, each]) => ({ ...each.name, name: documented })),
+    words: new Set(docstring ? textOf2(module, docstring).match(/\w+/g) : []),
+    texts: texts.map((each) => ({ ...each, ...field !== void 0 && { field } }))
+  };
+}
+function fieldIn(module, at2) {
+  const [meaning, ...others] = module.meaningsOfPath(["Field"], at2);
+  return meaning?.is === "external" && others.length === 0 && /^pydantic\.(?:.+\.)?Field$/.test(meaning.path) ? "Field" : void 0;
+}
 
 // src/extract/python/servers.ts
 var HIGH_LEVEL = /^(?:mcp|fastmcp)\.(?:.+\.)?(?:FastMCP|MCPServer|FastMCPProxy|FastMCPOpenAPI)$/;
@@ -1967,6 +2008,11 @@ var Servers = class {
     const isOfProject = instances.length > 0 || mayBe || this.#isImportedServer(names, at2);
     if (!isOfProject) return void 0;
     return { group, isSure: false, ...this.#bySpelling && { library: this.#bySpelling } };
+  }
+  /** One that is the official SDK's own: its decorators are called first, `@mcp.tool()`. */
+  needsCall(names, at2) {
+    const instances = this.instancesOf(this.#module, names, at2, 0);
+    return instances.length > 0 && instances.every((each) => each.is === "external" && kindOf(each, 0) === "official");
   }
   isLowLevel(names, at2) {
     const instances = this.instancesOf(this.#module, names, at2, 0);
@@ -2247,7 +2293,11 @@ var Collector = class {
       const owner = names.slice(0, -1);
       if (last === "tool" || last === "prompt" || last === "resource") {
         const server = this.#servers.of(owner, decorator);
-        if (server && !isBroken(decorator)) return this.#register(last, call, ref, server, decorator);
+        if (server && !isBroken(decorator)) {
+          if (!decorator.getChild("ArgList") && this.#servers.needsCall(owner, decorator))
+            this.found.bareDecorators.push(withoutBreak(placeOf2(module, decorator), textOf2(module, decorator)));
+          return this.#register(last, call, ref, server, decorator);
+        }
       }
       if (/^list_tools$|^call_tool$/.test(last) && this.#servers.isLowLevel(owner, decorator))
         return void (last === "list_tools" ? this.found.listers : this.found.dispatchers).push(callable);
@@ -2292,8 +2342,10 @@ var Collector = class {
     const at2 = placeOf2(this.#module, site);
     const add = (registration) => void found.registrations.push({ ...at2, api: APIS[kind], ...registration });
     if (kind === "tool") {
-      const tool = toolOf(call, callable, this.#groupIn(server.group, site), context);
+      const { tool, served } = toolOf(call, callable, this.#groupIn(server.group, site), context);
       found.tools.push(tool);
+      const signature = signatureOf2(callable, served, server);
+      if (signature) found.signatures.push(signature);
       add({ tool });
       const name = textOf(entry(tool, "name")?.value);
       const properties = entry(entry(tool, "inputSchema")?.value, "properties")?.value;
@@ -2509,6 +2561,10 @@ var argumentsOfList = (list) => {
   for (let at2 = list.firstChild; at2; at2 = at2.nextSibling) if (!/^[[\],]$|^Comment$/.test(at2.name)) items.push(at2);
   return items;
 };
+var withoutBreak = (place, text2) => ({
+  ...place,
+  end: place.start + (/^@[\w.]+/.exec(text2)?.[0] ?? text2).length
+});
 var short = (text2) => (text2.length > 60 ? `${text2.slice(0, 57)}\u2026` : text2).replace(/\s+/g, " ");
 function loopAround(call) {
   for (let at2 = call.parent; at2 && !isFunction(at2); at2 = at2.parent) {
@@ -2847,12 +2903,14 @@ var PythonCode = class {
   calledTools = NO_CODE.calledTools;
   handshakes = NO_CODE.handshakes;
   hostNames = NO_CODE.hostNames;
+  python;
   #found;
   #module;
   #packages;
   constructor(found, module, packages) {
     this.registrations = found.registrations;
     this.unread = found.unread;
+    this.python = { tools: found.signatures, bareDecorators: found.bareDecorators };
     this.#found = found;
     this.#module = module;
     this.#packages = packages;

@@ -215,7 +215,7 @@ var CLIENTS = [
   ...["claude", "openai", "gemini", "vscode", "copilot-cli", "cursor"],
   ...["amazon-q", "kimi", "langchain", "codex", "zed", "bedrock"]
 ];
-var PACKS_ABOUT = { clients: "mcp", live: "mcp" };
+var PACKS_ABOUT = { clients: "mcp", live: "mcp", python: "mcp" };
 var BUILTIN_PACKS = ["common", ...Object.keys(PACKS_ABOUT), ...FORMATS, "diff"];
 function isBuiltin(id) {
   return BUILTIN_PACKS.some((pack) => id.startsWith(`${pack}/`));

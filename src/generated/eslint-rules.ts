@@ -2604,6 +2604,16 @@ export const rules: readonly RuleFacts[] = [
     isPerFile: true,
   },
   {
+    id: 'openai/security-schemes',
+    summary: 'A security scheme of a type that hosts do not know',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      type: 'OpenAI knows the security schemes `noauth` and `oauth2`, but not `{{type}}`. Use `oauth2` where the user signs in, else `noauth`.',
+    },
+    isPerFile: true,
+  },
+  {
     id: 'openai/template-registered',
     summary: 'An output template refers to a widget that is not registered',
     severity: 'error',
@@ -2979,6 +2989,56 @@ export const rules: readonly RuleFacts[] = [
         'The contract of `{{id}}` changed, but its version did not. Clients that cached or pinned it now call a different tool. Raise the version in `id` and `version`.',
     },
     isPerFile: false,
+  },
+  {
+    id: 'python/docstring-parameters',
+    summary: 'A docstring that lists other parameters than the function has',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      renamed:
+        'The docstring describes `{{name}}`, and the parameter is called `{{meant}}`: models send the wrong name. Rename it in the docstring.',
+      unknown:
+        'The docstring describes `{{name}}`, which is no parameter of `{{function}}`: models send it in vain. Remove it from the docstring, or add the parameter.',
+      missing:
+        'The docstring describes other parameters and leaves out {{names}}, so models have to guess what to send. Describe each parameter below `Args:`.',
+    },
+    fixable: 'unsafe',
+    isPerFile: true,
+  },
+  {
+    id: 'python/lost-text',
+    summary: 'A description of a parameter that the official SDK does not send',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      lost: 'The official SDK passes over a text in `Annotated`, so models never read this description of `{{name}}`. Write `Field(description="…")`, with `Field` from pydantic.',
+    },
+    fixable: 'safe',
+    isPerFile: true,
+  },
+  {
+    id: 'python/not-callable',
+    summary: 'A function that cannot be a tool, or a parameter that no model can fill in',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      bare: 'The official SDK refuses this decorator without parentheses, so the server does not start. Add `()`.',
+      args: 'Arguments of tools have names, so nothing can fill in `*{{name}}`: {{effect}}. Take a list: `{{name}}: list[str]`.',
+      kwargs:
+        '`**{{name}}` does not take further arguments of a call: {{effect}}. Name the parameters, or take a dictionary: `{{name}}: dict`.',
+      underscore:
+        'The official SDK refuses parameters that begin with `_`, as `{{name}}` does, so the server does not start. Rename the parameter.',
+      self: 'The library takes `{{name}}` for a parameter of the tool: {{effect}}. Register the method of an object: `mcp.add_tool(thing.method)`.',
+      context:
+        'The SDK knows its context by the annotation alone, so models are asked for a text `{{name}}`. Annotate it: `{{name}}: Context`.',
+      'positional-only':
+        'Arguments of tools are given by name, and `{{name}}` takes none by name: {{effect}}. Remove the `/`.',
+      'required-after-optional':
+        '`{{name}}` is required and comes after an optional parameter, which fastmcp refuses: the server does not start. Move `{{name}}` before the optional parameters, or put a `*` before it.',
+    },
+    fixable: 'safe',
+    isPerFile: true,
   },
   {
     id: 'server-json/field-format',

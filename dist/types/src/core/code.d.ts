@@ -1,4 +1,5 @@
 /** What source code does with tools and widgets, beside what it says of them: sites with places, no syntax. */
+import type { PythonView } from './python-code.js';
 import type { Node, ObjectNode, Place } from './tree.js';
 export interface Code {
     /** The modules that are imported. */
@@ -36,6 +37,8 @@ export interface Code {
     readonly handshakes: readonly Node[];
     /** Names by which widget and host talk to each other, as the code of the widget has them. */
     readonly hostNames: readonly HostName[];
+    /** What a file in Python has besides. */
+    readonly python?: PythonView;
     /**
      * What the MCP SDK makes of a tool's zod schema, one for each combination of versions that is possible; undefined for
      * any other schema, which is listed unchanged.
