@@ -3,6 +3,7 @@ import { grouped } from '../../src/core/text.js';
 import { get } from '../../src/core/tree.js';
 import { lacksField, listingOf } from '../mcp/lib/listing.js';
 import { isTakenByOthers } from '../mcp/lib/registrations.js';
+import { bytesOf } from './lib/bytes.js';
 import { clientsThat, observed, rowsLike } from './lib/rows.js';
 
 const ID = 'clients/description-limit';
@@ -56,12 +57,3 @@ export default defineRule({
     }
   },
 });
-
-function bytesOf(text: string): number {
-  let bytes = 0;
-  for (const char of text) {
-    const code = char.codePointAt(0)!;
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-  }
-  return bytes;
-}
