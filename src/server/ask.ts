@@ -30,6 +30,15 @@ export interface Answers {
   readonly failed: readonly FailedRequest[];
   /** It has tools and does not announce them. */
   readonly isUnannounced: boolean;
+  /** What results say of themselves, from the revision on that demands it; that of the greeting is in the greeting. */
+  readonly results: readonly ResultFields[];
+}
+
+export interface ResultFields {
+  readonly method: string;
+  readonly resultType?: unknown;
+  readonly ttlMs?: unknown;
+  readonly cacheScope?: unknown;
 }
 
 export interface FailedRequest {
@@ -63,12 +72,16 @@ export async function ask(connection: Connection, options: RequestOptions): Prom
   const capabilities = objectOf(result['capabilities']);
   const failed: FailedRequest[] = [];
   const lists: Partial<Record<List, readonly unknown[]>> = {};
+  const results: ResultFields[] = [];
+  const note = (method: string, result: Json): void => {
+    if (key === 'discover') results.push(fieldsOf(method, result));
+  };
   let isUnannounced = false;
   for (const list of LISTS) {
     const isAnnounced = capabilities[list === 'resourceTemplates' ? 'resources' : list] !== undefined;
     if (!isAnnounced && list !== 'tools') continue;
     try {
-      lists[list] = await readList(connection, list, params, options);
+      lists[list] = await readList(connection, list, params, { ...options, note });
       isUnannounced ||= !isAnnounced && lists[list].length > 0;
     } catch (error) {
       if (!(error instanceof AnswerError)) throw error;
@@ -85,8 +98,9 @@ export async function ask(connection: Connection, options: RequestOptions): Prom
   for (const [index, uri] of uris.entries()) {
     const limit = options.limits.for(`resources/read (${index + 1} of ${uris.length})`, options.listTimeout);
     try {
-      const answer = await connection.request('resources/read', { ...params, uri }, limit);
-      const read = objectOf(answer)['contents'];
+      const answer = objectOf(await connection.request('resources/read', { ...params, uri }, limit));
+      note('resources/read', answer);
+      const read = answer['contents'];
       if (Array.isArray(read)) append(contents, read as unknown[]);
     } catch (error) {
       if (!(error instanceof AnswerError)) throw error;
@@ -99,6 +113,16 @@ export async function ask(connection: Connection, options: RequestOptions): Prom
     raw: { [key]: result, tools: [], ...lists, ...(contents.length > 0 && { contents }) },
     failed,
     isUnannounced,
+    results,
+  };
+}
+
+function fieldsOf(method: string, { resultType, ttlMs, cacheScope }: Json): ResultFields {
+  return {
+    method,
+    ...(resultType !== undefined && { resultType }),
+    ...(ttlMs !== undefined && { ttlMs }),
+    ...(cacheScope !== undefined && { cacheScope }),
   };
 }
 
@@ -173,7 +197,12 @@ const METHODS: Readonly<Record<List, string>> = {
   prompts: 'prompts/list',
 };
 
-async function readList(connection: Connection, list: List, params: Json, options: RequestOptions): Promise<unknown[]> {
+async function readList(
+  connection: Connection,
+  list: List,
+  params: Json,
+  options: RequestOptions & { note(method: string, result: Json): void },
+): Promise<unknown[]> {
   const method = METHODS[list];
   const found: unknown[] = [];
   const seen = new Set<string>();
@@ -184,11 +213,13 @@ async function readList(connection: Connection, list: List, params: Json, option
     // All pages share the time of a list, so what is left of it says little to a reader.
     const late = notWithin(method, options.listTimeout).replace(/\.$/, page === 1 ? '.' : `: it reached page ${page}.`);
     const limit = options.limits.for(what, Math.max(0, end - performance.now()), late);
-    const answer = await connection.request(method, cursor === undefined ? params : { ...params, cursor }, limit);
-    const items = objectOf(answer)[list];
+    const asked = cursor === undefined ? params : { ...params, cursor };
+    const answer = objectOf(await connection.request(method, asked, limit));
+    options.note(method, answer);
+    const items = answer[list];
     if (!Array.isArray(items)) throw new ServerFailure(`The answer to ${method} has no list \`${list}\`.`);
     append(found, items as unknown[]);
-    const next = objectOf(answer)['nextCursor'];
+    const next = answer['nextCursor'];
     if (next === undefined || next === null) return found;
     if (typeof next !== 'string')
       throw new ServerFailure(`The answer to ${method} has a \`nextCursor\` that is not a string.`);

@@ -9,6 +9,7 @@ export interface Observations {
   readonly noise?: Noise;
   readonly failed?: Answers['failed'];
   readonly unannounced?: true;
+  readonly results?: Answers['results'];
   readonly leaks?: readonly Leak[];
   readonly unstable?: readonly Difference[];
 }
@@ -35,6 +36,7 @@ export function dumpOf(answers: Answers, secrets: Secrets, seen: Pick<Observatio
     ...(seen.noise && { noise: seen.noise }),
     ...(answers.failed.length > 0 && { failed: secrets.clean(answers.failed) as Answers['failed'] }),
     ...(answers.isUnannounced && { unannounced: true }),
+    ...(answers.results.length > 0 && { results: secrets.clean(answers.results) as Answers['results'] }),
     ...(leaks.length > 0 && { leaks }),
     ...(seen.unstable && seen.unstable.length > 0 && { unstable: seen.unstable }),
   };
