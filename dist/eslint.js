@@ -213,6 +213,16 @@ var rules = [
     isPerFile: true
   },
   {
+    id: "clients/instructions-limit",
+    summary: "Instructions of a server that a client cuts off",
+    severity: "info",
+    in: "strict",
+    messages: {
+      cut: "These instructions have {{bytes}} bytes. {{who}} {{cut}} them off after 2,048. Put what matters first, or shorten them."
+    },
+    isPerFile: true
+  },
+  {
     id: "clients/list-refused",
     summary: "A tool for which official clients refuse the whole list",
     severity: "error",
@@ -1268,6 +1278,17 @@ var rules = [
     isPerFile: true
   },
   {
+    id: "live/cache-fields",
+    summary: "A server of revision 2026-07-28 answers without the fields that its results must have",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      missing: "The server answers {{methods}} without {{fields}}, which revision 2026-07-28 requires, so some clients refuse the answer. Add {{fields}} to the result, or use a version of the SDK that does.",
+      type: "In the answer to {{methods}}, `{{field}}` is {{found}}, but must be {{wanted}}, so some clients refuse the answer. Correct the value where the server builds the result."
+    },
+    isPerFile: false
+  },
+  {
     id: "live/capability",
     summary: "A server announces a capability that it lacks, or has one that it does not announce",
     severity: "error",
@@ -1684,6 +1705,19 @@ var rules = [
       missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.",
       missingPlain: "{{object}} has no `{{field}}`, which is required. Add it{{values}}.",
       nothing: "This list has neither `tools` nor `resources`, so it offers nothing to clients. Add `tools`."
+    },
+    isPerFile: true
+  },
+  {
+    id: "mcp/reserved-meta",
+    summary: "A key in `_meta` that is reserved for the protocol, or that is not in the form of such keys",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      reserved: "The prefix of `{{key}}` is reserved for MCP itself, because its second label is `{{label}}`. Use a domain of your own in reverse, such as `com.example/`.",
+      unknown: "`{{key}}` is reserved for MCP itself, but is no key of the protocol that toolint knows. If it is your own, use a domain of your own in reverse, such as `com.example/`.",
+      prefix: "The prefix of `{{key}}` is not in the form of MCP: labels of letters, digits and hyphens that begin with a letter, with dots between. Use a domain of your own in reverse, such as `com.example/`.",
+      name: "`{{key}}` is not in the form of MCP: a name begins and ends with a letter or digit, and has letters, digits, `-`, `_` and `.` between. Rename it."
     },
     isPerFile: true
   },

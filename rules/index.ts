@@ -15,6 +15,7 @@ import clientsDescriptionLimit from './clients/description-limit.js';
 import clientsDraft202012 from './clients/draft-2020-12.js';
 import clientsDuplicateSchemaId from './clients/duplicate-schema-id.js';
 import clientsGeminiSchema from './clients/gemini-schema.js';
+import clientsInstructionsLimit from './clients/instructions-limit.js';
 import clientsListRefused from './clients/list-refused.js';
 import clientsOutputSchemaCompiles from './clients/output-schema-compiles.js';
 import clientsOutputSchemaDialect from './clients/output-schema-dialect.js';
@@ -99,6 +100,7 @@ import gloodataUniqueNamespace from './gloodata/unique-namespace.js';
 import gloodataUnknownDtype from './gloodata/unknown-dtype.js';
 import gloodataUnknownField from './gloodata/unknown-field.js';
 import gloodataUnsupportedAttribute from './gloodata/unsupported-attribute.js';
+import liveCacheFields from './live/cache-fields.js';
 import liveCapability from './live/capability.js';
 import liveClientRefuses from './live/client-refuses.js';
 import liveEnvLeak from './live/env-leak.js';
@@ -129,6 +131,7 @@ import mcpPromptArgument from './mcp/prompt-argument.js';
 import mcpReadOnlyName from './mcp/read-only-name.js';
 import mcpRequiredDefault from './mcp/required-default.js';
 import mcpRequiredField from './mcp/required-field.js';
+import mcpReservedMeta from './mcp/reserved-meta.js';
 import mcpResourceUri from './mcp/resource-uri.js';
 import mcpServerOptions from './mcp/server-options.js';
 import mcpSharedServer from './mcp/shared-server.js';
@@ -285,6 +288,7 @@ export const rules: readonly Rule[] = [
   clientsDraft202012,
   clientsDuplicateSchemaId,
   clientsGeminiSchema,
+  clientsInstructionsLimit,
   clientsListRefused,
   clientsOutputSchemaCompiles,
   clientsOutputSchemaDialect,
@@ -369,6 +373,7 @@ export const rules: readonly Rule[] = [
   gloodataUnknownDtype,
   gloodataUnknownField,
   gloodataUnsupportedAttribute,
+  liveCacheFields,
   liveCapability,
   liveClientRefuses,
   liveEnvLeak,
@@ -399,6 +404,7 @@ export const rules: readonly Rule[] = [
   mcpReadOnlyName,
   mcpRequiredDefault,
   mcpRequiredField,
+  mcpReservedMeta,
   mcpResourceUri,
   mcpServerOptions,
   mcpSharedServer,

@@ -114,12 +114,16 @@ async function ask(connection, options) {
   const capabilities = objectOf(result["capabilities"]);
   const failed = [];
   const lists = {};
+  const results = [];
+  const note = (method, result2) => {
+    if (key === "discover") results.push(fieldsOf(method, result2));
+  };
   let isUnannounced = false;
   for (const list of LISTS) {
     const isAnnounced = capabilities[list === "resourceTemplates" ? "resources" : list] !== void 0;
     if (!isAnnounced && list !== "tools") continue;
     try {
-      lists[list] = await readList(connection, list, params, options);
+      lists[list] = await readList(connection, list, params, { ...options, note });
       isUnannounced ||= !isAnnounced && lists[list].length > 0;
     } catch (error) {
       if (!(error instanceof AnswerError)) throw error;
@@ -135,8 +139,9 @@ async function ask(connection, options) {
   for (const [index, uri] of uris.entries()) {
     const limit = options.limits.for(`resources/read (${index + 1} of ${uris.length})`, options.listTimeout);
     try {
-      const answer = await connection.request("resources/read", { ...params, uri }, limit);
-      const read2 = objectOf(answer)["contents"];
+      const answer = objectOf(await connection.request("resources/read", { ...params, uri }, limit));
+      note("resources/read", answer);
+      const read2 = answer["contents"];
       if (Array.isArray(read2)) append(contents, read2);
     } catch (error) {
       if (!(error instanceof AnswerError)) throw error;
@@ -148,7 +153,16 @@ async function ask(connection, options) {
     name: typeof name === "string" ? name : void 0,
     raw: { [key]: result, tools: [], ...lists, ...contents.length > 0 && { contents } },
     failed,
-    isUnannounced
+    isUnannounced,
+    results
+  };
+}
+function fieldsOf(method, { resultType, ttlMs, cacheScope }) {
+  return {
+    method,
+    ...resultType !== void 0 && { resultType },
+    ...ttlMs !== void 0 && { ttlMs },
+    ...cacheScope !== void 0 && { cacheScope }
   };
 }
 async function greet(connection, options) {
@@ -224,11 +238,13 @@ async function readList(connection, list, params, options) {
     const what = page === 1 ? method : `${method}, page ${page}`;
     const late = notWithin(method, options.listTimeout).replace(/\.$/, page === 1 ? "." : `: it reached page ${page}.`);
     const limit = options.limits.for(what, Math.max(0, end - performance.now()), late);
-    const answer = await connection.request(method, cursor === void 0 ? params : { ...params, cursor }, limit);
-    const items = objectOf(answer)[list];
+    const asked = cursor === void 0 ? params : { ...params, cursor };
+    const answer = objectOf(await connection.request(method, asked, limit));
+    options.note(method, answer);
+    const items = answer[list];
     if (!Array.isArray(items)) throw new ServerFailure(`The answer to ${method} has no list \`${list}\`.`);
     append(found, items);
-    const next = objectOf(answer)["nextCursor"];
+    const next = answer["nextCursor"];
     if (next === void 0 || next === null) return found;
     if (typeof next !== "string")
       throw new ServerFailure(`The answer to ${method} has a \`nextCursor\` that is not a string.`);
@@ -514,6 +530,7 @@ function dumpOf(answers, secrets, seen) {
     ...seen.noise && { noise: seen.noise },
     ...answers.failed.length > 0 && { failed: secrets.clean(answers.failed) },
     ...answers.isUnannounced && { unannounced: true },
+    ...answers.results.length > 0 && { results: secrets.clean(answers.results) },
     ...leaks.length > 0 && { leaks },
     ...seen.unstable && seen.unstable.length > 0 && { unstable: seen.unstable }
   };

@@ -64,6 +64,7 @@ import {
   grouped,
   namedCharacter,
   printable,
+  quotedValue,
   repositoryOf
 } from "./version.js";
 import {
@@ -1004,7 +1005,7 @@ var clients_default = {
       constraint: "The `instructions` of a server have at most 2,048 bytes.",
       effect: "The rest is cut off.",
       grade: "U",
-      rule: null,
+      rule: "clients/instructions-limit",
       evidence: ["https://github.com/bug-ops/zeph/issues/2450"],
       looked: "2026-11"
     },
@@ -2170,6 +2171,16 @@ function rename(entry2, key) {
   return { title: `Rename it to \`${key}\``, safe: true, edits: [{ op: "rename", entry: entry2, key }] };
 }
 
+// rules/clients/lib/bytes.ts
+function bytesOf(text2) {
+  let bytes = 0;
+  for (const char of text2) {
+    const code = char.codePointAt(0);
+    bytes += code < 128 ? 1 : code < 2048 ? 2 : code < 65536 ? 3 : 4;
+  }
+  return bytes;
+}
+
 // rules/clients/description-limit.ts
 var ID = "clients/description-limit";
 var BYTES = 2048;
@@ -2217,14 +2228,6 @@ var description_limit_default = defineRule({
     }
   }
 });
-function bytesOf(text2) {
-  let bytes = 0;
-  for (const char of text2) {
-    const code = char.codePointAt(0);
-    bytes += code < 128 ? 1 : code < 2048 ? 2 : code < 65536 ? 3 : 4;
-  }
-  return bytes;
-}
 
 // src/generated/validators/metaschemas.js
 function z(D2) {
@@ -4311,6 +4314,32 @@ function isBareObject(node) {
 }
 var isTypeless = (node) => has(node, "type") === "no" && !isComposed(node);
 
+// rules/clients/instructions-limit.ts
+var ID4 = "clients/instructions-limit";
+var BYTES2 = 2048;
+var instructions_limit_default = defineRule({
+  id: ID4,
+  summary: "Instructions of a server that a client cuts off",
+  severity: "info",
+  in: "strict",
+  source: observed("Descriptions", "Clients limit what a server says about itself."),
+  messages: {
+    cut: {
+      message: "These instructions have {{bytes}} bytes. {{who}} {{cut}} them off after 2,048.",
+      help: "Put what matters first, or shorten them."
+    }
+  },
+  *check(manifest) {
+    const rows = rowsFor(ID4, manifest);
+    if (rows.length === 0) return;
+    for (const { key, value: at2 } of holders(manifest.root).flatMap((holder) => entries(holder))) {
+      if (key !== "instructions" || at2.kind !== "string") continue;
+      const bytes = bytesOf(at2.value);
+      if (bytes > BYTES2) yield { at: at2, message: "cut", data: { bytes: grouped(bytes), ...clientsThat(rows, "cut") } };
+    }
+  }
+});
+
 // rules/clients/list-refused.ts
 var list_refused_default = defineRule({
   id: "clients/list-refused",
@@ -4424,10 +4453,10 @@ var output_schema_compiles_default = defineRule({
 });
 
 // rules/clients/output-schema-dialect.ts
-var ID4 = "clients/output-schema-dialect";
+var ID5 = "clients/output-schema-dialect";
 var OLD = /^https?:\/\/json-schema\.org\/draft-0([3467])\/schema#?$/;
 var output_schema_dialect_default = defineRule({
-  id: ID4,
+  id: ID5,
   summary: "An output schema that names draft-07 or an older dialect",
   severity: "warning",
   in: "recommended",
@@ -4450,8 +4479,8 @@ var output_schema_dialect_default = defineRule({
       const [, draft] = stamp?.value.kind === "string" && OLD.exec(stamp.value.value) || [];
       if (!stamp || draft === void 0) return;
       const rows = [
-        ...rowsLike(ID4, "output-draft-07", manifest),
-        .../[34]/.test(draft) ? rowsLike(ID4, "output-draft-04", manifest) : []
+        ...rowsLike(ID5, "output-draft-07", manifest),
+        .../[34]/.test(draft) ? rowsLike(ID5, "output-draft-04", manifest) : []
       ];
       if (rows.length === 0 || !manifest.clients && isForChatgptAlone(tool5)) return;
       const clients = clientsThat(rows, "refuse");
@@ -4487,11 +4516,11 @@ function isForChatgptAlone(tool5) {
 }
 
 // rules/clients/pattern.ts
-var ID5 = "clients/pattern";
+var ID6 = "clients/pattern";
 var LOOKAROUND = /(?<!\\)(?:\\\\)*\(\?<?[=!]/;
 var PROPERTY = /(?<!\\)(?:\\\\)*\\[pP]\{/;
 var pattern_default = defineRule({
-  id: ID5,
+  id: ID6,
   summary: "A pattern with lookaround or `\\p{\u2026}`",
   severity: "warning",
   in: "recommended",
@@ -4511,7 +4540,7 @@ var pattern_default = defineRule({
     }
   },
   *check(manifest) {
-    const rows = rowsFor(ID5, manifest);
+    const rows = rowsFor(ID6, manifest);
     if (rows.length === 0) return;
     const clients = clientsThat(rows, "refuse");
     yield* inEveryForm(manifest, "inputSchema", (schema, add, { isWritten: isWritten3 }) => {
@@ -4534,12 +4563,12 @@ var pattern_default = defineRule({
 });
 
 // rules/clients/prefixed-name.ts
-var ID6 = "clients/prefixed-name";
+var ID7 = "clients/prefixed-name";
 var MOST_IN_CLAUDE = 64;
 var MOST_IN_CURSOR = 60;
 var KEPT_IN_VSCODE = 46;
 var prefixed_name_default = defineRule({
-  id: ID6,
+  id: ID7,
   summary: "A tool name that is too long, or no longer unique, once a client has changed it",
   severity: "warning",
   in: "strict",
@@ -4571,7 +4600,7 @@ var prefixed_name_default = defineRule({
     }
   },
   *check(manifest) {
-    const rows = (start) => rowsLike(ID6, start, manifest);
+    const rows = (start) => rowsLike(ID7, start, manifest);
     const [claude, cursor, vscode, amazon] = [
       rows("prefix-claude"),
       rows("prefix-cursor"),
@@ -4616,11 +4645,11 @@ function* laterOnes(groups, message, rows) {
 }
 
 // rules/clients/property-name.ts
-var ID7 = "clients/property-name";
+var ID8 = "clients/property-name";
 var PATTERN = /^[a-zA-Z0-9_.-]{1,64}$/;
 var EFFECT = "Claude's API refuses every request with this tool, and newer versions of Claude Code silently leave the tool out.";
 var property_name_default = defineRule({
-  id: ID7,
+  id: ID8,
   summary: "A parameter whose name Claude refuses",
   severity: "error",
   in: "recommended",
@@ -4637,7 +4666,7 @@ var property_name_default = defineRule({
     empty: { message: `This parameter name is blank. ${EFFECT}`, help: "Name the parameter." }
   },
   *check(manifest) {
-    if (rowsFor(ID7, manifest).length === 0) return;
+    if (rowsFor(ID8, manifest).length === 0) return;
     yield* inEveryForm(manifest, "inputSchema", (schema, add) => {
       for (const at2 of entries(get(schema, "properties"))) {
         const { key } = at2;
@@ -4652,9 +4681,9 @@ var property_name_default = defineRule({
 });
 
 // rules/clients/recursive-ref.ts
-var ID8 = "clients/recursive-ref";
+var ID9 = "clients/recursive-ref";
 var recursive_ref_default = defineRule({
-  id: ID8,
+  id: ID9,
   summary: "A `$ref` that leads back to a schema around it",
   severity: "info",
   in: "strict",
@@ -4666,7 +4695,7 @@ var recursive_ref_default = defineRule({
     }
   },
   *check(manifest) {
-    const rows = rowsFor(ID8, manifest);
+    const rows = rowsFor(ID9, manifest);
     if (rows.length === 0) return;
     const who = whoIn(rows);
     yield* inEveryForm(manifest, "inputSchema", (schema, add) => {
@@ -4731,9 +4760,9 @@ function loopsOf(start, next) {
 }
 
 // rules/clients/ref-target.ts
-var ID9 = "clients/ref-target";
+var ID10 = "clients/ref-target";
 var ref_target_default = defineRule({
-  id: ID9,
+  id: ID10,
   summary: "A `$ref` that leads nowhere, or outside `$defs`",
   severity: "error",
   in: "recommended",
@@ -4760,8 +4789,8 @@ var ref_target_default = defineRule({
     for (const { at: at2, meant, role } of danglingReferences(manifest)) {
       if (role === "input") yield { at: at2, message: "dangling", data: { reference: at2.value, hint: hint(meant) } };
     }
-    const rows = rowsLike(ID9, "ref-place", manifest);
-    const strict = rowsLike(ID9, "ref-siblings", manifest);
+    const rows = rowsLike(ID10, "ref-place", manifest);
+    const strict = rowsLike(ID10, "ref-siblings", manifest);
     if (rows.length + strict.length === 0) return;
     yield* inEveryForm(manifest, "inputSchema", (schema, add, { isWritten: isWritten3 }) => {
       const elsewhere = [];
@@ -4802,12 +4831,12 @@ function effectsOf(rows) {
 var BESIDE = /* @__PURE__ */ new Set(["$ref", "description", "default"]);
 
 // rules/clients/root-combinator.ts
-var ID10 = "clients/root-combinator";
+var ID11 = "clients/root-combinator";
 var CHOICES = ["anyOf", "oneOf", "allOf"];
 var OTHERS = ["not", "if", "enum"];
 var REFUSING = { not: "", if: "root-claude", enum: "root-openai" };
 var root_combinator_default = defineRule({
-  id: ID10,
+  id: ID11,
   summary: "An input schema with `anyOf`, `oneOf` or `allOf` at its root",
   severity: "error",
   in: "recommended",
@@ -4816,7 +4845,7 @@ var root_combinator_default = defineRule({
     refused: { message: "This input schema has `{{keyword}}` at its root. {{refused}}{{left}}.", help: "{{advice}}" }
   },
   *check(manifest) {
-    const rows = rowsFor(ID10, manifest);
+    const rows = rowsFor(ID11, manifest);
     if (rows.length === 0) return;
     yield* inEveryForm(manifest, "inputSchema", (schema, add) => {
       for (const keyword of [...CHOICES, ...OTHERS]) {
@@ -4963,9 +4992,9 @@ function intoProperties(from, strays2, title = strays2.length > 1 ? "Put them in
 }
 
 // rules/clients/root-properties.ts
-var ID11 = "clients/root-properties";
+var ID12 = "clients/root-properties";
 var root_properties_default = defineRule({
-  id: ID11,
+  id: ID12,
   summary: "An input schema without `properties`",
   severity: "info",
   in: "strict",
@@ -4975,7 +5004,7 @@ var root_properties_default = defineRule({
     missing: { message: "This input schema has no `properties`. {{effects}}.", help: 'Add `"properties": {}`.' }
   },
   *check(manifest) {
-    const rows = rowsFor(ID11, manifest);
+    const rows = rowsFor(ID12, manifest);
     if (rows.length === 0) return;
     yield* inEveryForm(manifest, "inputSchema", (schema, add, { isWritten: isWritten3 }) => {
       if (text(entry(schema, "type")?.value) !== "object" || has(schema, "properties") !== "no") return;
@@ -5010,9 +5039,9 @@ function openaiFunctions(manifest) {
 }
 
 // rules/clients/strict-schema.ts
-var ID12 = "clients/strict-schema";
+var ID13 = "clients/strict-schema";
 var strict_schema_default = defineRule({
-  id: ID12,
+  id: ID13,
   summary: "A function with `strict: true` whose schema OpenAI refuses",
   severity: "error",
   in: "recommended",
@@ -5029,7 +5058,7 @@ var strict_schema_default = defineRule({
     }
   },
   *check(manifest) {
-    if (rowsFor(ID12, manifest).length === 0) return;
+    if (rowsFor(ID13, manifest).length === 0) return;
     for (const each of openaiFunctions(manifest)) {
       const strict = get(each, "strict");
       const schema = get(each, "inputSchema");
@@ -5077,10 +5106,10 @@ var closing = (node) => ({
 });
 
 // rules/clients/tool-count.ts
-var ID13 = "clients/tool-count";
+var ID14 = "clients/tool-count";
 var MOST = { "count-openai": 128, "count-vscode": 128, "count-cursor": 80 };
 var tool_count_default = defineRule({
-  id: ID13,
+  id: ID14,
   summary: "More tools on one server than clients take",
   severity: "info",
   in: "strict",
@@ -5095,7 +5124,7 @@ var tool_count_default = defineRule({
     const { tools } = listingOf(manifest);
     if (manifest.code.registrations.length > 0 || tools.length <= 80) return;
     const at2 = entry(listing(manifest.root).answer, "tools") ?? entries(manifest.root)[0];
-    for (const row of rowsFor(ID13, manifest)) {
+    for (const row of rowsFor(ID14, manifest)) {
       const most = MOST[row.id];
       if (at2 && most !== void 0 && tools.length > most) {
         yield { at: at2, message: "many", data: { count: tools.length, limit: limitOf(row, most) } };
@@ -8546,11 +8575,11 @@ function statedDefault(description, type, choices) {
   return type === "string" ? void 0 : listedDefault(description, type);
 }
 function listedDefault(description, type) {
-  const listed2 = LISTED.exec(description);
-  const found = listed2 && read(listed2.groups["after"] ?? listed2.groups["before"], type, []);
-  if (!listed2 || !found) return void 0;
-  const [sign] = /^[,(;]\s?/.exec(listed2[0]);
-  return { value: found.value, from: listed2.index + sign.length, to: listed2.index + listed2[0].length };
+  const listed3 = LISTED.exec(description);
+  const found = listed3 && read(listed3.groups["after"] ?? listed3.groups["before"], type, []);
+  if (!listed3 || !found) return void 0;
+  const [sign] = /^[,(;]\s?/.exec(listed3[0]);
+  return { value: found.value, from: listed3.index + sign.length, to: listed3.index + listed3[0].length };
 }
 function read(rest, type, choices) {
   switch (type) {
@@ -9227,14 +9256,14 @@ var unsupported_attribute_default = defineRule({
     for (const { value: field } of tools.flatMap(fieldsOf)) {
       const type = get(field, "type");
       if (text(type) === "array" || text(type) === "object") continue;
-      const { name, takes, listed: listed2 } = BY_TYPE[typeOf(type) ?? "any"];
+      const { name, takes, listed: listed3 } = BY_TYPE[typeOf(type) ?? "any"];
       for (const attribute of entries(field)) {
         const keyword = attribute.key;
         if (!isKeyword(keyword) || takes.includes(keyword) || EVERYWHERE.includes(keyword)) continue;
         const untyped = has(field, "type") === "no" && INSTEAD_OF_TYPE.includes(keyword);
         yield {
           at: attribute,
-          ...untyped ? insteadOfType(attribute) : { message: "unsupported", data: { keyword, name, listed: listed2 } },
+          ...untyped ? insteadOfType(attribute) : { message: "unsupported", data: { keyword, name, listed: listed3 } },
           covers: [untyped ? field : attribute.value]
         };
       }
@@ -9268,6 +9297,75 @@ var textOf2 = (node, key) => text(get(node, key)) ?? "";
 function seen(section9, says, kind = "MUST") {
   return { document: "Model Context Protocol, revision 2026-07-28", section: section9, says, kind };
 }
+
+// rules/live/cache-fields.ts
+var cache_fields_default = defineRule({
+  id: "live/cache-fields",
+  summary: "A server of revision 2026-07-28 answers without the fields that its results must have",
+  severity: "warning",
+  in: "recommended",
+  ofServer: true,
+  source: seen(
+    "Caching",
+    "Every result has `resultType`, and a complete result of a list, of `resources/read` and of `server/discover` also has `ttlMs` and `cacheScope`."
+  ),
+  messages: {
+    missing: {
+      message: "The server answers {{methods}} without {{fields}}, which revision 2026-07-28 requires, so some clients refuse the answer.",
+      help: "Add {{fields}} to the result, or use a version of the SDK that does."
+    },
+    type: {
+      message: "In the answer to {{methods}}, `{{field}}` is {{found}}, but must be {{wanted}}, so some clients refuse the answer.",
+      help: "Correct the value where the server builds the result."
+    }
+  },
+  *check(manifest) {
+    const hello = get(manifest.root, "discover");
+    if (hello?.kind !== "object") return;
+    const results = [{ method: "server/discover", node: hello }].concat(
+      observed2(manifest, "results").map((node) => ({ method: textOf2(node, "method"), node }))
+    );
+    const missing3 = /* @__PURE__ */ new Map();
+    const wrong = /* @__PURE__ */ new Map();
+    for (const { method, node } of results) {
+      const lacks4 = [];
+      for (const field of neededIn(node)) {
+        const value = get(node, field);
+        if (!value) lacks4.push(`\`${field}\``);
+        else if (!FIELDS[field].fits(value)) {
+          const found = quotedValue(toValue(value));
+          const key = `${field} ${found}`;
+          const known2 = wrong.get(key) ?? { at: value, methods: /* @__PURE__ */ new Set(), field, found };
+          wrong.set(key, { ...known2, methods: known2.methods.add(method) });
+        }
+      }
+      const fields = allOf(lacks4);
+      if (lacks4.length > 0) missing3.set(fields, (missing3.get(fields) ?? /* @__PURE__ */ new Set()).add(method));
+    }
+    for (const [fields, methods] of missing3)
+      yield { at: hello, message: "missing", data: { fields, methods: listed(methods) } };
+    for (const { at: at2, methods, field, found } of wrong.values()) {
+      const data = { methods: listed(methods), field, found, wanted: FIELDS[field].wanted };
+      yield { at: at2, message: "type", data };
+    }
+  }
+});
+var FIELDS = {
+  resultType: { wanted: 'a string, such as "complete"', fits: (value) => value.kind === "string" },
+  ttlMs: {
+    wanted: "a number of milliseconds from 0",
+    fits: (value) => value.kind === "number" && value.value >= 0
+  },
+  cacheScope: {
+    wanted: '"public" or "private"',
+    fits: (value) => value.kind === "string" && /^(?:public|private)$/.test(value.value)
+  }
+};
+function neededIn(result) {
+  const type = text(get(result, "resultType"));
+  return type === void 0 || type === "complete" ? ["resultType", "ttlMs", "cacheScope"] : ["resultType"];
+}
+var listed = (methods) => allOf([...methods].map((each) => `\`${each}\``));
 
 // rules/live/capability.ts
 var capability_default = defineRule({
@@ -9850,7 +9948,7 @@ function* faultsOfObject(body) {
 }
 var RESULTS = ["content", "structuredContent", "toolResult", "task"];
 var kindOf3 = ({ kind }) => (words2) => words2[kind === "unknown" ? "string" : kind];
-var FIELDS = {
+var FIELDS2 = {
   text: ["text"],
   image: ["data", "mimeType"],
   audio: ["data", "mimeType"],
@@ -9863,14 +9961,14 @@ function* faultsOfPart(part2) {
   if (part2.kind !== "object") yield { at: part2, message: "part" };
   else if (has(part2, "type") === "no") yield { at: lackOf(part2, "type"), message: "part" };
   else if (isOther(type, "string") || text(type)?.trim() === "") yield { at: type, message: "part" };
-  else if (type?.kind === "string" && !Object.hasOwn(FIELDS, type.value))
+  else if (type?.kind === "string" && !Object.hasOwn(FIELDS2, type.value))
     yield { at: type, message: "kind", data: { type: type.value } };
   else if (type?.kind === "string") yield* faultsOfFields(part2, type.value);
 }
 function* faultsOfFields(part2, type) {
   const words2 = get(part2, "text");
   if (type === "text" && isOther(words2, "string")) yield { at: words2, message: "words" };
-  const field = FIELDS[type].find((name) => has(part2, name) === "no");
+  const field = FIELDS2[type].find((name) => has(part2, name) === "no");
   if (field === void 0) return;
   if (field === "text") yield { at: lackOf(part2, "text"), message: "text" };
   else yield { at: entry(part2, "type").value, message: "field", data: { type, field } };
@@ -10055,7 +10153,7 @@ var MORE = [
 // rules/mcp/lib/prompts.ts
 var servedPrompts = (manifest) => manifest.derive(find6);
 function find6(manifest) {
-  const all = [...registered(manifest), ...listed(manifest)];
+  const all = [...registered(manifest), ...listed2(manifest)];
   return all.filter(({ name }) => all.filter((each) => each.name === name).length === 1);
 }
 function registered({ code }) {
@@ -10068,7 +10166,7 @@ function registered({ code }) {
     return [{ name, node: prompt, declared, properties: properties ?? [], schema, sdk: sdk2, inputs }];
   });
 }
-function listed(manifest) {
+function listed2(manifest) {
   const { code } = manifest;
   if (!isListed(manifest)) return [];
   return listingOf(manifest).prompts.flatMap((node) => {
@@ -10759,11 +10857,11 @@ var rename2 = (entry2) => ({
 });
 
 // rules/mcp/name-format.ts
-var ID14 = "mcp/name-format";
+var ID15 = "mcp/name-format";
 var LONGEST7 = 128;
 var LONGEST_EVERYWHERE = 64;
 var name_format_default = defineRule({
-  id: ID14,
+  id: ID15,
   summary: "A tool name that not every client can call",
   severity: "error",
   in: "recommended",
@@ -10818,7 +10916,7 @@ var name_format_default = defineRule({
     presets: { strict: { leadingDigit: true } }
   },
   *check(manifest, { options }) {
-    const refusing = rowsLike(ID14, "name-", manifest).filter(({ id }) => !id.startsWith("name-start-"));
+    const refusing = rowsLike(ID15, "name-", manifest).filter(({ id }) => !id.startsWith("name-start-"));
     const isForAll = options.names === "every-client" && refusing.length > 0;
     const severity = refusing.length > 0 ? "error" : "warning";
     const who = isForAll || refusing.length > 0 ? consequence(refusing) : "the SDKs warn about it";
@@ -10875,7 +10973,7 @@ function consequence(rows) {
   return others2.length > 0 ? `${all}, and ${names2} refuse this tool` : all;
 }
 function* badStart(name, manifest, { leadingDigit }) {
-  const rows = rowsLike(ID14, "name-start-", manifest);
+  const rows = rowsLike(ID15, "name-start-", manifest);
   if (rows.length === 0 || !(leadingDigit || manifest.clients) || /^[A-Za-z_]/.test(name.value)) return;
   const data = { name: name.value, char: name.value[0], ...clientsThat(rows, "refuse") };
   yield { at: name, message: "digit", data, severity: "warning" };
@@ -11252,10 +11350,10 @@ var required_default_default = defineRule({
     }
   },
   *check(manifest) {
-    const listed2 = new Set(listingOf(manifest).tools);
+    const listed3 = new Set(listingOf(manifest).tools);
     for (const { node, role, tool: tool5 } of schemasWith(manifest, "required")) {
       const required = get(node, "required");
-      if (role !== "input" || required?.kind !== "array" || !listed2.has(tool5.node)) continue;
+      if (role !== "input" || required?.kind !== "array" || !listed3.has(tool5.node)) continue;
       for (const item of items(required)) {
         const name = text(item);
         if (name === void 0) continue;
@@ -11295,6 +11393,72 @@ var required_field_default3 = defineRule({
       yield problem6.data?.["field"] === "tools" ? { ...problem6, message: "nothing" } : problem6;
   }
 });
+
+// rules/mcp/reserved-meta.ts
+var reserved_meta_default = defineRule({
+  id: "mcp/reserved-meta",
+  summary: "A key in `_meta` that is reserved for the protocol, or that is not in the form of such keys",
+  severity: "warning",
+  in: "recommended",
+  source: section2(
+    "Basic, General fields, _meta",
+    "A prefix whose second label is modelcontextprotocol or mcp is reserved. A prefix has labels with dots between; a name begins and ends with a letter or digit."
+  ),
+  messages: {
+    reserved: {
+      message: "The prefix of `{{key}}` is reserved for MCP itself, because its second label is `{{label}}`.",
+      help: "Use a domain of your own in reverse, such as `com.example/`."
+    },
+    unknown: {
+      message: "`{{key}}` is reserved for MCP itself, but is no key of the protocol that toolint knows.",
+      help: "If it is your own, use a domain of your own in reverse, such as `com.example/`."
+    },
+    prefix: {
+      message: "The prefix of `{{key}}` is not in the form of MCP: labels of letters, digits and hyphens that begin with a letter, with dots between.",
+      help: "Use a domain of your own in reverse, such as `com.example/`."
+    },
+    name: {
+      message: "`{{key}}` is not in the form of MCP: a name begins and ends with a letter or digit, and has letters, digits, `-`, `_` and `.` between.",
+      help: "Rename it."
+    }
+  },
+  *check(manifest) {
+    const { tools, resources, prompts, contents, answer } = listingOf(manifest);
+    const { answers, promptAnswers } = manifest.code;
+    const holders2 = [
+      ...[...tools, ...resources, ...prompts, ...contents, ...items(get(answer, "resourceTemplates"))],
+      ...[...answers, ...promptAnswers].map(({ body }) => body)
+    ];
+    const keys = new Set(holders2.flatMap((holder) => entries(get(holder, "_meta"))));
+    for (const at2 of keys) {
+      const found = judge4(at2);
+      if (found) yield { at: at2, data: { key: at2.key }, ...found };
+    }
+  }
+});
+var LABEL = /^[a-z](?:[a-z0-9-]*[a-z0-9])?$/i;
+var NAME3 = /^(?:[a-z0-9](?:[\w.-]*[a-z0-9])?)?$/i;
+var RESERVED = /* @__PURE__ */ new Set(["modelcontextprotocol", "mcp"]);
+var OFFICIAL = "io.modelcontextprotocol";
+var KNOWN3 = new Set(
+  "clientCapabilities clientInfo logLevel protocolVersion related-task serverInfo subscriptionId model-immediate-response skills tasks ui oauth-client-credentials enterprise-managed-authorization".split(" ")
+);
+var OTHERS2 = /^(?:openai\/|_fastmcp$)/;
+function judge4({ key }) {
+  if (OTHERS2.test(key)) return void 0;
+  const slash = key.indexOf("/");
+  const name = key.slice(slash + 1);
+  if (slash >= 0) {
+    const prefix = key.slice(0, slash);
+    const labels = prefix.split(".");
+    if (!labels.every((label2) => LABEL.test(label2))) return { message: "prefix" };
+    if (prefix.startsWith(`${OFFICIAL}.`)) return void 0;
+    if (prefix === OFFICIAL) return KNOWN3.has(name) ? void 0 : { message: "unknown", severity: "info" };
+    const label = labels[1] ?? "";
+    if (RESERVED.has(label)) return { message: "reserved", data: { key, label } };
+  }
+  return NAME3.test(name) ? void 0 : { message: "name" };
+}
 
 // rules/mcp/resource-uri.ts
 var resource_uri_default = defineRule({
@@ -11791,11 +11955,11 @@ var unknown_tool_named_default = defineRule({
 function* mentionsIn(manifest) {
   const parameters = new Set(manifest.schemas.flatMap(({ node }) => [...namesIn2(node)]));
   for (const text2 of textsOf3(manifest)) {
-    const listed2 = new Set(Array.from(text2.value.matchAll(LISTED2), ([, name]) => name));
+    const listed3 = new Set(Array.from(text2.value.matchAll(LISTED2), ([, name]) => name));
     for (const found of text2.value.matchAll(CALLED)) {
       const name = found[1];
       const from = found.index + found[0].indexOf(name, found[0].length - name.length - 1);
-      if (parameters.has(name) || listed2.has(name) || ISNT_THERE.test(sentenceAround(text2.value, from))) continue;
+      if (parameters.has(name) || listed3.has(name) || ISNT_THERE.test(sentenceAround(text2.value, from))) continue;
       yield {
         at: part(text2, from, from + name.length),
         key: isSure2(found[0], name) && !isValueIn(text2.value, name) ? SURE2 : "mention",
@@ -11875,18 +12039,18 @@ var unlisted_case_default = defineRule({
   *check(manifest) {
     const { dispatch } = manifest.code;
     if (!dispatch) return;
-    const { cases, listed: listed2, refusesOthers } = dispatch;
+    const { cases, listed: listed3, refusesOthers } = dispatch;
     const names2 = new Set(cases.map(({ name }) => name));
-    const uncased = new Set([...listed2].filter((name) => !names2.has(name)));
-    const unlisted = [...names2].filter((name) => !listed2.has(name));
+    const uncased = new Set([...listed3].filter((name) => !names2.has(name)));
+    const unlisted = [...names2].filter((name) => !listed3.has(name));
     const candidates = uncased.size > MOST3 ? [] : uncased;
     const meantBy3 = new Map(unlisted.map((name) => [name, nearestWord(name, candidates)]));
-    if (cases.every(({ name }) => !listed2.has(name) && meantBy3.get(name) === void 0)) return;
+    if (cases.every(({ name }) => !listed3.has(name) && meantBy3.get(name) === void 0)) return;
     const told3 = /* @__PURE__ */ new Set();
     for (const each of cases) {
       const { name, isAlias } = each;
       const meant = meantBy3.get(name);
-      if (listed2.has(name) || isAlias || told3.has(name) || meant === void 0 && !refusesOthers) continue;
+      if (listed3.has(name) || isAlias || told3.has(name) || meant === void 0 && !refusesOthers) continue;
       told3.add(name);
       if (meant !== void 0) told3.add(meant);
       const severity = meant === void 0 ? "warning" : "error";
@@ -12291,10 +12455,10 @@ var tools_differ_default = defineRule({
         if (lists.length > 1 && lists.some((other) => other !== list2 && folderOf(other.location.path).startsWith(folder)))
           continue;
         if (inFolder.some(({ key }) => key === "unknown")) continue;
-        const listed2 = facts.filter(({ key, location }) => key === "listed" && location.path === path);
+        const listed3 = facts.filter(({ key, location }) => key === "listed" && location.path === path);
         yield* differences(
           list2,
-          listed2,
+          listed3,
           new Set(inFolder.flatMap(({ key, value }) => key === "tool" ? [value] : []))
         );
       }
@@ -12306,11 +12470,11 @@ function folderOf(path) {
   if (/^(?:mcpb|dxt|bundle|extension|desktop-extension)$/.test(folders.at(-1) ?? "")) folders.pop();
   return folders.map((folder) => `${folder}/`).join("");
 }
-function* differences(list2, listed2, tools) {
-  const names2 = new Set(listed2.map(({ value }) => value));
+function* differences(list2, listed3, tools) {
+  const names2 = new Set(listed3.map(({ value }) => value));
   const shared = [...names2].filter((name) => tools.has(name)).length;
   if (shared < names2.size / 2 || shared < tools.size * MOSTLY) return;
-  for (const at2 of listed2) {
+  for (const at2 of listed3) {
     if (!tools.has(at2.value)) yield { at: at2, message: "gone", data: { name: at2.value } };
   }
   const missing3 = [...tools].filter((name) => !names2.has(name));
@@ -13427,7 +13591,7 @@ var field_type_default5 = noQuotesForUris(
 );
 
 // rules/openai/file-params.ts
-var FIELDS2 = ["download_url", "file_id"];
+var FIELDS3 = ["download_url", "file_id"];
 var file_params_default = defineRule({
   id: "openai/file-params",
   summary: "`openai/fileParams` names an input that does not exist or is not a file",
@@ -13475,11 +13639,11 @@ function isNoFile(schema) {
   if (isVague2(schema)) return false;
   const type = text(get(schema, "type"));
   if (type === void 0 || type === "array") return false;
-  return FIELDS2.some((field) => has(get(schema, "properties"), field) === "no");
+  return FIELDS3.some((field) => has(get(schema, "properties"), field) === "no");
 }
 
 // rules/openai/hints-explicit.ts
-var KNOWN3 = [...HINTS, ...ANNOTATION_KEYS];
+var KNOWN4 = [...HINTS, ...ANNOTATION_KEYS];
 var ASKED2 = ["readOnlyHint", "destructiveHint", "openWorldHint"];
 var hints_explicit_default = defineRule({
   id: "openai/hints-explicit",
@@ -13505,7 +13669,7 @@ var hints_explicit_default = defineRule({
       const own = get(annotations, "openai");
       const isMisplaced2 = (hint2) => has(node, hint2) !== "no" || has(get(node, "_meta"), hint2) === "yes";
       const missing3 = ASKED2.filter(
-        (hint2) => !isMisplaced2(hint2) && [annotations, own].every((each) => lacks2(each, hint2, KNOWN3) && !isMeant(each, hint2))
+        (hint2) => !isMisplaced2(hint2) && [annotations, own].every((each) => lacks2(each, hint2, KNOWN4) && !isMeant(each, hint2))
       );
       if (missing3.length === 0) continue;
       const holder = annotations ?? node;
@@ -13552,13 +13716,13 @@ var initial_data_default = defineRule({
       if (tool5.name === void 0 || tool5.links.length === 0) continue;
       const answers = (answersByTool(manifest).get(tool5.name) ?? []).filter(({ body }) => !isFailure(body));
       if (answers.some(({ mayDiffer }) => mayDiffer)) continue;
-      const problems3 = answers.map((answer) => judge4(answer, tool5, readsData));
+      const problems3 = answers.map((answer) => judge5(answer, tool5, readsData));
       if (problems3.some((problem6) => problem6 === void 0)) continue;
       for (const problem6 of problems3) yield problem6;
     }
   }
 });
-function judge4({ body }, { dialects }, readsData) {
+function judge5({ body }, { dialects }, readsData) {
   if (body.kind !== "object") return void 0;
   if (dialects.includes("seed")) return judgeSeed(body);
   if (!readsData) return void 0;
@@ -14063,13 +14227,13 @@ var read_only_hint_default = defineRule({
     for (const { node, name = "", dialects } of appOf(manifest).tools) {
       const verb = readingVerb(name);
       if (verb === void 0 || !dialects.some((each) => options.dialects.includes(each))) continue;
-      const found = judge5(node, dialects.includes("seed"));
+      const found = judge6(node, dialects.includes("seed"));
       if (found) yield { ...found, data: { verb } };
     }
   }
 });
 var KEY2 = "readOnlyHint";
-function judge5(tool5, isSeed) {
+function judge6(tool5, isSeed) {
   const annotations = get(tool5, "annotations");
   const holders2 = [annotations, ...isSeed ? [get(annotations, "openai")] : []];
   for (const holder2 of holders2) {
@@ -14302,12 +14466,12 @@ var resource_uri_default2 = defineRule({
   *check(manifest) {
     const { tools, resources } = appOf(manifest);
     for (const { links } of tools) {
-      for (const { dialect, entry: entry2 } of links) yield* judge6(entry2.value, [dialect]);
+      for (const { dialect, entry: entry2 } of links) yield* judge7(entry2.value, [dialect]);
     }
-    for (const { uri, dialects } of resources) yield* judge6(uri, dialects);
+    for (const { uri, dialects } of resources) yield* judge7(uri, dialects);
   }
 });
-function* judge6(node, dialects) {
+function* judge7(node, dialects) {
   if (node?.kind !== "string") return;
   const { value: uri } = node;
   if (isWellFormed(uri, dialects)) return;
@@ -14386,7 +14550,7 @@ var response_shape_default = defineRule({
 });
 
 // rules/openai/security-schemes.ts
-var KNOWN4 = /* @__PURE__ */ new Set(["noauth", "oauth2"]);
+var KNOWN5 = /* @__PURE__ */ new Set(["noauth", "oauth2"]);
 var security_schemes_default = defineRule({
   id: "openai/security-schemes",
   summary: "A security scheme of a type that hosts do not know",
@@ -14404,7 +14568,7 @@ var security_schemes_default = defineRule({
       const lists = /* @__PURE__ */ new Set([get(tool5, "securitySchemes"), get(tool5, "_meta", "securitySchemes")]);
       for (const scheme of [...lists].flatMap((list2) => items(list2))) {
         const at2 = get(scheme, "type");
-        if (at2?.kind === "string" && !KNOWN4.has(at2.value)) yield { at: at2, message: "type", data: { type: at2.value } };
+        if (at2?.kind === "string" && !KNOWN5.has(at2.value)) yield { at: at2, message: "type", data: { type: at2.value } };
       }
     }
   }
@@ -14595,7 +14759,7 @@ var widget_csp_default = defineRule({
         yield { at: lackOf(meta?.kind === "object" ? meta : widget.node, ...POLICIES), message: "missing" };
       }
       for (const csp of [get(meta, "openai/widgetCSP"), get(meta, "ui", "csp")]) {
-        for (const source of sourcesOf(csp)) yield* judge7(source);
+        for (const source of sourcesOf(csp)) yield* judge8(source);
       }
     }
   }
@@ -14605,7 +14769,7 @@ var mayHavePolicy = orWhereRead((node) => mayHave(node, "openai/widgetCSP"));
 function hasPolicy(widget, manifest) {
   return mayHavePolicy(widget, manifest) || [widget, ...readAs(widget, manifest)].some(isMisplaced);
 }
-function* judge7(node) {
+function* judge8(node) {
   if (node.kind !== "string") return;
   const source = node.value;
   const data = { source };
@@ -14644,7 +14808,7 @@ var widget_domain_default = defineRule({
     for (const node of /* @__PURE__ */ new Set([...tools, ...widgetsOf(manifest).map((widget) => widget.node)])) {
       const meta = get(node, "_meta");
       const domain = entry(meta, "openai/widgetDomain")?.value;
-      yield* judge8(domain, "error");
+      yield* judge9(domain, "error");
       if (domain?.kind === "string") {
         const data = { domain: domain.value };
         if (/^https?:\/\/[^/?#\s]+\/[^]/i.test(domain.value))
@@ -14652,7 +14816,7 @@ var widget_domain_default = defineRule({
         if (KEYWORD.test(domain.value)) yield { at: domain, message: "none", data };
       }
       for (const csp of [get(meta, "openai/widgetCSP"), get(meta, "ui", "csp")]) {
-        for (const source of sourcesOf(csp)) yield* judge8(source, "warning");
+        for (const source of sourcesOf(csp)) yield* judge9(source, "warning");
       }
     }
   }
@@ -14661,7 +14825,7 @@ var HOST = /^(?:\/\/)?(?:\*\.)?(?:[\w-]{1,63}\.){1,20}[a-z]{2,24}(?::(?:\d{1,5}|
 var LOCAL = /^(?:\/\/)?(?:localhost|127\.0\.0\.1)(?::(?:\d{1,5}|\*))?$/i;
 var NO_HOST = /^(?:[a-z][a-z\d-]{0,62}|[a-z]{2,5}:\/\/(?:[^\s/]{0,300}\s[^]*)?)$/;
 var KEYWORD = /^'[a-z-]{1,30}'$/;
-function* judge8(node, withoutScheme) {
+function* judge9(node, withoutScheme) {
   if (node?.kind !== "string") return;
   const { value } = node;
   const data = { domain: value };
@@ -15491,9 +15655,9 @@ var parameters_object_default = defineRule({
     }
   }
 });
-var OTHERS2 = /* @__PURE__ */ new Set(["array", "boolean", "integer", "null", "number", "string"]);
+var OTHERS3 = /* @__PURE__ */ new Set(["array", "boolean", "integer", "null", "number", "string"]);
 function excludesObjects(type) {
-  const isOther3 = (node) => OTHERS2.has(text(node) ?? "");
+  const isOther3 = (node) => OTHERS3.has(text(node) ?? "");
   return type.kind === "array" ? !type.open && type.items.length > 0 && type.items.every(isOther3) : isOther3(type);
 }
 function show3(type) {
@@ -18266,7 +18430,7 @@ var oauth_duplicate_default = defineRule({
 });
 
 // rules/shinkai/oauth-fields.ts
-var FIELDS3 = ["version", "redirectUrl", "clientId", "clientSecret", "scopes", "responseType"];
+var FIELDS4 = ["version", "redirectUrl", "clientId", "clientSecret", "scopes", "responseType"];
 var OF_USER = ["clientId", "clientSecret"];
 var quoted = (fields) => fields.map((field) => `\`${field}\``);
 var oauth_fields_default = defineRule({
@@ -18284,7 +18448,7 @@ var oauth_fields_default = defineRule({
   },
   *check(manifest) {
     for (const service of objectsIn2(manifest, "oauth")) {
-      const missing3 = FIELDS3.filter((field) => lacks3(service, field, OAUTH_FIELDS));
+      const missing3 = FIELDS4.filter((field) => lacks3(service, field, OAUTH_FIELDS));
       if (missing3.length === 0) continue;
       const data = { fields: eitherOf(quoted(missing3)), them: missing3.length === 1 ? "it" : "them" };
       const ofUser = allOf(quoted(missing3.filter((field) => OF_USER.includes(field))));
@@ -18295,7 +18459,7 @@ var oauth_fields_default = defineRule({
 });
 
 // rules/shinkai/oauth-incomplete.ts
-var FIELDS4 = ["name", "authorizationUrl", "tokenUrl"];
+var FIELDS5 = ["name", "authorizationUrl", "tokenUrl"];
 var oauth_incomplete_default = defineRule({
   id: "shinkai/oauth-incomplete",
   summary: "An OAuth service without name, authorizationUrl or tokenUrl",
@@ -18315,14 +18479,14 @@ var oauth_incomplete_default = defineRule({
   },
   *check(manifest) {
     for (const service of objectsIn2(manifest, "oauth")) {
-      const missing3 = FIELDS4.filter((field) => lacks3(service, field, OAUTH_FIELDS));
+      const missing3 = FIELDS5.filter((field) => lacks3(service, field, OAUTH_FIELDS));
       if (missing3.length > 0)
         yield {
           at: lackOf(service, ...missing3),
           message: "missing",
           data: { fields: list(missing3), them: missing3.length === 1 ? "the field" : "these fields" }
         };
-      for (const fields of FIELDS4) {
+      for (const fields of FIELDS5) {
         const at2 = get(service, fields);
         if (at2?.kind === "null" || at2?.kind === "string" && at2.value.trim() === "") {
           yield { at: at2, message: "empty", data: { fields } };
@@ -18434,7 +18598,7 @@ function separate(scopes, wrong, parts, isSure4) {
 }
 
 // rules/shinkai/oauth-url.ts
-var FIELDS5 = ["authorizationUrl", "tokenUrl", "redirectUrl"];
+var FIELDS6 = ["authorizationUrl", "tokenUrl", "redirectUrl"];
 var oauth_url_default = defineRule({
   id: "shinkai/oauth-url",
   summary: "A URL of an OAuth service is not absolute",
@@ -18450,7 +18614,7 @@ var oauth_url_default = defineRule({
   },
   *check(manifest) {
     for (const service of objectsIn2(manifest, "oauth")) {
-      for (const field of FIELDS5) {
+      for (const field of FIELDS6) {
         const at2 = get(service, field);
         if (at2?.kind !== "string" || at2.value.trim() === "") continue;
         const url = filledIn(at2.value);
@@ -19131,7 +19295,7 @@ function isReference(text2) {
 }
 
 // rules/shinkai/tool-type.ts
-var KNOWN5 = ["typescript", "python", "Deno", "Rust", "Network", "Agent", "MCPServer", "JS", "Workflow"];
+var KNOWN6 = ["typescript", "python", "Deno", "Rust", "Network", "Agent", "MCPServer", "JS", "Workflow"];
 var SHORT3 = [
   [/^(?:(?:deno|node)?tsx?|typescript\d)$/, "typescript"],
   [/^(?:py|python)\d{0,3}$/, "python"]
@@ -19155,7 +19319,7 @@ var tool_type_default = defineRule({
   },
   *check({ root }) {
     const at2 = get(root, "tool_type");
-    if (at2?.kind !== "string" || at2.value === "" || KNOWN5.some((type) => type.toLowerCase() === at2.value.toLowerCase()))
+    if (at2?.kind !== "string" || at2.value === "" || KNOWN6.some((type) => type.toLowerCase() === at2.value.toLowerCase()))
       return;
     const meant = typeMeant2(at2.value);
     const fix = meant ? safely(`Write \`${meant}\``, { op: "set", node: at2, value: meant }) : void 0;
@@ -19165,7 +19329,7 @@ var tool_type_default = defineRule({
 function typeMeant2(type) {
   const plain4 = type.toLowerCase().replace(/[^a-z\d]/g, "");
   const short = SHORT3.find(([name]) => name.test(plain4))?.[1];
-  const long = KNOWN5.filter(({ length }) => length > 2);
+  const long = KNOWN6.filter(({ length }) => length > 2);
   return short ?? nearestWord(type, long);
 }
 
@@ -21274,13 +21438,13 @@ var format5 = {
 function recognise4(root, code, isNamed) {
   if (code.registrations.length > 0 || code.unread?.length || code.isOnStdio || makesServerWrong(code)) return true;
   const { answer, tools, functions, resources } = listing(root);
-  const listed2 = items(get(answer, "resources"));
+  const listed3 = items(get(answer, "resources"));
   if ((functions.length > 0 || get(root, "instructions")) && code.imports.length > 0) return true;
   if (isNamed && functions.length > 0 && (code !== NO_CODE || has(root, "functions") === "no")) return true;
   if (isSavedAnswers(root) || isListOfOthers(answer, isNamed)) return true;
   if (!mayBeListing(root, isNamed)) return false;
   return tools.some(isTool) || isNamed && isMeantAsListing(root) || isNamed && resources.some(isResource) || // Beside tools of another kind they are part of something else.
-  listed2.length > 0 && listed2.every(isResource) && items(get(answer, "tools")).length === 0;
+  listed3.length > 0 && listed3.every(isResource) && items(get(answer, "tools")).length === 0;
 }
 function isSavedAnswers(root) {
   const isGreeting = has(get(root, "initialize"), "protocolVersion") === "yes" || has(get(root, "discover"), "supportedVersions") === "yes";
@@ -25345,6 +25509,7 @@ var rules = [
   draft_2020_12_default,
   duplicate_schema_id_default,
   gemini_schema_default,
+  instructions_limit_default,
   list_refused_default,
   output_schema_compiles_default,
   output_schema_dialect_default,
@@ -25429,6 +25594,7 @@ var rules = [
   unknown_dtype_default,
   unknown_field_default2,
   unsupported_attribute_default,
+  cache_fields_default,
   capability_default,
   client_refuses_default,
   env_leak_default,
@@ -25459,6 +25625,7 @@ var rules = [
   read_only_name_default,
   required_default_default,
   required_field_default3,
+  reserved_meta_default,
   resource_uri_default,
   server_options_default,
   shared_server_default,
