@@ -32,6 +32,7 @@ test('holds nothing that judges', async () => {
     'src/core/lock-files.ts',
     'src/core/message.ts',
     'src/core/pack.ts',
+    'src/core/stores.ts',
     'src/core/text.ts',
     'src/core/version.ts',
     'src/extract/prefilter.ts',

@@ -33,7 +33,7 @@ test('has what it needs to run, and nothing else', () => {
   }
   // `toolint explain` shows the pages.
   const others = packed.filter((path) => !/^(dist|schemas|docs\/rules)\//.test(path));
-  expect(others).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']);
+  expect(others).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', 'skills/toolint/SKILL.md']);
 });
 
 test('needs no other package', () => {
