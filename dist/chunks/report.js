@@ -1847,19 +1847,23 @@ function suggestionsOf({ edits }, position) {
   ];
 }
 var utf8 = new TextEncoder();
+var KEPT2 = 6;
 function columnsOf({ source: textOf }) {
   let last;
   return (path) => {
     if (last?.path === path) return last.position;
     const text = isServerPath(path) ? void 0 : textOf(path);
     const source = text === void 0 ? void 0 : sourceText(text);
-    let counted2 = { line: 0, column: 1, bytes: 0 };
-    const position = (line, column) => {
-      const content = source?.line(line);
-      if (content === void 0) return { line };
-      const from = counted2.line === line && counted2.column <= column ? counted2 : { line, column: 1, bytes: 0 };
+    let line = 0;
+    let counted2 = [];
+    const position = (wanted, column) => {
+      const content = source?.line(wanted);
+      if (content === void 0) return { line: wanted };
+      if (line !== wanted) [line, counted2] = [wanted, []];
+      const before = counted2.filter((each) => each.column <= column);
+      const from = before.reduce((best, each) => each.column > best.column ? each : best, { column: 1, bytes: 0 });
       const bytes2 = from.bytes + utf8.encode(content.slice(from.column - 1, column - 1)).length;
-      counted2 = { line, column, bytes: bytes2 };
+      counted2 = [{ column, bytes: bytes2 }, ...counted2.slice(0, KEPT2 - 1)];
       return { line, column: bytes2 + 1 };
     };
     last = { path, position: Object.assign(position, { source }) };

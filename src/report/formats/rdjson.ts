@@ -73,6 +73,9 @@ interface Position {
 
 const utf8 = new TextEncoder();
 
+/** Positions of a finding and its fix. */
+const KEPT = 6;
+
 /** Columns of this format count bytes of UTF-8, so the text is needed; a column that cannot be known is left out. */
 function columnsOf({ source: textOf }: ReportContext): (path: string) => Position {
   let last: { readonly path: string; readonly position: Position } | undefined;
@@ -80,14 +83,17 @@ function columnsOf({ source: textOf }: ReportContext): (path: string) => Positio
     if (last?.path === path) return last.position;
     const text = isServerPath(path) ? undefined : textOf(path);
     const source = text === undefined ? undefined : sourceText(text);
-    // Findings come in order. A line may be very long, and is counted once.
-    let counted = { line: 0, column: 1, bytes: 0 };
-    const position = (line: number, column: number): ReturnType<Position> => {
-      const content = source?.line(line);
-      if (content === undefined) return { line };
-      const from = counted.line === line && counted.column <= column ? counted : { line, column: 1, bytes: 0 };
+    // Findings come in order, each with a few positions. A line may be very long, and is counted once.
+    let line = 0;
+    let counted: readonly { readonly column: number; readonly bytes: number }[] = [];
+    const position = (wanted: number, column: number): ReturnType<Position> => {
+      const content = source?.line(wanted);
+      if (content === undefined) return { line: wanted };
+      if (line !== wanted) [line, counted] = [wanted, []];
+      const before = counted.filter((each) => each.column <= column);
+      const from = before.reduce((best, each) => (each.column > best.column ? each : best), { column: 1, bytes: 0 });
       const bytes = from.bytes + utf8.encode(content.slice(from.column - 1, column - 1)).length;
-      counted = { line, column, bytes };
+      counted = [{ column, bytes }, ...counted.slice(0, KEPT - 1)];
       return { line, column: bytes + 1 };
     };
     last = { path, position: Object.assign(position, { source }) };
