@@ -277,6 +277,7 @@ const mapOf = (annotations: Record<string, unknown>) => ({
   tools: [
     {
       name: 'show_map',
+      title: 'Map',
       description: 'Use this when the user wants to see a map of a city.',
       inputSchema: { type: 'object', properties: { city } },
       annotations: { ...asked, ...annotations },
