@@ -5,6 +5,7 @@ import { jsonLanguage } from '@codemirror/lang-json';
 import { yamlLanguage } from '@codemirror/lang-yaml';
 import type { Parser } from '@lezer/common';
 import { highlightCode } from '@lezer/highlight';
+import { parser as pythonParser } from '@lezer/python';
 import { codeColours } from '../code-colours.js';
 import { escapeHtml } from '../pages/html.js';
 
@@ -16,6 +17,7 @@ const PARSERS: Readonly<Record<string, Parser>> = {
   ts: typescriptLanguage.parser,
   js: typescriptLanguage.parser,
   tsx: tsxLanguage.parser,
+  py: pythonParser,
   html: htmlLanguage.parser,
 };
 

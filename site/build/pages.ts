@@ -160,6 +160,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ts: 'server.ts',
   tsx: 'widget.tsx',
   js: 'server.js',
+  py: 'server.py',
   html: 'widget.html',
 };
 
