@@ -1842,11 +1842,17 @@ function headOf({ module, node }) {
   const body = node.getChild("Body");
   return placeOf2(module, { from: start, to: body?.from ?? node.to });
 }
+function isReworked({ module, node }) {
+  if (decoratorsOf(node).some((each) => /\bwraps\b/.test(textOf2(module, each)))) return true;
+  const name = nameNodeOf(node);
+  return name !== void 0 && module.text.includes(`${textOf2(module, name)}.__signature__`);
+}
 function nameEntry(kind, call, callable, context) {
   const own = given("name", kind, call, context);
   if (own && textOf(own.value) !== "") return own;
   const name = nameNodeOf(callable.node);
   if (callable.node.name === "LambdaExpression" || !name) return void 0;
+  if (isReworked(callable)) return at("name", unknown(placeOf2(callable.module, name)));
   return at("name", { kind: "string", ...placeOf2(callable.module, name), value: textOf2(callable.module, name) });
 }
 function textEntries(kind, call, callable, context) {
@@ -1854,7 +1860,7 @@ function textEntries(kind, call, callable, context) {
   const title = given("title", kind, call, context);
   const description = given("description", kind, call, context);
   const isGiven = description && textOf(description.value) !== "";
-  const documented = isGiven ? void 0 : docstringServed(callable.module, callable.node, context.sdk, context.evaluator);
+  const documented = isGiven ? void 0 : isReworked(callable) ? unknown(headOf(callable)) : docstringServed(callable.module, callable.node, context.sdk, context.evaluator);
   return [
     ...name ? [name] : [],
     ...title ? [title] : [],
@@ -1868,16 +1874,18 @@ function toolOf(call, callable, group, context) {
   const output = given("output_schema", "tool", call, context);
   const structured = given("structured_output", "tool", call, context)?.value;
   const isNone2 = call.args.some(({ key, value }) => key === "output_schema" && value.name === "None");
-  const served = servedSchema(node, {
+  const place = headOf(callable);
+  const written = servedSchema(node, {
     ...{ module, evaluator, sdk, isBound },
     leftOut: new Set(excluded?.kind === "array" ? excluded.items.flatMap((each) => textOf(each) ?? []) : []),
     hasNoOutput: isNone2 || structured?.kind === "boolean" && !structured.value
   });
+  const served = isReworked(callable) ? { ...written, ...UNREAD, inputSchema: unknown(place) } : written;
   const { inputSchema, outputSchema } = served;
   const annotations = given("annotations", "tool", call, context);
   const meta = given("meta", "tool", call, context);
   const tool = {
-    ...{ kind: "object", ...headOf(callable), open: false, group },
+    ...{ kind: "object", ...place, open: served !== written, group },
     entries: [
       ...textEntries("tool", call, callable, context),
       at("inputSchema", inputSchema),
@@ -1888,6 +1896,12 @@ function toolOf(call, callable, group, context) {
   };
   return { tool, served };
 }
+var UNREAD = {
+  outputSchema: void 0,
+  documentation: { parameters: /* @__PURE__ */ new Map() },
+  faults: [],
+  texts: []
+};
 function promptOf(call, callable, context) {
   const items = parametersOf(callable.module, callable.node).slice(callable.isBound ? 1 : 0).filter(({ kind, annotation }) => /^(?:plain|keyword-only)$/.test(kind) && !isContext(callable.module, annotation)).map((parameter) => {
     const place2 = placeOf2(callable.module, parameter.node);

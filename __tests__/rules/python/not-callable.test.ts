@@ -56,6 +56,16 @@ test.each([
   ['an annotated context', `from mcp.server.fastmcp import Context\n${OFFICIAL}`, tool('ctx: Context')],
   ['a context that has a default', OFFICIAL, tool('ctx=None')],
   ['a method of an object', OFFICIAL, 'class A:\n    def look(self, a: str): ...\nmcp.add_tool(A().look)\n'],
+  [
+    'a function with the signature of another, by a decorator',
+    OFFICIAL,
+    '@mcp.tool()\n@functools.wraps(other)\ndef look(*args, **kwargs): ...\n',
+  ],
+  [
+    'a function that is given a signature',
+    OFFICIAL,
+    'def look(**kwargs): ...\nlook.__signature__ = inspect.signature(other)\nmcp.tool()(look)\n',
+  ],
   ['what is no tool', OFFICIAL, 'def look(*args): ...\n'],
   ['another library', 'from other import Agent\nagent = Agent()\n', '@agent.tool\ndef look(*args): ...\n'],
 ])('silent: %s', (_, head, text) => {

@@ -5,7 +5,7 @@ import type { FunctionRef } from './found.js';
 import { isSince, type Sdk } from './schemas/dialect.js';
 import { servedSchema, type ServedFunction } from './schemas/served.js';
 import { docstringServed } from './texts.js';
-import { nameNodeOf, parametersOf, placeOf, textOf, type Argument } from './syntax.js';
+import { decoratorsOf, nameNodeOf, parametersOf, placeOf, textOf, type Argument } from './syntax.js';
 import type { Env, Evaluator } from './values.js';
 import type { Module } from './names.js';
 
@@ -64,12 +64,23 @@ export function headOf({ module, node }: FunctionRef): Place {
   return placeOf(module, { from: start, to: body?.from ?? node.to } as typeof node);
 }
 
+/**
+ * It is given the signature of another function, and perhaps its name and docstring: `@functools.wraps(fn)`,
+ * `tool_fn.__signature__ = …`. What is served is not what is written.
+ */
+function isReworked({ module, node }: FunctionRef): boolean {
+  if (decoratorsOf(node).some((each) => /\bwraps\b/.test(textOf(module, each)))) return true;
+  const name = nameNodeOf(node);
+  return name !== undefined && module.text.includes(`${textOf(module, name)}.__signature__`);
+}
+
 export function nameEntry(kind: Kind, call: Given, callable: FunctionRef, context: Context): Entry | undefined {
   const own = given('name', kind, call, context);
   // An empty one counts as none.
   if (own && stringIn(own.value) !== '') return own;
   const name = nameNodeOf(callable.node);
   if (callable.node.name === 'LambdaExpression' || !name) return undefined;
+  if (isReworked(callable)) return at('name', unknown(placeOf(callable.module, name)));
   return at('name', { kind: 'string', ...placeOf(callable.module, name), value: textOf(callable.module, name) });
 }
 
@@ -80,7 +91,9 @@ function textEntries(kind: Kind, call: Given, callable: FunctionRef, context: Co
   const isGiven = description && stringIn(description.value) !== '';
   const documented = isGiven
     ? undefined
-    : docstringServed(callable.module, callable.node, context.sdk, context.evaluator);
+    : isReworked(callable)
+      ? unknown(headOf(callable))
+      : docstringServed(callable.module, callable.node, context.sdk, context.evaluator);
   return [
     ...(name ? [name] : []),
     ...(title ? [title] : []),
@@ -100,16 +113,18 @@ export function toolOf(call: Given, callable: FunctionRef, group: object, contex
   const output = given('output_schema', 'tool', call, context);
   const structured = given('structured_output', 'tool', call, context)?.value;
   const isNone = call.args.some(({ key, value }) => key === 'output_schema' && value.name === 'None');
-  const served = servedSchema(node, {
+  const place = headOf(callable);
+  const written = servedSchema(node, {
     ...{ module, evaluator, sdk, isBound },
     leftOut: new Set(excluded?.kind === 'array' ? excluded.items.flatMap((each) => stringIn(each) ?? []) : []),
     hasNoOutput: isNone || (structured?.kind === 'boolean' && !structured.value),
   });
+  const served = isReworked(callable) ? { ...written, ...UNREAD, inputSchema: unknown(place) } : written;
   const { inputSchema, outputSchema } = served;
   const annotations = given('annotations', 'tool', call, context);
   const meta = given('meta', 'tool', call, context);
   const tool: ObjectNode = {
-    ...{ kind: 'object', ...headOf(callable), open: false, group },
+    ...{ kind: 'object', ...place, open: served !== written, group },
     entries: [
       ...textEntries('tool', call, callable, context),
       at('inputSchema', inputSchema),
@@ -120,6 +135,13 @@ export function toolOf(call: Given, callable: FunctionRef, group: object, contex
   };
   return { tool, served };
 }
+
+const UNREAD: Omit<ServedFunction, 'inputSchema'> = {
+  outputSchema: undefined,
+  documentation: { parameters: new Map() },
+  faults: [],
+  texts: [],
+};
 
 export function promptOf(call: Given, callable: FunctionRef, context: Context): ObjectNode {
   const items = parametersOf(callable.module, callable.node)
