@@ -23,6 +23,8 @@ function workflowAround(text) {
   if (Array.isArray(value) && value.some((step) => step.uses || step.run))
     return { ...HEAD, jobs: { lint: { ...STEPS, steps: value } } };
   if (value?.jobs) return value;
+  // A pipeline of Azure has steps, too.
+  if (value?.trigger) return undefined;
   if (value?.steps) return { ...HEAD, jobs: { lint: { ...STEPS, ...value } } };
   if (value?.strategy || value?.permissions) {
     const { permissions, ...job } = value;
