@@ -78,6 +78,12 @@ describe('the scripts of a page', () => {
     expect(partsOf(`${page}<script>f</script <script>g`).scripts.map(({ start }) => page.length - start)).toEqual([-8]);
   });
 
+  test('of an element whose name only begins so are none, whatever JavaScript takes for a space', () => {
+    for (const space of ['\ufeff', '\u00a0', '\v', '-'])
+      expect(partsOf(`<script${space}>a</script>`).scripts).toEqual([]);
+    expect(partsOf('<script\f>a</script\n>').scripts).toHaveLength(1);
+  });
+
   test('are found in linear time', async () => {
     await within(3000, () => {
       for (const part of ['<script', '<script ', '<script "', "<script '", '<!--', '<script type=', '<script></script'])

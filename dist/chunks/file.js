@@ -71,7 +71,7 @@ function commentsIn(script) {
 }
 var blank = (text) => text.replace(/[^\r\n]/g, " ");
 var HOLDS_TEXT = /^(?:script|style|title|textarea|iframe|noembed|noframes|noscript|xmp)$/;
-var OPENING = /<!--|<!doctype|<(?:[!?]|\/(?![a-z>]))|<(\/?[a-z][^\s/>]*)/gi;
+var OPENING = /<!--|<!doctype|<(?:[!?]|\/(?![a-z>]))|<(\/?[a-z][^\t\n\f\r />]*)/gi;
 function partsOf(html) {
   const scripts = [];
   const comments = [];
@@ -92,7 +92,7 @@ function partsOf(html) {
     if (name.startsWith("/")) continue;
     for (const handler of handlersOf(tag)) scripts.push(handler);
     if (!HOLDS_TEXT.test(name)) continue;
-    const end = endOf(html, new RegExp(`</${name}(?=[\\s/>])`, "gi"), tag.end);
+    const end = endOf(html, new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, "gi"), tag.end);
     at = end.before;
     const type = name === "script" ? typeOf(tag) : void 0;
     if (type !== void 0 && SCRIPT_TYPES.has(type) && tagAt(html, end.after)) {
@@ -101,8 +101,8 @@ function partsOf(html) {
   }
   return { scripts, comments };
 }
-var ATTRIBUTE = /[\s/]*(=?[^\s/>=]+|=)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/y;
-var CLOSING = /[\s/]*>/y;
+var ATTRIBUTE = /[\t\n\f\r /]*(=?[^\t\n\f\r />=]+|=)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^\t\n\f\r >]*)))?/y;
+var CLOSING = /[\t\n\f\r /]*>/y;
 function tagAt(html, from) {
   const attributes = [];
   for (let at = from; ; ) {

@@ -120,8 +120,8 @@ interface PageParts {
 
 /** What is in these is text, whatever it looks like. */
 const HOLDS_TEXT = /^(?:script|style|title|textarea|iframe|noembed|noframes|noscript|xmp)$/;
-/** A comment, what browsers take for one, a doctype, or a tag. */
-const OPENING = /<!--|<!doctype|<(?:[!?]|\/(?![a-z>]))|<(\/?[a-z][^\s/>]*)/gi;
+/** A comment, what browsers take for one, a doctype, or a tag. HTML has five kinds of space, and `\s` many more. */
+const OPENING = /<!--|<!doctype|<(?:[!?]|\/(?![a-z>]))|<(\/?[a-z][^\t\n\f\r />]*)/gi;
 
 /** All in the order of the page. */
 export function partsOf(html: string): PageParts {
@@ -145,7 +145,7 @@ export function partsOf(html: string): PageParts {
     if (name.startsWith('/')) continue;
     for (const handler of handlersOf(tag)) scripts.push(handler);
     if (!HOLDS_TEXT.test(name)) continue;
-    const end = endOf(html, new RegExp(`</${name}(?=[\\s/>])`, 'gi'), tag.end);
+    const end = endOf(html, new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi'), tag.end);
     at = end.before;
     const type = name === 'script' ? typeOf(tag) : undefined;
     // Browsers do not run a script that does not end.
@@ -169,8 +169,9 @@ interface Attribute {
   readonly start: number;
 }
 
-const ATTRIBUTE = /[\s/]*(=?[^\s/>=]+|=)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/y;
-const CLOSING = /[\s/]*>/y;
+const ATTRIBUTE =
+  /[\t\n\f\r /]*(=?[^\t\n\f\r />=]+|=)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^\t\n\f\r >]*)))?/y;
+const CLOSING = /[\t\n\f\r /]*>/y;
 
 /** Undefined: it is not closed, so it is no tag, and nothing can follow it. */
 function tagAt(html: string, from: number): Tag | undefined {
