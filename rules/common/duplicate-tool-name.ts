@@ -75,7 +75,9 @@ export default defineRule({
   project: {
     inOneFile: true,
     *collect(manifest) {
-      const { path, servers, tools } = manifest;
+      const { path, servers, tools, code } = manifest;
+      // It is on no server that is known.
+      if (servers.length === 0 && code.registrations.length === 0) return;
       const registered = servers.length > 0 ? undefined : manifest.derive(surelyRegistered);
       // Those of one list are the check's.
       const groups = new Map<unknown, number>();

@@ -26,9 +26,11 @@ export default defineRule({
     const toolNames = new Set(manifest.tools.flatMap(({ label }) => label ?? []));
     const seen = new Set<number>();
     for (const tool of manifest.tools) {
-      const known = isForAppOnly(tool.node) ? undefined : namesOf(tool);
+      const texts = textsOf(tool);
+      // Most texts name nothing.
+      const known = texts.length === 0 || isForAppOnly(tool.node) ? undefined : namesOf(tool);
       if (!known) continue;
-      for (const described of textsOf(tool)) {
+      for (const described of texts) {
         if (seen.has(described.start)) continue;
         seen.add(described.start);
         for (const { name, from, isAsked, isValued } of namedIn(described.value)) {
@@ -96,13 +98,14 @@ function isKnownWhole(schema: ObjectNode, add: (name: string) => void): boolean 
   return isKnown;
 }
 
+/** Descriptions that may name a parameter: each form has one of two signs. */
 function textsOf({ description, schemas }: Tool): readonly StringNode[] {
   const found: (Node | undefined)[] = [description?.value];
   for (const { node, role } of schemas) {
     if (role !== 'input') continue;
     for (const each of walk(node)) if (each.kind === 'object') found.push(get(each, 'description'));
   }
-  return found.filter((each) => each?.kind === 'string');
+  return found.filter((each): each is StringNode => each?.kind === 'string' && /[`=]/.test(each.value));
 }
 
 interface Named {

@@ -1,6 +1,7 @@
 /** The files around a file: a manifest of data and the code next to it, `metadata.json` and `tool.ts`. */
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { remembered } from '../core/collections.js';
 import type { Document } from '../core/document.js';
 import type { Format } from '../core/format.js';
 import type { Settings } from '../engine/applicable-rules.js';
@@ -42,13 +43,18 @@ export async function filesAround(
   rules: Settings,
   read: ReadFile = readText,
 ): Promise<FilesAround | undefined> {
-  if (![...rules.values()].some(({ rule }) => rule.needs?.includes('files'))) return undefined;
+  if (!askForFiles(rules)) return undefined;
   const neighbours = openNeighbours(file, read);
   const [only, ...others] = besideCandidates(file, formats).filter(existsOnDisk);
   const code = only && others.length === 0 ? neighbours.read(basename(only.absolute)) : undefined;
   const toolCode = code && (await readCodeBeside(code.file, code.text));
   return { neighbours, others: neighbours.texts, ...(toolCode && { toolCode }) };
 }
+
+/** Asked about every file, for the few configs of a run. */
+const askForFiles = remembered((rules: Settings) =>
+  [...rules.values()].some(({ rule }) => rule.needs?.includes('files')),
+);
 
 interface FilesAround extends Pick<Document, 'others' | 'toolCode'> {
   readonly neighbours: OpenedNeighbours;

@@ -49,8 +49,6 @@ class SourceCode implements Code {
   readonly calledTools: readonly Node[];
   readonly handshakes: readonly Node[];
   readonly hostNames: Code['hostNames'];
-  readonly servers: readonly MadeServer[];
-  readonly sharedServers: readonly SharedServer[];
   readonly #evaluator: Evaluator;
   #evaluatorOfAnswers: Evaluator | undefined;
   readonly #found: Found;
@@ -64,6 +62,8 @@ class SourceCode implements Code {
   #promptInputs: readonly HandlerInput[] | undefined;
   #reads: readonly ReadAnswer[] | undefined;
   #templateInputs: readonly TemplateInput[] | undefined;
+  #servers: readonly MadeServer[] | undefined;
+  #sharedServers: readonly SharedServer[] | undefined;
 
   constructor(
     evaluator: Evaluator,
@@ -81,8 +81,6 @@ class SourceCode implements Code {
     this.calledTools = widgets.flatMap((each) => each.calledTools);
     this.handshakes = widgets.flatMap((each) => each.handshakes);
     this.hostNames = widgets.flatMap((each) => each.hostNames);
-    this.servers = serversOf(evaluator);
-    this.sharedServers = sharedServersOf(evaluator);
     this.#evaluator = evaluator;
     this.#found = found;
     this.#followImport = followImport;
@@ -122,6 +120,14 @@ class SourceCode implements Code {
 
   get templateInputs(): readonly TemplateInput[] {
     return (this.#templateInputs ??= templateInputsOf(this.#found.readers, this.#forAnswers));
+  }
+
+  get servers(): readonly MadeServer[] {
+    return (this.#servers ??= serversOf(this.#evaluator));
+  }
+
+  get sharedServers(): readonly SharedServer[] {
+    return (this.#sharedServers ??= sharedServersOf(this.#evaluator));
   }
 
   get dispatch(): Dispatch | undefined {

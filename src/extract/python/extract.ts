@@ -27,6 +27,7 @@ class PythonCode implements Code {
   readonly #found: Found;
   readonly #module: Module;
   readonly #packages: Packages;
+  #inputs: readonly HandlerInput[] | undefined;
 
   constructor(found: Found, module: Module, packages: Packages) {
     this.registrations = found.registrations;
@@ -37,11 +38,11 @@ class PythonCode implements Code {
     this.#packages = packages;
   }
 
-  // Only a rule each asks for these.
   get inputs(): readonly HandlerInput[] {
-    return inputsOf(this.#found);
+    return (this.#inputs ??= inputsOf(this.#found));
   }
 
+  // Only one rule asks for these.
   get printed(): readonly Printed[] {
     return printedOf(this.#found, this.#module, this.#packages);
   }

@@ -8,6 +8,7 @@ import type { Scopes } from '../scopes.js';
 import {
   bare,
   isFunction,
+  isInside,
   keyName,
   memberName,
   path,
@@ -25,8 +26,8 @@ export function serversOf(evaluator: Evaluator): MadeServer[] {
   return made
     .filter(({ callee }) => isOfSdk(bare(callee), scopes))
     .map((each) => {
-      const [info, options] = each.arguments.map((argument) => plain(evaluator.evaluate(argument)));
-      return { ...place(each), ...(info && { info }), ...(options && { options }) };
+      const [info] = each.arguments;
+      return { ...place(each), ...(info && { info: plain(evaluator.evaluate(info)) }) };
     });
 }
 
@@ -150,11 +151,6 @@ const isConstructor = (callable: FunctionNode | undefined): boolean =>
   callable?.parent.type === 'MethodDefinition' && callable.parent.kind === 'constructor';
 
 const MOST_CALLS = 3;
-
-function isInside(node: SyntaxNode, around: SyntaxNode): boolean {
-  for (let at: SyntaxNode | undefined = node; at; at = at.parent) if (at === around) return true;
-  return false;
-}
 
 function makesTransport(callable: FunctionNode, scopes: Scopes): boolean {
   let isFound = false;
