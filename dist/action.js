@@ -81,7 +81,7 @@ import {
   discover,
   extensionOf,
   openGit
-} from "./chunks/open-document.js";
+} from "./chunks/services.js";
 import {
   readText,
   reason

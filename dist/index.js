@@ -19,7 +19,7 @@ import {
 } from "./chunks/open-versions.js";
 import "./chunks/known.js";
 import "./chunks/git-tree.js";
-import "./chunks/open-document.js";
+import "./chunks/services.js";
 import "./chunks/parse.js";
 import {
   absolutePath,

@@ -276,6 +276,7 @@ function object(place, keywords, open = false) {
 }
 
 export {
+  nothingAt,
   unknownAt,
   textOf,
   unionAt,

@@ -27,7 +27,7 @@ import "./known.js";
 import "./git-tree.js";
 import {
   workspaceOf
-} from "./open-document.js";
+} from "./services.js";
 import {
   readStream
 } from "./parse.js";

@@ -4347,8 +4347,8 @@ function rootOf3(node) {
 function serversOf(evaluator) {
   const { made, scopes } = evaluator.file;
   return made.filter(({ callee }) => isOfSdk3(bare(callee), scopes)).map((each) => {
-    const [info, options] = each.arguments.map((argument) => plain(evaluator.evaluate(argument)));
-    return { ...place(each), ...info && { info }, ...options && { options } };
+    const [info] = each.arguments;
+    return { ...place(each), ...info && { info: plain(evaluator.evaluate(info)) } };
   });
 }
 function isOfSdk3(name, scopes) {
@@ -4394,7 +4394,7 @@ var Connections = class {
   #declaredOutside(server, request) {
     const { scopes } = this.#evaluator.file;
     const binding = scopes.resolve(server);
-    if (!binding || isInside2(binding.node, request) || scopes.isReassigned(server.name, binding)) return void 0;
+    if (!binding || isInside(binding.node, request) || scopes.isReassigned(server.name, binding)) return void 0;
     if (isSdkServer(server, { evaluator: this.#evaluator, modules: modulesOf(this.#evaluator.file) }))
       return binding.node;
     if (!/server$/i.test(server.name)) return void 0;
@@ -4442,7 +4442,7 @@ var Connections = class {
         if (isServer3(inner)) isFound = true;
         if (inner.type !== "Identifier") return;
         const binding = scopes.resolve(inner);
-        const isOuter = binding?.kind === "variable" && !isInside2(binding.node, request);
+        const isOuter = binding?.kind === "variable" && !isInside(binding.node, request);
         if (isOuter && scopes.isReassigned(inner.name, binding)) isFound = true;
       });
     });
@@ -4451,10 +4451,6 @@ var Connections = class {
 };
 var isConstructor = (callable) => callable?.parent.type === "MethodDefinition" && callable.parent.kind === "constructor";
 var MOST_CALLS3 = 3;
-function isInside2(node, around2) {
-  for (let at = node; at; at = at.parent) if (at === around2) return true;
-  return false;
-}
 function makesTransport(callable, scopes) {
   let isFound = false;
   walkAst(callable.body, (node) => {
@@ -8728,8 +8724,6 @@ var SourceCode = class {
   calledTools;
   handshakes;
   hostNames;
-  servers;
-  sharedServers;
   #evaluator;
   #evaluatorOfAnswers;
   #found;
@@ -8743,6 +8737,8 @@ var SourceCode = class {
   #promptInputs;
   #reads;
   #templateInputs;
+  #servers;
+  #sharedServers;
   constructor(evaluator, found, widgets, { followImport, prints }) {
     this.imports = evaluator.file.modules;
     this.registrations = found.registrations;
@@ -8754,8 +8750,6 @@ var SourceCode = class {
     this.calledTools = widgets.flatMap((each) => each.calledTools);
     this.handshakes = widgets.flatMap((each) => each.handshakes);
     this.hostNames = widgets.flatMap((each) => each.hostNames);
-    this.servers = serversOf(evaluator);
-    this.sharedServers = sharedServersOf(evaluator);
     this.#evaluator = evaluator;
     this.#found = found;
     this.#followImport = followImport;
@@ -8783,6 +8777,12 @@ var SourceCode = class {
   }
   get templateInputs() {
     return this.#templateInputs ??= templateInputsOf(this.#found.readers, this.#forAnswers);
+  }
+  get servers() {
+    return this.#servers ??= serversOf(this.#evaluator);
+  }
+  get sharedServers() {
+    return this.#sharedServers ??= sharedServersOf(this.#evaluator);
   }
   get dispatch() {
     this.#dispatch ??= [dispatchOf(this.#found, this.#evaluator)];

@@ -5,7 +5,7 @@ import {
   pythonCandidatesFor,
   startGit,
   walk
-} from "./open-document.js";
+} from "./services.js";
 import {
   looseText,
   readRegular,

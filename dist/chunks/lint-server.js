@@ -9,7 +9,7 @@ import {
   lintText
 } from "./lint-text.js";
 import "./suppressions.js";
-import "./open-document.js";
+import "./services.js";
 import "./parse.js";
 import {
   absolutePath

@@ -7,7 +7,7 @@ import {
 } from "./suppressions.js";
 import {
   openServices
-} from "./open-document.js";
+} from "./services.js";
 
 // src/run/lint-text.ts
 async function lintText(file, read, config, { cwd, suppressionsIn = cwd, isWhole, place, ...options }) {

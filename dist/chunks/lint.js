@@ -39,7 +39,7 @@ import {
 import {
   isGlob,
   workspaceOf
-} from "./open-document.js";
+} from "./services.js";
 import {
   readStream,
   readText

@@ -80,7 +80,7 @@ import {
   originOf,
   scopeFinder,
   whyNotFound
-} from "./open-document.js";
+} from "./services.js";
 import {
   looseText,
   parse,
@@ -1103,7 +1103,7 @@ function eslintLines({ cwd, textOf }) {
     return [
       "For the same rules in the editor, npm install --save-dev toolint eslint typescript-eslint, and eslint.config.js:",
       "",
-      ...indented2(whole(lines)),
+      ...indented(whole(lines)),
       ""
     ];
   }
@@ -1111,11 +1111,10 @@ function eslintLines({ cwd, textOf }) {
   return [
     `For the same rules in the editor, npm install --save-dev toolint, and add to ${name}:`,
     "",
-    ...indented2(added(lines)),
+    ...indented(added(lines)),
     ""
   ];
 }
-var indented2 = (text2) => text2.split("\n").map((line2) => line2 === "" ? "" : `    ${line2}`);
 var WORKFLOW = ".github/workflows/toolint.yml";
 var workflow = `name: toolint
 
@@ -1437,7 +1436,7 @@ async function why(file, flags, { rules: rules2, formats: formats2 }, terminal2)
   const notSearched = files[0] && whyNotFound(files[0].path, { cwd, ...search }, scopeFinder(cwd));
   const { services, imports, unreached, close } = openServices(cwd);
   const lintAs = async (named2) => run({
-    ...{ configs, formats: formats2, services, imports, unreached },
+    ...{ cwd, configs, formats: formats2, services, imports, unreached },
     files: files.map(({ path, absolute }) => ({ path, absolute, named: named2 }))
   });
   const found = notSearched === void 0 ? await lintAs(false) : void 0;
@@ -1520,7 +1519,7 @@ async function similarOf(others, cwd, configs, formats2) {
   const { services, imports, close } = openServices(cwd);
   const data = others.filter(({ path }) => !SOURCE_EXTENSIONS.includes(extensionOf(path)) && !isLockFile(path));
   const files = data.filter((file) => hasWordsOfTools(file, formats2)).map(({ path, absolute }) => ({ path, absolute, named: true }));
-  const named = await run({ configs, formats: formats2, services, imports, files });
+  const named = await run({ cwd, configs, formats: formats2, services, imports, files });
   close();
   const formatOf = new Map(named.files.map((each) => [each.path, listOf(each.formats)]));
   for (const file of files) {

@@ -17,7 +17,7 @@ import {
   openServices,
   scopeFinder,
   wouldFind
-} from "./open-document.js";
+} from "./services.js";
 import {
   inFolder
 } from "./paths.js";
@@ -134,7 +134,7 @@ var OngoingRun = class {
   }
   async #settle(suppressions, isMeant) {
     const { cwd, configs } = this.#options;
-    const tally = new RunResults();
+    const tally = new RunResults(cwd);
     for (const [path, { outcome, rewind }] of this.#known) {
       rewind?.();
       tally.add(path, outcome);

@@ -26,7 +26,7 @@ import {
   whyLeftAlone,
   workspaceOf,
   worthOf
-} from "./open-document.js";
+} from "./services.js";
 import {
   languageOf,
   readText

@@ -5911,7 +5911,8 @@ var duplicate_tool_name_default = defineRule({
   project: {
     inOneFile: true,
     *collect(manifest) {
-      const { path, servers, tools } = manifest;
+      const { path, servers, tools, code } = manifest;
+      if (servers.length === 0 && code.registrations.length === 0) return;
       const registered2 = servers.length > 0 ? void 0 : manifest.derive(surelyRegistered);
       const groups = /* @__PURE__ */ new Map();
       for (const tool5 of tools) {
@@ -7549,9 +7550,10 @@ var unknown_parameter_named_default = defineRule({
     const toolNames = new Set(manifest.tools.flatMap(({ label }) => label ?? []));
     const seen3 = /* @__PURE__ */ new Set();
     for (const tool5 of manifest.tools) {
-      const known2 = isForAppOnly(tool5.node) ? void 0 : namesOf(tool5);
+      const texts = textsOf2(tool5);
+      const known2 = texts.length === 0 || isForAppOnly(tool5.node) ? void 0 : namesOf(tool5);
       if (!known2) continue;
-      for (const described of textsOf2(tool5)) {
+      for (const described of texts) {
         if (seen3.has(described.start)) continue;
         seen3.add(described.start);
         for (const { name, from, isAsked, isValued } of namedIn(described.value)) {
@@ -7611,7 +7613,7 @@ function textsOf2({ description, schemas }) {
     if (role !== "input") continue;
     for (const each of walk(node)) if (each.kind === "object") found.push(get(each, "description"));
   }
-  return found.filter((each) => each?.kind === "string");
+  return found.filter((each) => each?.kind === "string" && /[`=]/.test(each.value));
 }
 function* namedIn(value) {
   if (value.length > LONGEST_READ2) return;

@@ -40,10 +40,11 @@ import {
   isCeiling,
   openGit,
   openServices,
+  packageFolders,
   scopeFinder,
   workspaceOf,
   wouldFind
-} from "./open-document.js";
+} from "./services.js";
 import {
   isCode,
   languageOf,
@@ -588,10 +589,6 @@ function isToolAsJson(text) {
   }
 }
 
-// src/run/run-result.ts
-import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
-
 // src/engine/servers.ts
 var MOST_SERVERS = 500;
 var MOST_STEPS = 2e5;
@@ -664,8 +661,10 @@ var RunResults = class {
   #leftOut;
   #cutShort = /* @__PURE__ */ new Set();
   #fixed = [];
+  #cwd;
   /** `renamed`: what was renamed before this run. */
-  constructor(renamed) {
+  constructor(cwd, renamed) {
+    this.#cwd = cwd;
     this.renamed = new Map(renamed);
   }
   add(path, outcome) {
@@ -736,7 +735,7 @@ var RunResults = class {
   }
   /** A tool that is defined in one file and served by another is counted where it is defined. */
   #countedOnce() {
-    const again = toldAgain(this.#named.sort(byPath));
+    const again = toldAgain(this.#named.sort(byPath), packageFolders(this.#cwd));
     if (this.#borrowed.size === 0 && again.size === 0) return this.#files;
     const own = new Map(this.#files.map(({ path, tools }) => [path, tools]));
     return this.#files.map((file) => {
@@ -747,17 +746,19 @@ var RunResults = class {
     });
   }
 };
-function toldAgain(files) {
+function toldAgain(files, packageOf) {
+  const again = /* @__PURE__ */ new Map();
+  if (files.every(({ loose }) => loose.length === 0)) return again;
   const known = /* @__PURE__ */ new Map();
-  const namesIn = (home) => {
+  const namesAround = (path) => {
+    const home = packageOf(path);
     const names = known.get(home) ?? /* @__PURE__ */ new Set();
     known.set(home, names);
     return names;
   };
-  for (const { home, served } of files) for (const name of served) namesIn(home).add(name);
-  const again = /* @__PURE__ */ new Map();
-  for (const { path, home, loose } of files.toSorted((a, b) => b.loose.length - a.loose.length)) {
-    const names = namesIn(home);
+  for (const { path, served } of files) for (const name of served) namesAround(path).add(name);
+  for (const { path, loose } of files.toSorted((a, b) => b.loose.length - a.loose.length)) {
+    const names = namesAround(path);
     const repeated = loose.filter((name) => names.has(name)).length;
     for (const name of loose) names.add(name);
     if (repeated * 2 >= loose.length && repeated > 0) again.set(path, repeated);
@@ -790,19 +791,6 @@ function shownOnce(findings, { cwd, isMeant }) {
     packageFolders(cwd)
   );
   return findings.some(isOther) ? [...shown, ...findings.filter(isOther)].sort(compareFindings) : shown;
-}
-function packageFolders(cwd) {
-  const known = /* @__PURE__ */ new Map();
-  const folderOf2 = (folder) => {
-    let found = known.get(folder);
-    if (found === void 0) {
-      const isTop = folder === "." || folder === "" || folder === "/";
-      found = isTop || existsSync(join(cwd, folder, "package.json")) ? folder : folderOf2(dirname(folder));
-      known.set(folder, found);
-    }
-    return found;
-  };
-  return (path) => folderOf2(dirname(path));
 }
 function withoutNeighbours(findings) {
   return findings.filter((each, index) => index === 0 || compareFindings(findings[index - 1], each) !== 0);
@@ -852,6 +840,7 @@ async function check({
   try {
     const { changes, ...result } = await run({
       ...options,
+      cwd,
       files: found.files,
       configs,
       ...services,
@@ -946,7 +935,7 @@ function fixAcross(found, { files, suppressions, onFixed }, kind, { changes, ren
   return { fixed, failures };
 }
 async function runOnce(options) {
-  const tally = new RunResults(options.renamed);
+  const tally = new RunResults(options.cwd, options.renamed);
   const changes = new Map(options.changes);
   let done = 0;
   const importers = [];
@@ -996,7 +985,7 @@ function reportsOtherFiles(own, { findings, facts }) {
 var MAX_PENDING = 50;
 
 // src/config/resolve.ts
-import { existsSync as existsSync2 } from "node:fs";
+import { existsSync } from "node:fs";
 
 // src/generated/validators/config.js
 var import_equal = __toESM(require_equal(), 1);
@@ -2707,8 +2696,8 @@ async function addLayer(outer, layer) {
   return { layers: [...outer.layers, layer], rules, resolved: /* @__PURE__ */ new Map() };
 }
 function look(folder) {
-  const configs = [...CONFIG_NAMES, PACKAGE_NAME].filter((name) => existsSync2(inFolder(folder, name)));
-  return { configs, isGitTop: existsSync2(inFolder(folder, ".git")) };
+  const configs = [...CONFIG_NAMES, PACKAGE_NAME].filter((name) => existsSync(inFolder(folder, name)));
+  return { configs, isGitTop: existsSync(inFolder(folder, ".git")) };
 }
 async function readFolder(folder, names, options) {
   const files = names.filter((name) => name !== PACKAGE_NAME);

@@ -34,7 +34,7 @@ import "./known.js";
 import "./git-tree.js";
 import {
   confineTo
-} from "./open-document.js";
+} from "./services.js";
 import "./parse.js";
 import {
   absolutePath,

@@ -14,7 +14,7 @@ import {
 import "./git-tree.js";
 import {
   CONFIG_NAMES
-} from "./open-document.js";
+} from "./services.js";
 import {
   isCode,
   languageOf,

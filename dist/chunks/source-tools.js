@@ -4,7 +4,7 @@ import {
   openServices,
   whyLeftAlone,
   worthOf
-} from "./open-document.js";
+} from "./services.js";
 import {
   languageOf,
   readText

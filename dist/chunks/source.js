@@ -7,6 +7,7 @@ import {
   LONGEST_TEXT,
   alternativesOf,
   conditional,
+  nothingAt,
   object,
   placeOf,
   plain,
@@ -27,7 +28,8 @@ import {
   toValue
 } from "./tree.js";
 import {
-  append
+  append,
+  remembered
 } from "./collections.js";
 import "./runtime.js";
 
@@ -1591,18 +1593,8 @@ function withDefs(schema, { defs, isVague }) {
 
 // src/extract/python/schemas/served.ts
 var EITHER = [{ is: "official" }, { is: "fastmcp" }];
-var readers = /* @__PURE__ */ new WeakMap();
-var dialects = /* @__PURE__ */ new WeakMap();
-function readerOf(evaluator) {
-  let reader = readers.get(evaluator);
-  if (!reader) readers.set(evaluator, reader = new TypeReader(evaluator));
-  return reader;
-}
-function dialectOf(sdk) {
-  let dialect = dialects.get(sdk);
-  if (!dialect) dialects.set(sdk, dialect = new Dialect(sdk));
-  return dialect;
-}
+var readerOf = remembered((evaluator) => new TypeReader(evaluator));
+var dialectOf = remembered((sdk) => new Dialect(sdk));
 function servedSchema(fn, context) {
   const reader = readerOf(context.evaluator);
   const documentation = documentationOf(context.module, fn);
@@ -1643,8 +1635,8 @@ function servedBy(dialect, fn, reader, { module, leftOut, isBound, hasNoOutput }
     faults
   };
 }
-function textsIn(dialects2, fn, reader, { module, leftOut, isBound }) {
-  const [isServed, ...others] = new Set(dialects2.map(({ textsDescribe }) => textsDescribe));
+function textsIn(dialects, fn, reader, { module, leftOut, isBound }) {
+  const [isServed, ...others] = new Set(dialects.map(({ textsDescribe }) => textsDescribe));
   return parametersOf(module, fn).slice(isBound ? 1 : 0).flatMap(({ name, node, annotation }) => {
     const type = annotation && !leftOut?.has(name) ? reader.typeAt(module, annotation) : void 0;
     const [text2, ...more] = type?.is === "annotated" ? type.metadata : [];
@@ -1778,7 +1770,6 @@ function either(withRefs, inline, condition) {
   return { ...withRefs.schema, entries };
 }
 var eitherNode = (a, b, condition) => a.kind === "object" && entry(a, "$defs") ? conditional(a, condition, [a, b]) : a;
-var nothingAt = ({ start, end }) => ({ kind: "undefined", start, end });
 function shared(a, b) {
   if (a.kind === "object" && b.kind === "object") {
     const keys = [...new Set([...a.entries, ...b.entries].map(({ key }) => key))];
@@ -2213,13 +2204,12 @@ function listMeant(module, expression) {
   return meaning?.is === "value" && meaning.node ? listMeant(meaning.module, meaning.node) : void 0;
 }
 function callsOf(module, callable, calls) {
-  let known = givenTo.get(calls);
-  if (!known) givenTo.set(calls, known = /* @__PURE__ */ new Map());
+  const known = givenTo(calls);
   let turns = known.get(callable.from);
   if (!turns) known.set(callable.from, turns = findCallsOf(module, callable, calls));
   return turns;
 }
-var givenTo = /* @__PURE__ */ new WeakMap();
+var givenTo = remembered((_) => /* @__PURE__ */ new Map());
 function findCallsOf(module, callable, calls) {
   const name = nameOf(module, callable);
   const parameters = parametersOf(module, callable);
@@ -2921,6 +2911,7 @@ var PythonCode = class {
   #found;
   #module;
   #packages;
+  #inputs;
   constructor(found, module, packages) {
     this.registrations = found.registrations;
     this.unread = found.unread;
@@ -2929,10 +2920,10 @@ var PythonCode = class {
     this.#module = module;
     this.#packages = packages;
   }
-  // Only a rule each asks for these.
   get inputs() {
-    return inputsOf(this.#found);
+    return this.#inputs ??= inputsOf(this.#found);
   }
+  // Only one rule asks for these.
   get printed() {
     return printedOf(this.#found, this.#module, this.#packages);
   }

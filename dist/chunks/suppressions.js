@@ -9,11 +9,10 @@ import {
   limitFor,
   openDocument,
   originOf,
-  packageAround,
   whyLeftAlone,
   workspaceOf,
   worthOf
-} from "./open-document.js";
+} from "./services.js";
 import {
   NOT_REGULAR,
   isCode,
@@ -757,18 +756,19 @@ function outcomeOf(file, { shown, meant, refused }, config, known) {
   const { document, result, recognition } = shown.linted;
   const { path } = file;
   const { manifests } = recognition;
-  const borrowed = document.others?.size ? borrowedIn(manifests) : void 0;
+  const tools = manifests.flatMap(toolsOnce);
+  const borrowed = document.others?.size ? borrowedOf(tools) : void 0;
   return {
     file: {
       path,
       formats: formatsOf(manifests),
-      tools: manifests.reduce((sum, manifest) => sum + toolsOnce(manifest).length, 0),
+      tools: tools.length,
       ...serversIn(manifests, known),
       ...manifests.every((each) => isBare(each, known)) && { isBare: true }
     },
     ...borrowed?.size && { borrowed },
     ...document.neighbours?.asked.size && { asked: document.neighbours.asked },
-    ...namedIn(file, manifests),
+    ...namedIn(manifests),
     ...unreadIn(file, document, manifests),
     isBroken: document.faults.length > 0,
     ...keepAtMost(result.findings, config.limits.findingsPerFile),
@@ -805,7 +805,7 @@ function unreadIn({ path, absolute }, { text }, manifests) {
   });
   return { looseTools, unread: placed };
 }
-function namedIn({ path, absolute }, manifests) {
+function namedIn(manifests) {
   const loose = [];
   const served = [];
   for (const { code, tools } of manifests) {
@@ -818,7 +818,7 @@ function namedIn({ path, absolute }, manifests) {
         (api === "literal" ? loose : served).push(label);
     }
   }
-  return loose.length + served.length > 0 ? { named: { home: packageAround(path, absolute), loose, served } } : {};
+  return loose.length + served.length > 0 ? { named: { loose, served } } : {};
 }
 var formatLists = /* @__PURE__ */ new Map();
 function formatsOf(manifests) {
@@ -842,9 +842,9 @@ ${tool.label ?? index}`;
   return [...places.values()];
 }
 var fileOf = ({ name, node }) => name?.value.file ?? name?.file ?? node.file;
-function borrowedIn(manifests) {
+function borrowedOf(tools) {
   const borrowed = /* @__PURE__ */ new Map();
-  for (const tool of manifests.flatMap(toolsOnce)) {
+  for (const tool of tools) {
     const file = fileOf(tool);
     if (file !== void 0) borrowed.set(file, (borrowed.get(file) ?? 0) + 1);
   }

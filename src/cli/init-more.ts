@@ -68,4 +68,5 @@ const TO_AGENTS =
   'For agents that read AGENTS.md, add: After you change a tool, run `npx toolint --format concise` and fix what it reports.';
 const TO_MCP = `For agents that read .mcp.json, add the server "toolint": { "command": "npx", "args": ["--yes", "toolint@${VERSION}", "mcp"] }.`;
 
-const indented = (text: string): string[] => text.split('\n').map((line) => (line === '' ? '' : `    ${line}`));
+/** As a block in what is printed. */
+export const indented = (text: string): string[] => text.split('\n').map((line) => (line === '' ? '' : `    ${line}`));

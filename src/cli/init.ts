@@ -16,7 +16,7 @@ import { absolutePath, inFolder, leadsOut, realPath, relativePath } from '../fil
 import { looseText } from '../files/read.js';
 import { createAtomically, holdSignals } from '../files/write.js';
 import { checkoutReader } from '../read/checkout.js';
-import { agentLines, gitlabLines, isOnGitLab } from './init-more.js';
+import { agentLines, gitlabLines, indented, isOnGitLab } from './init-more.js';
 import { asRunHere, commandName } from './command.js';
 import { whyNot } from './publish.js';
 import { configsFor } from './show.js';
@@ -265,8 +265,6 @@ function eslintLines({ cwd, textOf }: Project): string[] {
     '',
   ];
 }
-
-const indented = (text: string): string[] => text.split('\n').map((line) => (line === '' ? '' : `    ${line}`));
 
 /** The workflow that `toolint init` writes. */
 export const WORKFLOW = '.github/workflows/toolint.yml';

@@ -43,7 +43,7 @@ export async function why(
   // As a run over the whole folder would see it, then as a run that names it.
   const lintAs = async (named: boolean) =>
     run({
-      ...{ configs, formats, services, imports, unreached },
+      ...{ cwd, configs, formats, services, imports, unreached },
       files: files.map(({ path, absolute }) => ({ path, absolute, named })),
     });
   const found = notSearched === undefined ? await lintAs(false) : undefined;
@@ -156,7 +156,7 @@ async function similarOf(
   const files = data
     .filter((file) => hasWordsOfTools(file, formats))
     .map(({ path, absolute }) => ({ path, absolute, named: true }));
-  const named = await run({ configs, formats, services, imports, files });
+  const named = await run({ cwd, configs, formats, services, imports, files });
   close();
   const formatOf = new Map(named.files.map((each) => [each.path, listOf(each.formats)]));
   for (const file of files) {

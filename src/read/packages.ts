@@ -1,25 +1,16 @@
 /** The versions of the packages that decide what a server in source code lists: from the lock file, else from the range. */
 import { existsSync } from 'node:fs';
-import { posix } from 'node:path';
+import { join, posix } from 'node:path';
 import type { Packages } from '../core/code.js';
 import { isLockFile, LOCK_FILES } from '../core/lock-files.js';
 import { inFolder, isInside, parentOf } from '../files/paths.js';
-import { readText } from '../files/read.js';
 import type { FileTree } from './file-tree.js';
 import { PYTHON_PACKAGE_FILES, pythonVersions } from './python-packages.js';
+import { textOnDisk, type TextOf } from './text-on-disk.js';
 
 /** What zod and the MCP SDK make of a schema depends on these. */
 const NAMES = ['zod', '@modelcontextprotocol/sdk', '@modelcontextprotocol/server'];
 const MOST_BYTES = 20_000_000;
-
-/** The text of a file by its absolute path; undefined where there is none. */
-type TextOf = (path: string) => string | undefined;
-
-/** Most folders have none, and a file that is not there costs an error to open. */
-const textOnDisk: TextOf = (path) => {
-  const read = existsSync(path) ? readText(path, { maxBytes: MOST_BYTES }) : undefined;
-  return read && 'text' in read ? read.text : undefined;
-};
 
 /** The same for a version of a project. Paths are relative to its top folder. */
 export async function packagesIn(tree: FileTree): Promise<(path: string) => Packages> {
@@ -44,7 +35,10 @@ export const packageFilesIn = ({ paths }: FileTree): readonly string[] =>
   );
 
 /** Finds the packages of a file in the nearest package.json that names them, and in the lock file beside or above it. */
-export function packageVersions(workspace: string, textOf: TextOf = textOnDisk): (absolute: string) => Packages {
+export function packageVersions(
+  workspace: string,
+  textOf: TextOf = textOnDisk(MOST_BYTES),
+): (absolute: string) => Packages {
   const byFolder = new Map<string, Packages>();
   const locks = new Map<string, Lock | undefined>();
   const lockIn = (folder: string): Lock | undefined => {
@@ -77,16 +71,20 @@ export function packageVersions(workspace: string, textOf: TextOf = textOnDisk):
   return (absolute) => versionsIn(parentOf(absolute));
 }
 
-/** The folder of a file's package, as far as the run goes: relative like the path. */
-export function packageAround(path: string, absolute: string): string {
-  const top = absolute.slice(0, absolute.length - path.length);
-  for (let folder = path.slice(0, path.lastIndexOf('/') + 1); folder !== ''; folder = parentIn(folder))
-    if (existsSync(`${top}${folder}package.json`)) return folder;
-  return '';
+/** Finds the folder of the nearest package.json, for paths that are relative to the folder. */
+export function packageFolders(cwd: string): (path: string) => string {
+  const known = new Map<string, string>();
+  const folderOf = (folder: string): string => {
+    let found = known.get(folder);
+    if (found === undefined) {
+      const isTop = folder === '.' || folder === '' || folder === '/';
+      found = isTop || existsSync(join(cwd, folder, 'package.json')) ? folder : folderOf(posix.dirname(folder));
+      known.set(folder, found);
+    }
+    return found;
+  };
+  return (path) => folderOf(posix.dirname(path));
 }
-
-/** Of `a/b/` it is `a/`. */
-const parentIn = (folder: string): string => folder.slice(0, folder.lastIndexOf('/', folder.length - 2) + 1);
 
 /** The ranges of a package.json that depends on any of them; undefined where there is none. */
 function rangesIn(text: string | undefined): Record<string, string> | undefined {
@@ -160,9 +158,7 @@ export function isInstalled(source: string, absolute: string): boolean {
   const name = /^(?:@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? source;
   let range: unknown;
   for (let folder = parentOf(absolute), level = 0; level < MOST_LEVELS; folder = parentOf(folder), level++) {
-    const path = inFolder(folder, 'package.json');
-    const read = existsSync(path) ? readText(path, { maxBytes: MOST_BYTES }) : undefined;
-    const file = read && 'text' in read ? parsedJson(read.text) : undefined;
+    const file = parsedJson(textOnDisk(MOST_BYTES)(inFolder(folder, 'package.json')));
     if (file) {
       const isOfProject = 'workspaces' in file || existsSync(inFolder(folder, 'pnpm-workspace.yaml'));
       const [scope] = name.split('/');

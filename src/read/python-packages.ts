@@ -1,8 +1,7 @@
 /** The versions of the packages of PyPI that decide what a server in Python lists: from a lock file, else from the requirement. */
-import { existsSync } from 'node:fs';
 import type { Packages } from '../core/code.js';
 import { inFolder, parentOf } from '../files/paths.js';
-import { readText } from '../files/read.js';
+import { textOnDisk, type TextOf } from './text-on-disk.js';
 
 const NAMES = ['mcp', 'fastmcp', 'pydantic'];
 const LOCKS = ['uv.lock', 'poetry.lock', 'pdm.lock'];
@@ -11,15 +10,8 @@ const REQUIREMENTS = ['pyproject.toml', 'requirements.txt', 'requirements.in', '
 export const PYTHON_PACKAGE_FILES: ReadonlySet<string> = new Set([...LOCKS, ...REQUIREMENTS]);
 const MOST_BYTES = 10_000_000;
 
-type TextOf = (path: string) => string | undefined;
-
-const textOnDisk: TextOf = (path) => {
-  const read = existsSync(path) ? readText(path, { maxBytes: MOST_BYTES }) : undefined;
-  return read && 'text' in read ? read.text : undefined;
-};
-
 /** Finds what the nearest folder requires that names one of the packages. The key of a package is `pypi:` and its name. */
-export function pythonVersions(top: string, textOf: TextOf = textOnDisk): (folder: string) => Packages {
+export function pythonVersions(top: string, textOf: TextOf = textOnDisk(MOST_BYTES)): (folder: string) => Packages {
   const known = new Map<string, Packages>();
   const versionsIn = (folder: string): Packages => {
     let found = known.get(folder);

@@ -27,8 +27,6 @@ import type { FoundFile } from '../files/discover.js';
 import { originOf, type IgnoreRule } from '../files/gitignore.js';
 
 export interface NamedTools {
-  /** The folder of the package. */
-  readonly home: string;
   readonly served: readonly string[];
   /** Written there, and perhaps registered elsewhere. */
   readonly loose: readonly string[];

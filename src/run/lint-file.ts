@@ -30,7 +30,7 @@ import { filesAround } from '../read/beside.js';
 import type { FileImports, ImportedFiles } from '../read/imported-files.js';
 import { whyLeftAlone } from '../read/left-alone.js';
 import { limitFor, openDocument, TOO_SLOW } from '../read/open-document.js';
-import { isInstalled, packageAround } from '../read/packages.js';
+import { isInstalled } from '../read/packages.js';
 import type { UnreachedModules } from '../read/unreached.js';
 import { isWorthReading, worthOf } from '../read/worth-parsing.js';
 import { failed, ignored, NOTHING, skipped, type FileOutcome } from './file-outcome.js';
@@ -248,18 +248,19 @@ function outcomeOf(
   const { document, result, recognition } = shown.linted;
   const { path } = file;
   const { manifests } = recognition;
-  const borrowed = document.others?.size ? borrowedIn(manifests) : undefined;
+  const tools = manifests.flatMap(toolsOnce);
+  const borrowed = document.others?.size ? borrowedOf(tools) : undefined;
   return {
     file: {
       path,
       formats: formatsOf(manifests),
-      tools: manifests.reduce((sum, manifest) => sum + toolsOnce(manifest).length, 0),
+      tools: tools.length,
       ...serversIn(manifests, known),
       ...(manifests.every((each) => isBare(each, known)) && { isBare: true }),
     },
     ...(borrowed?.size && { borrowed }),
     ...(document.neighbours?.asked.size && { asked: document.neighbours.asked }),
-    ...namedIn(file, manifests),
+    ...namedIn(manifests),
     ...unreadIn(file, document, manifests),
     isBroken: document.faults.length > 0,
     ...keepAtMost(result.findings, config.limits.findingsPerFile),
@@ -314,7 +315,7 @@ function unreadIn(
 }
 
 /** The tools of source code by their names. */
-function namedIn({ path, absolute }: FoundFile, manifests: readonly Manifest[]): Pick<FileOutcome, 'named'> {
+function namedIn(manifests: readonly Manifest[]): Pick<FileOutcome, 'named'> {
   const loose: string[] = [];
   const served: string[] = [];
   for (const { code, tools } of manifests) {
@@ -327,7 +328,7 @@ function namedIn({ path, absolute }: FoundFile, manifests: readonly Manifest[]):
         (api === 'literal' ? loose : served).push(label);
     }
   }
-  return loose.length + served.length > 0 ? { named: { home: packageAround(path, absolute), loose, served } } : {};
+  return loose.length + served.length > 0 ? { named: { loose, served } } : {};
 }
 
 /** Files with equal formats share one list: there may be very many of them. */
@@ -358,9 +359,9 @@ function toolsOnce({ code, tools }: Manifest): readonly Tool[] {
 const fileOf = ({ name, node }: Tool): string | undefined => name?.value.file ?? name?.file ?? node.file;
 
 /** How many tools are defined in other files, by their paths. */
-function borrowedIn(manifests: readonly Manifest[]): Map<string, number> {
+function borrowedOf(tools: readonly Tool[]): Map<string, number> {
   const borrowed = new Map<string, number>();
-  for (const tool of manifests.flatMap(toolsOnce)) {
+  for (const tool of tools) {
     const file = fileOf(tool);
     if (file !== undefined) borrowed.set(file, (borrowed.get(file) ?? 0) + 1);
   }

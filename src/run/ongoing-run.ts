@@ -165,7 +165,7 @@ export class OngoingRun {
     isMeant: (finding: Finding) => boolean,
   ): Promise<{ report: Report; done?: SuppressionsUpdate }> {
     const { cwd, configs } = this.#options;
-    const tally = new RunResults();
+    const tally = new RunResults(cwd);
     for (const [path, { outcome, rewind }] of this.#known) {
       rewind?.();
       tally.add(path, outcome);

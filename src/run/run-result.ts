@@ -1,6 +1,4 @@
 /** What a run has found so far. Of a file without findings hardly more than its name is kept: there may be many. */
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import {
   compareFindings,
   compareText,
@@ -24,6 +22,7 @@ import { oncePerCause } from '../engine/causes.js';
 import { ProjectRules } from '../engine/project.js';
 import { joinServers, type JoinedServers, type PlacedWiring } from '../engine/servers.js';
 import { unnamed } from '../core/rule.js';
+import { packageFolders } from '../read/packages.js';
 import type { FileOutcome, NamedTools } from './file-outcome.js';
 import type { CompletedRun, Suppressions, SuppressionsUpdate } from './suppressions.js';
 
@@ -80,8 +79,11 @@ export class RunResults {
   readonly #cutShort = new Set<string>();
   readonly #fixed: AppliedFix[] = [];
 
+  readonly #cwd: string;
+
   /** `renamed`: what was renamed before this run. */
-  constructor(renamed?: RenamedTools) {
+  constructor(cwd: string, renamed?: RenamedTools) {
+    this.#cwd = cwd;
     this.renamed = new Map(renamed);
   }
 
@@ -160,7 +162,7 @@ export class RunResults {
 
   /** A tool that is defined in one file and served by another is counted where it is defined. */
   #countedOnce(): FileResult[] {
-    const again = toldAgain(this.#named.sort(byPath));
+    const again = toldAgain(this.#named.sort(byPath), packageFolders(this.#cwd));
     if (this.#borrowed.size === 0 && again.size === 0) return this.#files;
     const own = new Map(this.#files.map(({ path, tools }) => [path, tools]));
     return this.#files.map((file) => {
@@ -173,18 +175,23 @@ export class RunResults {
 }
 
 /** How many tools of each file are in another one too, of the same package: a table of handlers, a list and what is registered. */
-function toldAgain(files: readonly (NamedTools & { readonly path: string })[]): ReadonlyMap<string, number> {
+function toldAgain(
+  files: readonly (NamedTools & { readonly path: string })[],
+  packageOf: (path: string) => string,
+): ReadonlyMap<string, number> {
+  const again = new Map<string, number>();
+  if (files.every(({ loose }) => loose.length === 0)) return again;
   const known = new Map<string, Set<string>>();
-  const namesIn = (home: string): Set<string> => {
+  const namesAround = (path: string): Set<string> => {
+    const home = packageOf(path);
     const names = known.get(home) ?? new Set();
     known.set(home, names);
     return names;
   };
-  for (const { home, served } of files) for (const name of served) namesIn(home).add(name);
-  const again = new Map<string, number>();
+  for (const { path, served } of files) for (const name of served) namesAround(path).add(name);
   // The longer list first.
-  for (const { path, home, loose } of files.toSorted((a, b) => b.loose.length - a.loose.length)) {
-    const names = namesIn(home);
+  for (const { path, loose } of files.toSorted((a, b) => b.loose.length - a.loose.length)) {
+    const names = namesAround(path);
     const repeated = loose.filter((name) => names.has(name)).length;
     for (const name of loose) names.add(name);
     // Two tools that happen to have one name are two.
@@ -226,21 +233,6 @@ function shownOnce(findings: readonly Finding[], { cwd, isMeant }: Pick<Complete
     packageFolders(cwd),
   );
   return findings.some(isOther) ? [...shown, ...findings.filter(isOther)].sort(compareFindings) : shown;
-}
-
-/** The folder of the nearest package.json. */
-function packageFolders(cwd: string): (path: string) => string {
-  const known = new Map<string, string>();
-  const folderOf = (folder: string): string => {
-    let found = known.get(folder);
-    if (found === undefined) {
-      const isTop = folder === '.' || folder === '' || folder === '/';
-      found = isTop || existsSync(join(cwd, folder, 'package.json')) ? folder : folderOf(dirname(folder));
-      known.set(folder, found);
-    }
-    return found;
-  };
-  return (path) => folderOf(dirname(path));
 }
 
 /** Of sorted findings that say the same of the same place, the first: that of the file itself, which knows how to fix it. */

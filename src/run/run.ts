@@ -102,6 +102,7 @@ export async function check({
   try {
     const { changes, ...result } = await run({
       ...options,
+      cwd,
       files: found.files,
       configs,
       ...services,
@@ -169,6 +170,7 @@ function causedByChanges(report: Report, changes: Changes): Report {
 
 /** A whole run: files found, read, parsed, recognised, linted, fixed; then all of them compared. */
 interface RunOptions extends LintOptions {
+  readonly cwd: string;
   readonly files: readonly FoundFile[];
   readonly configs: Configs;
   /** They begin what takes long and throw `Pending`. The file is linted again later, with services that wait. */
@@ -233,7 +235,7 @@ function fixAcross(
 }
 
 async function runOnce(options: RunOptions): Promise<RunResult & Pick<RunTotal, 'acrossFiles'>> {
-  const tally = new RunResults(options.renamed);
+  const tally = new RunResults(options.cwd, options.renamed);
   const changes = new Map(options.changes);
   let done = 0;
   const importers: FoundFile[] = [];

@@ -1,13 +1,10 @@
 import { format } from '../../../rules/mcp/format.js';
 import rule from '../../../rules/common/bounds-in-prose.js';
 import { testRule, SPREAD, UNKNOWN } from '../../support/rule-tester.js';
-import { listOf, tool } from '../mcp/listing.js';
+import { described } from './described.js';
 
-const saying = (description: unknown, more: object = { type: 'integer' }) =>
-  listOf(tool({ inputSchema: { type: 'object', properties: { limit: { description, ...more } } } }));
-const found = (text: string, help: string) => [
-  { at: '/tools/0/inputSchema/properties/limit/description', on: { text }, help } as const,
-];
+const { saying, at } = described('limit', { type: 'integer' });
+const found = (text: string, help: string) => [{ at, on: { text }, help } as const];
 
 testRule(rule, format, {
   silent: {

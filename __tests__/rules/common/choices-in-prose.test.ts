@@ -1,13 +1,10 @@
 import { format } from '../../../rules/mcp/format.js';
 import rule from '../../../rules/common/choices-in-prose.js';
 import { testRule, SPREAD, UNKNOWN } from '../../support/rule-tester.js';
-import { listOf, tool } from '../mcp/listing.js';
+import { described } from './described.js';
 
-const saying = (description: unknown, more: object = { type: 'string' }) =>
-  listOf(tool({ inputSchema: { type: 'object', properties: { order: { description, ...more } } } }));
-const found = (text: string, says: string) => [
-  { at: '/tools/0/inputSchema/properties/order/description', on: { text }, says } as const,
-];
+const { saying, at } = described('order', { type: 'string' });
+const found = (text: string, says: string) => [{ at, on: { text }, says } as const];
 
 testRule(rule, format, {
   silent: {

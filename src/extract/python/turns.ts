@@ -1,4 +1,5 @@
 /** How often a call runs, and what names stand for each time: in a loop over a list that is written, in a function that is called. */
+import { remembered } from '../../core/collections.js';
 import type { Value } from '../result/values.js';
 import type { Module } from './names.js';
 import {
@@ -103,15 +104,14 @@ function listMeant(module: Module, expression: PyNode): { module: Module; node: 
 
 /** What a function is given where it is called in its file. */
 function callsOf(module: Module, callable: PyNode, calls: readonly PyNode[]): readonly Turn[] {
-  let known = givenTo.get(calls);
-  if (!known) givenTo.set(calls, (known = new Map<number, readonly Turn[]>()));
+  const known = givenTo(calls);
   let turns = known.get(callable.from);
   if (!turns) known.set(callable.from, (turns = findCallsOf(module, callable, calls)));
   return turns;
 }
 
 /** Asked for every call in a function. */
-const givenTo = new WeakMap<readonly PyNode[], Map<number, readonly Turn[]>>();
+const givenTo = remembered((_: readonly PyNode[]) => new Map<number, readonly Turn[]>());
 
 function findCallsOf(module: Module, callable: PyNode, calls: readonly PyNode[]): Turn[] {
   const name = nameOf(module, callable);

@@ -21,7 +21,7 @@ export type ObjectValue = Value & { kind: 'object' };
 export type ArrayValue = Value & { kind: 'array' };
 
 /** A missing value, at the place where it was expected. */
-const nothingAt = ({ start, end }: Place): UndefinedNode => ({ kind: 'undefined', start, end });
+export const nothingAt = ({ start, end }: Place): UndefinedNode => ({ kind: 'undefined', start, end });
 
 export function unknownAt({ start, end }: Place): Node {
   return { kind: 'unknown', start, end };

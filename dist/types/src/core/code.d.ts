@@ -236,7 +236,6 @@ export interface TemplateInput {
 /** `new McpServer(info, options)`, by its place. */
 export interface MadeServer extends Place {
     readonly info?: Node;
-    readonly options?: Node;
 }
 /** A call that connects a server; the server by where it is declared. */
 export interface SharedServer extends Place {

@@ -1,9 +1,10 @@
 /** What an SDK lists for a function of Python: the schemas that it makes of the signature. */
+import { remembered } from '../../../core/collections.js';
 import type { AnnotatedText, SignatureFault } from '../../../core/python-code.js';
 import type { Entry, Node, ObjectNode, Place } from '../../../core/tree.js';
 import { entry } from '../../../core/tree.js';
 import { object, placeOf as copyOf, scalar } from '../../result/nodes.js';
-import { conditional, unknownAt, type Value } from '../../result/values.js';
+import { conditional, nothingAt, unknownAt, type Value } from '../../result/values.js';
 import type { Module } from '../names.js';
 import { nameOf, parametersOf, placeOf, returnTypeOf, type Parameter, type PyNode } from '../syntax.js';
 import type { Evaluator } from '../values.js';
@@ -62,20 +63,8 @@ interface Served extends Place {
 const EITHER: readonly Sdk[] = [{ is: 'official' }, { is: 'fastmcp' }];
 
 /** Functions share what is read of their classes. */
-const readers = new WeakMap<Evaluator, TypeReader>();
-const dialects = new WeakMap<Sdk, Dialect>();
-
-function readerOf(evaluator: Evaluator): TypeReader {
-  let reader = readers.get(evaluator);
-  if (!reader) readers.set(evaluator, (reader = new TypeReader(evaluator)));
-  return reader;
-}
-
-function dialectOf(sdk: Sdk): Dialect {
-  let dialect = dialects.get(sdk);
-  if (!dialect) dialects.set(sdk, (dialect = new Dialect(sdk)));
-  return dialect;
-}
+const readerOf = remembered((evaluator: Evaluator) => new TypeReader(evaluator));
+const dialectOf = remembered((sdk: Sdk) => new Dialect(sdk));
 
 export function servedSchema(fn: PyNode, context: ServingContext): ServedFunction {
   const reader = readerOf(context.evaluator);
@@ -320,8 +309,6 @@ function either(withRefs: Form, inline: Form, condition: object): Value {
 
 const eitherNode = (a: Node, b: Node, condition: object): Value =>
   a.kind === 'object' && entry(a, '$defs') ? conditional(a, condition, [a, b]) : a;
-
-const nothingAt = ({ start, end }: Place): Value => ({ kind: 'undefined', start, end });
 
 /** What two values have in common; where they differ it is unknown. */
 function shared(a: Value, b: Value): Value {
