@@ -13,13 +13,13 @@ import {
 import {
   LARGEST_IMPORT,
   MOST_BETWEEN,
-  MOST_DEEP,
   followImports,
   gitTop,
   importsIn,
   isWorthReading,
   lookUp,
   openDocument,
+  openNesting,
   packageFilesIn,
   packagesIn,
   timeLimit,
@@ -1897,19 +1897,8 @@ ${target}`;
       const parsed2 = () => this.#neighbours.of(key, () => readNeighbour(target, content, resolverOf(target)));
       return { path: target, text: content, parsed: parsed2 };
     };
-    let depth = 0;
-    const resolverOf = (from) => {
-      const nested = followImports(from, find, note2);
-      return (source, name) => {
-        if (depth === MOST_DEEP) return void 0;
-        depth++;
-        try {
-          return nested.resolveImport(source, name);
-        } finally {
-          depth--;
-        }
-      };
-    };
+    const { nested } = openNesting();
+    const resolverOf = (from) => nested(followImports(from, find, note2).resolveImport);
     const { resolveImport } = followImports(path, find, note2);
     const findPython = (from, level, name) => {
       const target = targetIn(tree, from, ".".repeat(level) + name);

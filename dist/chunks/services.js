@@ -1364,6 +1364,23 @@ function candidatesFor(from, source) {
 var MOST_HOPS = 3;
 var MOST_DEEP = 4;
 var MOST_BETWEEN = MOST_HOPS + MOST_DEEP;
+function openNesting() {
+  let depth = 0;
+  return {
+    get depth() {
+      return depth;
+    },
+    nested: (resolve) => (source, name) => {
+      if (depth === MOST_DEEP) return void 0;
+      depth++;
+      try {
+        return resolve(source, name);
+      } finally {
+        depth--;
+      }
+    }
+  };
+}
 function findExport({ source, name }, from, find, take, hops = 0, reached = /* @__PURE__ */ new Map()) {
   const file = find(from, source);
   if (!file) return void 0;
@@ -1631,7 +1648,7 @@ function importedFiles(cwd, parse2, read = readText) {
   const versions = packageVersions(workspace);
   const kept = /* @__PURE__ */ new Map();
   const barrels = barrelsOf(workspace, cwd, read);
-  let depth = 0;
+  const nesting = openNesting();
   const load = (absolute) => {
     if (kept.has(absolute)) {
       const known2 = kept.get(absolute);
@@ -1641,7 +1658,7 @@ function importedFiles(cwd, parse2, read = readText) {
     }
     const file = read(absolute);
     const loaded = "text" in file && file.text.length <= LARGEST_IMPORT ? opened(absolute, file.text) : void 0;
-    if (kept.size >= (depth === 0 ? MOST_KEPT : MOST_AT_ONCE)) kept.delete(kept.keys().next().value);
+    if (kept.size >= (nesting.depth === 0 ? MOST_KEPT : MOST_AT_ONCE)) kept.delete(kept.keys().next().value);
     kept.set(absolute, loaded);
     return loaded;
   };
@@ -1656,15 +1673,7 @@ function importedFiles(cwd, parse2, read = readText) {
       for (const [each, its] of further?.texts ?? []) texts.set(each, its);
       further?.asked.forEach(note);
     });
-    const resolve = (source, name) => {
-      if (depth === MOST_DEEP) return void 0;
-      depth++;
-      try {
-        return resolveImport(source, name);
-      } finally {
-        depth--;
-      }
-    };
+    const resolve = nesting.nested(resolveImport);
     let neighbour;
     const parsed = () => (neighbour ??= { parsed: parse2(relativePath(cwd, absolute), text2, resolve) }).parsed;
     return { text: text2, texts, asked, parsed };
@@ -2118,8 +2127,8 @@ export {
   LARGEST_IMPORT,
   importsIn,
   candidatesFor,
-  MOST_DEEP,
   MOST_BETWEEN,
+  openNesting,
   followImports,
   besideCandidates,
   filesAround,

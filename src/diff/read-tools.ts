@@ -17,7 +17,7 @@ import type { Neighbour } from '../parse/source/typescript.js';
 import type { Packages } from '../core/code.js';
 import type { Exists } from '../read/beside.js';
 import { existsIn, targetIn, type FileTree } from '../read/file-tree.js';
-import { followImports, importsIn, LARGEST_IMPORT, MOST_BETWEEN, MOST_DEEP, type FindFile } from '../read/imports.js';
+import { followImports, importsIn, LARGEST_IMPORT, MOST_BETWEEN, openNesting, type FindFile } from '../read/imports.js';
 import { whyLeftAlone } from '../read/left-alone.js';
 import { openDocument, type FileConfig } from '../read/open-document.js';
 import { packageFilesIn, packagesIn } from '../read/packages.js';
@@ -248,19 +248,8 @@ export class ToolReader {
       const parsed = () => this.#neighbours.of(key, () => readNeighbour(target, content, resolverOf(target)));
       return { path: target, text: content, parsed };
     };
-    let depth = 0;
-    const resolverOf = (from: string): typeof resolveImport => {
-      const nested = followImports(from, find, note);
-      return (source, name) => {
-        if (depth === MOST_DEEP) return undefined;
-        depth++;
-        try {
-          return nested.resolveImport(source, name);
-        } finally {
-          depth--;
-        }
-      };
-    };
+    const { nested } = openNesting();
+    const resolverOf = (from: string): typeof resolveImport => nested(followImports(from, find, note).resolveImport);
     const { resolveImport } = followImports(path, find, note);
     const findPython: PythonOptions['findPython'] = (from, level, name) => {
       const target = targetIn(tree, from, '.'.repeat(level) + name);

@@ -18,7 +18,7 @@ import {
   followImports,
   importsAtRunTime,
   LARGEST_IMPORT,
-  MOST_DEEP,
+  openNesting,
   PASSES_ALL,
   type FindFile,
   type ImportedFile,
@@ -73,8 +73,7 @@ export function importedFiles(
   const versions = packageVersions(workspace);
   const kept = new Map<string, LoadedFile | undefined>();
   const barrels = barrelsOf(workspace, cwd, read);
-  /** How many files are being read for each other. */
-  let depth = 0;
+  const nesting = openNesting();
   const load = (absolute: string): LoadedFile | undefined => {
     if (kept.has(absolute)) {
       // The one that was used last goes last.
@@ -86,7 +85,7 @@ export function importedFiles(
     const file = read(absolute);
     const loaded = 'text' in file && file.text.length <= LARGEST_IMPORT ? opened(absolute, file.text) : undefined;
     // What is being read is still needed.
-    if (kept.size >= (depth === 0 ? MOST_KEPT : MOST_AT_ONCE)) kept.delete(kept.keys().next().value!);
+    if (kept.size >= (nesting.depth === 0 ? MOST_KEPT : MOST_AT_ONCE)) kept.delete(kept.keys().next().value!);
     kept.set(absolute, loaded);
     return loaded;
   };
@@ -101,15 +100,7 @@ export function importedFiles(
       for (const [each, its] of further?.texts ?? []) texts.set(each, its);
       further?.asked.forEach(note);
     });
-    const resolve: ImportResolver = (source, name) => {
-      if (depth === MOST_DEEP) return undefined;
-      depth++;
-      try {
-        return resolveImport(source, name);
-      } finally {
-        depth--;
-      }
-    };
+    const resolve = nesting.nested(resolveImport);
     let neighbour: { readonly parsed: Neighbour | undefined } | undefined;
     const parsed = (): Neighbour | undefined =>
       (neighbour ??= { parsed: parse(relativePath(cwd, absolute), text, resolve) }).parsed;

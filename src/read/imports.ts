@@ -73,8 +73,33 @@ interface Reexports {
 export const MOST_HOPS = 3;
 
 /** How many files may be between a value and the file that is read. */
-export const MOST_DEEP = 4;
+const MOST_DEEP = 4;
 export const MOST_BETWEEN = MOST_HOPS + MOST_DEEP;
+
+interface Nesting {
+  /** How many files are being read for each other. */
+  readonly depth: number;
+  /** The resolver of a file that is read for another one. */
+  nested(resolve: ImportResolver): ImportResolver;
+}
+
+export function openNesting(): Nesting {
+  let depth = 0;
+  return {
+    get depth() {
+      return depth;
+    },
+    nested: (resolve) => (source, name) => {
+      if (depth === MOST_DEEP) return undefined;
+      depth++;
+      try {
+        return resolve(source, name);
+      } finally {
+        depth--;
+      }
+    },
+  };
+}
 
 /** Follows an import to the file that has what is imported, and hands it to `take`. */
 export function findExport<Parsed extends Reexports, Found>(
