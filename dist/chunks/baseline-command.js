@@ -7,7 +7,7 @@ import {
   exitStatus,
   publishReport,
   readCount,
-  whyNot
+  save
 } from "./lint.js";
 import {
   tooManyWarnings
@@ -22,18 +22,14 @@ import {
 import "./lint-text.js";
 import "./run.js";
 import "./ajv-equal.js";
-import {
-  writeNamed
-} from "./suppressions.js";
+import "./suppressions.js";
 import "./run-diff.js";
 import "./open-versions.js";
 import "./known.js";
 import "./git-tree.js";
 import "./services.js";
 import "./parse.js";
-import {
-  absolutePath
-} from "./paths.js";
+import "./paths.js";
 import "./lock-files.js";
 import "./causes.js";
 import "./ajv-ucs2length.js";
@@ -102,14 +98,11 @@ async function baselineCommand(words, flags, knowledge, terminal) {
   const isTooMany = tooManyWarnings(countAll(report), mostWarnings) !== void 0;
   return publish(report, flags.update && report.failures.length === 0 ? 0 : exitStatus(report, flags, isTooMany));
 }
-function write(file, text, before, { cwd, err }) {
+function write(file, text, before, terminal) {
+  const { err } = terminal;
   if (before && isCurrent(before, text)) return err(`toolint: ${visible(file)} is up to date.
 `);
-  try {
-    writeNamed(file, text, absolutePath(cwd, "."));
-  } catch (error) {
-    throw new UserError(`The baseline could not be written to ${file}: ${whyNot(error)}.`);
-  }
+  save("baseline", file, terminal, () => text);
   err(`toolint: the tools of the server are in ${visible(file)}. Commit it.
 `);
 }

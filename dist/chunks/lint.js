@@ -536,12 +536,10 @@ function finder({ files }, { cwd }) {
 }
 async function put(what, parts, { "output-file": file }, terminal) {
   if (file === void 0) return printParts(parts, terminal);
-  try {
+  save(what, file, terminal, () => {
     holdSignals();
-    writeNamed(file, [...parts].join(""), absolutePath(terminal.cwd, "."));
-  } catch (error) {
-    throw new UserError(`The ${what} could not be written to ${file}: ${whyNot(error)}.`);
-  }
+    return [...parts].join("");
+  });
   terminal.err(`toolint: the ${what} is in ${visible(file)}.
 `);
 }
@@ -551,6 +549,13 @@ async function printParts(parts, terminal) {
     if (!isFirst) await nextTurn();
     isFirst = false;
     terminal.out(part);
+  }
+}
+function save(what, file, { cwd }, textOf) {
+  try {
+    writeNamed(file, textOf(), absolutePath(cwd, "."));
+  } catch (error) {
+    throw new UserError(`The ${what} could not be written to ${file}: ${whyNot(error)}.`);
   }
 }
 function whyNot(error) {
@@ -872,6 +877,7 @@ export {
   widthIn,
   publishReport,
   put,
+  save,
   whyNot,
   timingText,
   lintCommand,

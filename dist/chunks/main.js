@@ -27,6 +27,7 @@ import {
   readArgs,
   readCount,
   refuseOptionsOf,
+  save,
   settleBase,
   timingText,
   wantsColor,
@@ -61,8 +62,7 @@ import {
   createAtomically,
   holdSignals,
   lastTurn,
-  openSuppressions,
-  writeNamed
+  openSuppressions
 } from "./suppressions.js";
 import {
   knownValue,
@@ -1312,12 +1312,12 @@ async function serverCommand(words, flags, knowledge2, terminal2) {
     return (await import("./baseline-command.js")).baselineCommand(words, flags, knowledge2, terminal2);
   if (flags.update) throw new UserError("--update writes the file that --baseline names: add --baseline FILE");
   const timing = flags.timing ? startTiming() : void 0;
-  const { save, budget, source } = flags;
+  const { save: save2, budget, source } = flags;
   const report = await askServers(words, flags, knowledge2, terminal2, {
     ...flags.twice && { twice: true },
     ...budget !== void 0 && { budget: countIn("--budget", budget) },
     ...source !== void 0 && { source },
-    ...save !== void 0 && { onAnswers: (text2) => write(save, text2, terminal2) }
+    ...save2 !== void 0 && { onAnswers: (text2) => write(save2, text2, terminal2) }
   });
   const mostWarnings = readCount(flags["max-warnings"]);
   const linted = { report, files: [], changes: [], fixed: [] };
@@ -1325,13 +1325,9 @@ async function serverCommand(words, flags, knowledge2, terminal2) {
   if (timing) terminal2.err(timingText(timing, performance.now()));
   return status;
 }
-function write(file, text2, { cwd, err }) {
-  try {
-    writeNamed(file, text2, absolutePath(cwd, "."));
-  } catch (error) {
-    throw new UserError(`The answers could not be written to ${file}: ${whyNot(error)}.`);
-  }
-  err(`toolint: the answers of the server are in ${visible(file)}.
+function write(file, text2, terminal2) {
+  save("answers", file, terminal2, () => text2);
+  terminal2.err(`toolint: the answers of the server are in ${visible(file)}.
 `);
 }
 

@@ -4,15 +4,13 @@ import { countAll } from '../core/finding.js';
 import type { Knowledge } from '../core/format.js';
 import { isCurrent, readBaseline, type Baseline } from '../diff/baseline.js';
 import { UserError } from '../files/errors.js';
-import { absolutePath } from '../files/paths.js';
-import { writeNamed } from '../files/write.js';
 import { tooManyWarnings } from '../report/overview.js';
 import { visible } from '../report/text.js';
 import type { Flags } from './args.js';
 import { askServers } from './ask-servers.js';
 import { asRunHere } from './command.js';
 import { exitStatus, readCount } from './lint.js';
-import { publishReport, whyNot } from './publish.js';
+import { publishReport, save } from './publish.js';
 import { configsFor } from './show.js';
 import type { Terminal } from './terminal.js';
 
@@ -69,12 +67,9 @@ export async function baselineCommand(
   return publish(report, flags.update && report.failures.length === 0 ? 0 : exitStatus(report, flags, isTooMany));
 }
 
-function write(file: string, text: string, before: Baseline | undefined, { cwd, err }: Terminal): void {
+function write(file: string, text: string, before: Baseline | undefined, terminal: Terminal): void {
+  const { err } = terminal;
   if (before && isCurrent(before, text)) return err(`toolint: ${visible(file)} is up to date.\n`);
-  try {
-    writeNamed(file, text, absolutePath(cwd, '.'));
-  } catch (error) {
-    throw new UserError(`The baseline could not be written to ${file}: ${whyNot(error)}.`);
-  }
+  save('baseline', file, terminal, () => text);
   err(`toolint: the tools of the server are in ${visible(file)}. Commit it.\n`);
 }

@@ -119,12 +119,10 @@ export async function put(
   terminal: Terminal,
 ): Promise<void> {
   if (file === undefined) return printParts(parts, terminal);
-  try {
+  save(what, file, terminal, () => {
     holdSignals();
-    writeNamed(file, [...parts].join(''), absolutePath(terminal.cwd, '.'));
-  } catch (error) {
-    throw new UserError(`The ${what} could not be written to ${file}: ${whyNot(error)}.`);
-  }
+    return [...parts].join('');
+  });
   terminal.err(`toolint: the ${what} is in ${visible(file)}.\n`);
 }
 
@@ -139,6 +137,15 @@ async function printParts(parts: Iterable<string>, terminal: Terminal): Promise<
 }
 
 /** The system's own words, without the paths that it adds. */
+/** Writes what a user has named a file for: "the report", "the answers". */
+export function save(what: string, file: string, { cwd }: Terminal, textOf: () => string): void {
+  try {
+    writeNamed(file, textOf(), absolutePath(cwd, '.'));
+  } catch (error) {
+    throw new UserError(`The ${what} could not be written to ${file}: ${whyNot(error)}.`);
+  }
+}
+
 export function whyNot(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return code ? message.replace(/^\w+: /, '').replace(/, \w+( '.*)?$/, '') : message;

@@ -2,13 +2,11 @@
 import type { Knowledge } from '../core/format.js';
 import { startTiming } from '../core/timing.js';
 import { UserError } from '../files/errors.js';
-import { absolutePath } from '../files/paths.js';
 import { visible } from '../report/text.js';
-import { writeNamed } from '../files/write.js';
 import type { Flags } from './args.js';
 import { askServers, countIn } from './ask-servers.js';
 import { finish, readCount } from './lint.js';
-import { whyNot } from './publish.js';
+import { save } from './publish.js';
 import type { Terminal } from './terminal.js';
 import { timingText } from './timing.js';
 
@@ -56,11 +54,7 @@ export async function serverCommand(
   return status;
 }
 
-function write(file: string, text: string, { cwd, err }: Terminal): void {
-  try {
-    writeNamed(file, text, absolutePath(cwd, '.'));
-  } catch (error) {
-    throw new UserError(`The answers could not be written to ${file}: ${whyNot(error)}.`);
-  }
-  err(`toolint: the answers of the server are in ${visible(file)}.\n`);
+function write(file: string, text: string, terminal: Terminal): void {
+  save('answers', file, terminal, () => text);
+  terminal.err(`toolint: the answers of the server are in ${visible(file)}.\n`);
 }
