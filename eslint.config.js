@@ -41,6 +41,13 @@ const ONE_DOOR = {
     'Only git and the servers that were asked for are started: git by src/files/git.ts, which turns off what its config would run, and servers by src/server/process-group.ts, with the guard beside it.',
 };
 
+const CLOCK = {
+  selector:
+    'MemberExpression[object.name=/^(?:performance|Date)$/][property.name="now"], MemberExpression[property.name="hrtime"]',
+  message:
+    'On a busy machine the clock tells nothing about our code: use `within` of __tests__/support/patience.ts, or make it a `*.long.test.ts`.',
+};
+
 export default tseslint.config(
   {
     name: 'toolint/generated',
@@ -122,6 +129,12 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': ['error', ONE_DOOR, ON_STACK],
     },
+  },
+  {
+    name: 'toolint/no-clock',
+    files: ['__tests__/**/*.test.ts'],
+    ignores: ['**/*.long.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', CLOCK] },
   },
   {
     name: 'toolint/memory',

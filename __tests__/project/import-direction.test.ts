@@ -138,6 +138,12 @@ test.each(['src/files/git.ts', 'src/server/process-group.ts', 'src/server/guard.
   for (const code of STARTING) expect([code, complaints(path, code)]).toEqual([code, []]);
 });
 
+test.each(['__tests__/report/word-diff.test.ts', '__tests__/newcomer.test.ts'])('%s reads no clock', (path) => {
+  for (const code of ['performance.now();', 'Date.now();', 'process.hrtime.bigint();'])
+    expect([code, complaints(path, code)]).toEqual([code, ['no-restricted-syntax']]);
+  expect(complaints(path.replace('.test.', '.long.test.'), 'performance.now();')).toEqual([]);
+});
+
 test.each(['src/newcomer.ts', 'src/newcomer/a.ts', 'rules/newcomer/a.ts'])('%s needs a line of its own', (path) => {
   expect(complaints(path, 'export const x = 1;')).toEqual(['toolint/import-direction']);
 });

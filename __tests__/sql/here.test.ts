@@ -1,5 +1,5 @@
 /** Tame statements are checked in the thread of the run; what is said must be what the other thread says. */
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import { Pending } from '../../src/core/pending.js';
 import type { SqlReport } from '../../src/core/rule.js';
 import { createInThreadSql, isCheap } from '../../src/sql/in-thread.js';
@@ -42,6 +42,20 @@ test('what takes too long is left to the other thread, and so is all that follow
   await impatient.begin(job);
   expect(impatient.run(job)).toBeUndefined();
   expect(impatient.begin(job)).toBeUndefined();
+});
+
+test('a machine on which others have the processor is not taken for a slow job', async () => {
+  const usual = createInThreadSql();
+  const job = { steps: [{ sql: HABITS, run: true, ends: [] }] };
+  await usual.begin(job);
+  let now = 0;
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 10_000));
+  try {
+    expect(usual.run(job)).toEqual({ result: expect.anything() });
+  } finally {
+    clock.mockRestore();
+  }
+  expect(usual.begin(job)).toBeDefined();
 });
 
 describe('the same is said', () => {
