@@ -1,7 +1,7 @@
 /** Which files have to be read: those that differ, and those that import them. All others say the same in both versions. */
 import { posix } from 'node:path';
 import { SOURCE_EXTENSIONS } from '../files/paths.js';
-import { targetIn, type FileTree } from '../read/file-tree.js';
+import { targetIn, withAliases, type FileTree } from '../read/file-tree.js';
 import { importsIn, MOST_BETWEEN } from '../read/imports.js';
 
 /** With more changed files than this, reading everything is as fast. */
@@ -18,13 +18,16 @@ export type KnownLinks = Map<string, Links>;
 
 /** Undefined: all of them. */
 export async function pathsToRead(
-  before: FileTree,
-  after: FileTree,
+  first: FileTree,
+  second: FileTree,
   known: KnownLinks,
 ): Promise<((path: string) => boolean) | undefined> {
+  const [before, after] = (await Promise.all([first, second].map(withAliases))) as [FileTree, FileTree];
   const changed = new Set([...before.paths, ...after.paths].filter((path) => before.idOf(path) !== after.idOf(path)));
   const imported = [...changed].filter((path) => path.endsWith('.json') || isSource(path));
   if (changed.has('package.json') && changed.size > MOST) return undefined;
+  // Other names may stand for other files.
+  if ([...changed].some((path) => /(?:^|\/)(?:ts|js)config[^/]*\.json$/.test(path))) return undefined;
   if (imported.length > MOST) return undefined;
   if (imported.length === 0) return (path) => changed.has(path);
   const wanted = new Set(changed);
@@ -72,7 +75,7 @@ const lastName = (source: string): string => source.slice(source.lastIndexOf('.'
 
 /** What the name of a file and an import of it have in common; nothing for the `index` of a folder that is not named. */
 function wordOf(source: string): string {
-  const name = posix.basename(source);
+  const name = posix.basename(source).replace(/^[@#~$]/, '');
   return /^\.*$/.test(name) ? '' : name.replace(/\.\w+$/, '');
 }
 

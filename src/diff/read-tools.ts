@@ -16,7 +16,7 @@ import type { PythonOptions } from '../parse/python/source.js';
 import type { Neighbour } from '../parse/source/typescript.js';
 import type { Packages } from '../core/code.js';
 import type { Exists } from '../read/beside.js';
-import { existsIn, targetIn, type FileTree } from '../read/file-tree.js';
+import { existsIn, targetIn, withAliases, type FileTree } from '../read/file-tree.js';
 import { followImports, importsIn, LARGEST_IMPORT, MOST_BETWEEN, openNesting, type FindFile } from '../read/imports.js';
 import { whyLeftAlone } from '../read/left-alone.js';
 import { openDocument, type FileConfig } from '../read/open-document.js';
@@ -88,7 +88,8 @@ export class ToolReader {
   }
 
   /** `only` these files, where others are known to be the same in both versions. */
-  async read(tree: FileTree, only?: (path: string) => boolean): Promise<Side> {
+  async read(plain: FileTree, only?: (path: string) => boolean): Promise<Side> {
+    const tree = await withAliases(plain);
     for (const kept of [this.#looks, this.#tools, this.#neighbours, this.#imports, this.#packages]) kept.turn();
     const paths = await this.worthReading(only ? tree.paths.filter(only) : tree.paths);
     const unseen = paths.filter((path) => !this.#looks.has(keyIn(tree, path)));
@@ -244,7 +245,8 @@ export class ToolReader {
       const content = target === undefined ? undefined : textOf(target);
       if (target === undefined || content === undefined || content.length > LARGEST_IMPORT) return undefined;
       // What it imports itself is known by the state of all files around.
-      const key = importsIn(content).length === 0 ? keyIn(tree, target) : `${state}\n${target}`;
+      const key =
+        targetsIn(tree, target, importsIn(content, target)).length === 0 ? keyIn(tree, target) : `${state}\n${target}`;
       const parsed = () => this.#neighbours.of(key, () => readNeighbour(target, content, resolverOf(target)));
       return { path: target, text: content, parsed };
     };

@@ -7,6 +7,7 @@ import { isLockFile } from '../core/lock-files.js';
 import { printable } from '../core/text.js';
 import type { Exists } from './beside.js';
 import { checkoutReader } from './checkout.js';
+import { aliasesIn, saysAliases, type Aliases } from './aliases.js';
 import { candidatesFor } from './imports.js';
 import { pythonCandidatesFor } from './python-imports.js';
 
@@ -16,6 +17,25 @@ export interface FileTree {
   idOf(path: string): string | undefined;
   /** In the same order; undefined for what cannot be read or is not text. */
   read(paths: readonly string[]): Promise<readonly (string | undefined)[]>;
+  /** What the names of its own files stand for, where `withAliases` has read that. */
+  readonly aliases?: Aliases;
+}
+
+/** Stands for the top folder, which has no absolute path. */
+const TOP = '/top';
+
+/** A version that knows what the names stand for that it gives to its own files. */
+export async function withAliases(tree: FileTree): Promise<FileTree> {
+  if (tree.aliases) return tree;
+  const paths = tree.paths.filter((path) => saysAliases(path) && !/(?:^|\/)node_modules\//.test(path));
+  const texts = await tree.read(paths);
+  const byPath = new Map(paths.map((path, index) => [`${TOP}/${path}`, texts[index]]));
+  const absolute = aliasesIn(TOP, (path) => byPath.get(path));
+  const aliases: Aliases = (from, source) =>
+    absolute(`${TOP}/${from}`, source).flatMap((each) =>
+      each.startsWith(`${TOP}/`) ? each.slice(TOP.length + 1) : [],
+    );
+  return { ...tree, aliases };
 }
 
 /** Whether a version has a file. */
@@ -26,7 +46,9 @@ export const existsIn =
 
 /** The file of a version that an import of the project means. */
 export function targetIn(tree: FileTree, from: string, source: string): string | undefined {
-  const candidates = from.endsWith('.py') ? pythonCandidatesFor(from, source) : candidatesFor(from, source);
+  const candidates = from.endsWith('.py')
+    ? pythonCandidatesFor(from, source)
+    : candidatesFor(from, source, tree.aliases);
   return candidates.find((each) => tree.idOf(each) !== undefined);
 }
 

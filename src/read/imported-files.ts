@@ -12,11 +12,13 @@ import { isInside, realPath, relativePath } from '../files/paths.js';
 import { readText, type ReadFile } from '../files/read.js';
 import type { PythonOptions } from '../parse/python/source.js';
 import type { Neighbour } from '../parse/source/typescript.js';
+import { aliasesIn, saysAliases } from './aliases.js';
 import {
   candidatesFor,
   findExport,
   followImports,
   importsAtRunTime,
+  isRelative,
   LARGEST_IMPORT,
   openNesting,
   PASSES_ALL,
@@ -72,7 +74,9 @@ export function importedFiles(
   const workspace = workspaceOf(cwd);
   const versions = packageVersions(workspace);
   const kept = new Map<string, LoadedFile | undefined>();
-  const barrels = barrelsOf(workspace, cwd, read);
+  const places = placesOf(workspace, read);
+  const { targetOf, candidates } = places;
+  const barrels = barrelsOf(places, cwd, read);
   const nesting = openNesting();
   const load = (absolute: string): LoadedFile | undefined => {
     if (kept.has(absolute)) {
@@ -110,9 +114,9 @@ export function importedFiles(
   const finder =
     (note: (path: string) => void, noteBarrel: (barrel: Barrel) => void): FindFile =>
     (from, source) => {
-      const path = targetOf(workspace, from, source);
+      const path = targetOf(from, source);
       // One that is not there may come to be.
-      for (const each of path === undefined ? candidatesFor(from, source) : [path]) note(relativePath(cwd, each));
+      for (const each of path === undefined ? candidates(from, source) : [path]) note(relativePath(cwd, each));
       if (path === undefined) return undefined;
       const loaded = load(path);
       const among: ImportedFile['among'] = (sources, name) => {
@@ -127,6 +131,7 @@ export function importedFiles(
       const path = relativePath(cwd, absolute);
       for (const [each, loaded] of kept) if (each === absolute || loaded?.asked.has(path)) kept.delete(each);
       barrels.clear();
+      if (saysAliases(absolute)) places.forget();
     },
     for(absolute) {
       const texts = new Map<string, string>();
@@ -154,8 +159,8 @@ export function importedFiles(
         if (!own) words.set(file, (own = new Set(file.text.replace(LISTS_NAMES, '').match(WORDS))));
         return own.has(name);
       };
-      const below = (): readonly ImportedText[] => (found ??= importedBelow(absolute, workspace, cwd, read));
-      const entries = (): readonly ImportedText[] => (above ??= entriesTo(absolute, workspace, cwd, read));
+      const below = (): readonly ImportedText[] => (found ??= importedBelow(absolute, targetOf, cwd, read));
+      const entries = (): readonly ImportedText[] => (above ??= entriesTo(absolute, workspace, targetOf, cwd, read));
       const isNamedOutside = (own: string, name: string): boolean =>
         [...below(), (whole ??= textAt(absolute, cwd, read)), ...entries()].some(
           (each) => each.target !== own && mentions(each, name),
@@ -214,7 +219,7 @@ const MOST_BARRELS = 100;
 const WORDS = /[\w$\u0080-\uffff]+/g;
 
 /** Each barrel is read once, for all files that import from it. */
-function barrelsOf(workspace: string, cwd: string, read: ReadFile) {
+function barrelsOf({ targetOf, candidates }: Places, cwd: string, read: ReadFile) {
   const known = new Map<string, Barrel>();
   let words = 0;
   const make = (path: string, sources: readonly string[]): Barrel => {
@@ -222,9 +227,8 @@ function barrelsOf(workspace: string, cwd: string, read: ReadFile) {
     const byWord = new Map<string, number[]>();
     const further: number[] = [];
     for (const [index, source] of sources.entries()) {
-      const target = targetOf(workspace, path, source);
-      for (const each of target === undefined ? candidatesFor(path, source) : [target])
-        asked.add(relativePath(cwd, each));
+      const target = targetOf(path, source);
+      for (const each of target === undefined ? candidates(path, source) : [target]) asked.add(relativePath(cwd, each));
       if (target === undefined || words > MOST_WORDS) continue;
       const { text } = textAt(target, cwd, read);
       if (text.includes(PASSES_ALL) && further.length < MOST_BARRELS) further.push(index);
@@ -264,7 +268,7 @@ interface ImportedText {
 }
 
 /** The files that a file imports from its own project, and those that they import. */
-function importedBelow(absolute: string, workspace: string, cwd: string, read: ReadFile): ImportedText[] {
+function importedBelow(absolute: string, targetOf: Places['targetOf'], cwd: string, read: ReadFile): ImportedText[] {
   const found: ImportedText[] = [];
   const todo = new Set([absolute]);
   // A set is read on while it grows.
@@ -273,7 +277,7 @@ function importedBelow(absolute: string, workspace: string, cwd: string, read: R
     if (from !== absolute && found.push(file) === MOST_FOLLOWED) break;
     for (const source of importsAtRunTime(file.text)) {
       if (todo.size > MOST_FOLLOWED) break;
-      const target = targetOf(workspace, from, source);
+      const target = targetOf(from, source);
       if (target !== undefined) todo.add(target);
     }
   }
@@ -281,7 +285,13 @@ function importedBelow(absolute: string, workspace: string, cwd: string, read: R
 }
 
 /** The files that start what a file exports: called like an entry, beside it or in a folder above, and importing it. */
-function entriesTo(absolute: string, workspace: string, cwd: string, read: ReadFile): ImportedText[] {
+function entriesTo(
+  absolute: string,
+  workspace: string,
+  targetOf: Places['targetOf'],
+  cwd: string,
+  read: ReadFile,
+): ImportedText[] {
   const found: ImportedText[] = [];
   let folder = absolute;
   for (let level = 0; level < FOLDERS_ABOVE; level++) {
@@ -291,12 +301,12 @@ function entriesTo(absolute: string, workspace: string, cwd: string, read: ReadF
       const target = join(folder, name);
       if (target === absolute || !existsSync(target) || !isWithin(workspace, target)) continue;
       const file = textAt(target, cwd, read);
-      const imported = importsAtRunTime(file.text).map((source) => targetOf(workspace, target, source));
+      const imported = importsAtRunTime(file.text).map((source) => targetOf(target, source));
       // A file may pass on what is in others.
       const isImported = (path: string | undefined): boolean =>
         path === absolute ||
         (path !== undefined &&
-          passesOnFrom(textAt(path, cwd, read).text).some((source) => targetOf(workspace, path, source) === absolute));
+          passesOnFrom(textAt(path, cwd, read).text).some((source) => targetOf(path, source) === absolute));
       if (imported.some(isImported)) found.push(file);
     }
     if (existsSync(join(folder, 'package.json'))) break;
@@ -320,10 +330,44 @@ function textAt(target: string, cwd: string, read: ReadFile): ImportedText {
 /** Where a name is only imported or exported, nothing is done with it. */
 const LISTS_NAMES = /^\s{0,9}(?:import|export)\s[^'"`;]{0,2000}\sfrom\s{0,9}['"][^'"\n]{1,300}['"]/gm;
 
-/** The file that a relative import means, if it lies in the workspace. */
-function targetOf(workspace: string, from: string, source: string): string | undefined {
-  const found = candidatesFor(from, source).find((each) => existsSync(each));
-  return found !== undefined && isWithin(workspace, found) ? found : undefined;
+/** Where imports lead. */
+interface Places {
+  /** The file that an import means, if it lies in the workspace. */
+  targetOf(from: string, source: string): string | undefined;
+  candidates(from: string, source: string): readonly string[];
+  /** What names stand for may have changed. */
+  forget(): void;
+}
+
+function placesOf(workspace: string, read: ReadFile): Places {
+  const textOf = (path: string): string | undefined => {
+    const file = existsSync(path) && isWithin(workspace, path) ? read(path) : undefined;
+    return file && 'text' in file ? file.text : undefined;
+  };
+  let aliases = aliasesIn(workspace, textOf);
+  /** By the folder that a name is used in; nearly all of them are packages. */
+  let named = new Map<string, string | undefined>();
+  const candidates: Places['candidates'] = (from, source) => candidatesFor(from, source, aliases);
+  const find: Places['targetOf'] = (from, source) => {
+    const found = candidates(from, source).find((each) => existsSync(each));
+    return found !== undefined && isWithin(workspace, found) ? found : undefined;
+  };
+  return {
+    candidates,
+    targetOf(from, source) {
+      if (isRelative(source)) return find(from, source);
+      const key = `${dirname(from)}\n${source}`;
+      const known = named.get(key);
+      if (known !== undefined || named.has(key)) return known;
+      const found = find(from, source);
+      named.set(key, found);
+      return found;
+    },
+    forget() {
+      aliases = aliasesIn(workspace, textOf);
+      named = new Map();
+    },
+  };
 }
 
 /** Links included: what they lead to must be inside too. */

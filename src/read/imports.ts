@@ -4,15 +4,16 @@ import type { FollowImport } from '../extract/javascript/handlers/uses.js';
 import { CALLED, NAMESPACE, type Imported, type ImportResolver } from '../extract/javascript/modules.js';
 import { absolutePath, inFolder, parentOf, SOURCE_EXTENSIONS } from '../files/paths.js';
 import type { Neighbour } from '../parse/source/typescript.js';
+import type { Aliases } from './aliases.js';
 import { pythonImportsIn } from './python-imports.js';
 
 /** Characters. A larger file is data or a bundle, not something that tools are described with. */
 export const LARGEST_IMPORT = 300_000;
 
-/** The imports of the project in a text, without parsing it. */
+/** What a text imports, without parsing it; packages too, since a project may give such names to its own files. */
 export function importsIn(text: string, path = ''): string[] {
   if (path.endsWith('.py')) return pythonImportsIn(text);
-  const found = text.matchAll(/\b(?:from|import|require)[\s(]*(['"])(\.\.?\/[^'"\n]{1,300}|\.\.?\/?)\1/g);
+  const found = text.matchAll(/\b(?:from|import|require)[\s(]*(['"])([^'"\n]{1,300})\1/g);
   return [...new Set(Array.from(found, ([, , source]) => source!))];
 }
 
@@ -21,19 +22,26 @@ export function importsAtRunTime(text: string): string[] {
   return [...text.matchAll(RUNS), ...text.matchAll(REQUIRES)].map(([, source]) => source!);
 }
 
-const REQUIRES = /(?:^|[=(\s])require\(\s{0,9}['"](\.[^'"\n]{0,300})['"]\s{0,9}\)/gm;
-const RUNS = /^\s{0,9}(?:import|export)\b(?!\s{1,9}type\b)[^'"`;]{0,2000}['"](\.[^'"\n]{0,300})['"]/gm;
+const REQUIRES = /(?:^|[=(\s])require\(\s{0,9}['"]([^'"\s]{1,300})['"]\s{0,9}\)/gm;
+const RUNS = /^\s{0,9}(?:import|export)\b(?!\s{1,9}type\b)[^'"`;]{0,2000}['"]([^'"\s]{1,300})['"]/gm;
 
 /**
- * The files that a relative import may mean, the likeliest first. `from` is the path of the importing file: absolute, or
- * relative to the top of a commit.
+ * The files that an import may mean, the likeliest first. `from` is the path of the importing file: absolute, or relative to
+ * the top of a commit. `aliases` knows what names that are not relative stand for.
  */
-export function candidatesFor(from: string, source: string): string[] {
-  if (!/^\.\.?(?:\/|$)/.test(source)) return [];
+export function candidatesFor(from: string, source: string, aliases: Aliases = NO_ALIASES): string[] {
+  if (!isRelative(source)) return aliases(from, source).flatMap((base) => candidatesAt(base, source));
   const isAbsolute = /^(?:[a-z]:)?\//i.test(from);
   const base = isAbsolute
     ? absolutePath(parentOf(from), source)
     : posix.join(posix.dirname(from), source).replace(/\/$/, '');
+  return candidatesAt(base, source);
+}
+
+export const isRelative = (source: string): boolean => /^\.\.?(?:\/|$)/.test(source);
+const NO_ALIASES: Aliases = () => [];
+
+function candidatesAt(base: string, source: string): string[] {
   const indexes = SOURCE_EXTENSIONS.map((ending) =>
     base === '.' ? `index${ending}` : inFolder(base, `index${ending}`),
   );
