@@ -1,6 +1,6 @@
 /** What a running server lists, mapped to the lines where it is written. */
 import { join, resolve } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { folderOf } from '../support/cli.js';
 import { serverReport, type ServerReport } from './servers.js';
 
@@ -135,4 +135,68 @@ export const all: Named<Name>[] = [
 test('a folder that is not there is an error', async () => {
   const { status, report } = await serverReport(['--source', 'no-such-folder', '--', 'true']);
   expect([status, report.failures[0]?.message]).toEqual([2, expect.stringContaining('--source no-such-folder: ')]);
+});
+
+describe('parameters that are written and not served', () => {
+  const WEATHER = 'Tells the weather of a city.';
+  const PARAMETERS = "{ city: z.string().describe('The city.') }";
+  const about = async (inputSchema: object, description: string, parameters = PARAMETERS, before = '') => {
+    const folder = folderOf({
+      'tools.json': JSON.stringify([{ name: 'get_weather', description, inputSchema }]),
+      'src/server.ts': `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+
+const server = new McpServer({ name: 'weather', version: '1.0.0' });
+server.registerTool(
+${before}
+  'get_weather',
+  { description: '${WEATHER}', inputSchema: ${parameters} },
+  async () => ({ content: [] }),
+);
+`,
+    });
+    const args = ['--source', 'src', '--', process.execPath, LISTS, join(folder.path, 'tools.json')];
+    const { report } = await serverReport(args, folder.path);
+    folder.remove();
+    expect(report.failures).toEqual([]);
+    const found = report.findings.filter(({ rule }) => rule === 'live/parameters-lost');
+    return found.map(({ path, line, severity, message }) => `${path}:${line} ${severity} ${message}`);
+  };
+  const EMPTY = { type: 'object', properties: {}, $schema: 'http://json-schema.org/draft-07/schema#' };
+
+  test.each([[EMPTY], [{ type: 'object' }], [{ ...EMPTY, required: [], additionalProperties: false }]])(
+    'are an error where %j is served',
+    async (schema) => {
+      expect(await about(schema, WEATHER)).toEqual([
+        expect.stringMatching(
+          /^src\/server\.ts:7 error The running server lists `get_weather` without parameters, but the tool has `city` here/,
+        ),
+      ]);
+    },
+  );
+
+  test('are named, at most five, and a comment hides the finding', async () => {
+    const two = '{ city: z.string(), day: z.string() }';
+    expect(await about(EMPTY, WEATHER, two)).toEqual([expect.stringContaining('has `city` and `day` here')]);
+    const seven = `{ ${['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((each) => `${each}: z.string()`).join(', ')} }`;
+    expect(await about(EMPTY, WEATHER, seven)).toEqual([
+      expect.stringContaining('has `a`, `b`, `c`, `d`, `e` and 2 more here'),
+    ]);
+    const hides = '  // toolint-disable-next-line live/parameters-lost -- a setting takes them away';
+    expect(await about(EMPTY, WEATHER, two, hides)).toEqual([]);
+  });
+
+  test.each<[string, object, string, string]>([
+    ['a parameter is served', { type: 'object', properties: { city: { type: 'string' } } }, WEATHER, PARAMETERS],
+    ['another is served', { type: 'object', properties: { place: { type: 'string' } } }, WEATHER, PARAMETERS],
+    ['a branch has one', { type: 'object', anyOf: [{ properties: { city: {} } }] }, WEATHER, PARAMETERS],
+    ['a reference may', { $ref: '#/$defs/city', $defs: { city: { type: 'object' } } }, WEATHER, PARAMETERS],
+    ['any key is allowed by a pattern', { type: 'object', patternProperties: { '^c': {} } }, WEATHER, PARAMETERS],
+    ['another description is served', EMPTY, 'Tells the weather of this place.', PARAMETERS],
+    ['the source has none', EMPTY, WEATHER, '{}'],
+    ['the parameters cannot be known', EMPTY, WEATHER, 'parameters()'],
+    ['some of them cannot', EMPTY, WEATHER, '{ ...parameters() }'],
+  ])('are not missed where %s', async (_, schema, description, parameters) => {
+    expect(await about(schema, description, parameters)).toEqual([]);
+  });
 });

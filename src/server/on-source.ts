@@ -1,6 +1,6 @@
 /** Findings about a running server, moved to the lines of its source; and what only one of the two has. */
 import type { Finding } from '../core/finding.js';
-import { printable } from '../core/text.js';
+import { allOf, printable } from '../core/text.js';
 import { engineFinding } from '../engine/findings.js';
 import type { Settings } from '../engine/applicable-rules.js';
 import { definitionOf, type Source, type SourceTool } from './source-tools.js';
@@ -73,6 +73,7 @@ export function compareWithSource(
       if (finding && !tool.switches?.hides(finding)) found.push(finding);
     }
   }
+  found.push(...lostParameters(served, source, settings));
   if (!source.hasUnknown) {
     const strange = served.filter(({ name }) => !source.tools.has(name) && source.find(name).count === 0);
     const isOther = strange.length > 1 && strange.length === served.length;
@@ -87,3 +88,36 @@ export function compareWithSource(
   }
   return found;
 }
+
+/** What is written with parameters and served without any. */
+function lostParameters(served: readonly ServedTool[], source: Source, settings: Settings): Finding[] {
+  return served.flatMap(({ name, value }) => {
+    const tool = definitionOf(name, value, source);
+    const isOne = served.filter((each) => each.name === name).length === 1;
+    if (!tool || !isOne || tool.parameters.length === 0 || mayTakeSome(value)) return [];
+    const { description } = value as { readonly description?: unknown };
+    // With another text, another version of the tool is served.
+    if (tool.description !== undefined && tool.description !== description) return [];
+    const shown = tool.parameters.slice(0, MOST_NAMED).map((each) => `\`${printable(each)}\``);
+    const more = tool.parameters.length - shown.length;
+    const data = { name, parameters: allOf(more > 0 ? [...shown, `${more} more`] : shown) };
+    const words = { rule: 'live/parameters-lost', message: 'lost' } as const;
+    const finding = engineFinding(settings, words, { ...tool.location, data });
+    return finding && !tool.switches?.hides(finding) ? [finding] : [];
+  });
+}
+
+const MOST_NAMED = 5;
+
+/** Of a schema that is surely empty: there are no properties, and nothing else that could name one. */
+function mayTakeSome(tool: unknown): boolean {
+  const { inputSchema } = tool as { readonly inputSchema?: unknown };
+  if (typeof inputSchema !== 'object' || inputSchema === null) return true;
+  return Object.entries(inputSchema).some(([key, value]) => {
+    if (key === 'properties' || key === 'required') return Object.keys(Object(value)).length > 0;
+    return !EMPTY.has(key);
+  });
+}
+
+/** Keys that a schema without parameters may have. */
+const EMPTY: ReadonlySet<string> = new Set(['type', '$schema', 'additionalProperties', 'title', 'description']);

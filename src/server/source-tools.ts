@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { Lines } from '../core/lines.js';
 import { stepsOf } from '../core/pointer.js';
 import type { Format } from '../core/format.js';
-import type { Location } from '../core/rule.js';
-import { entry, text, toValue, UNKNOWN, type Entry, type Node, type ObjectNode } from '../core/tree.js';
+import type { Location, Tool } from '../core/rule.js';
+import { entries, entry, get, text, toValue, UNKNOWN, type Entry, type Node, type ObjectNode } from '../core/tree.js';
 import type { Configs } from '../config/resolve.js';
 import { DisabledRanges } from '../engine/disabled-ranges.js';
 import type { RecognisedDocument } from '../engine/lint-document.js';
@@ -28,6 +28,8 @@ export interface SourceTool {
   /** The `package.json` that it belongs to. */
   readonly package: string;
   readonly description: string | undefined;
+  /** The names of its parameters, as far as they are surely served. */
+  readonly parameters: readonly string[];
   /** The place that a pointer from the tool leads to, where the same value is written and served. */
   locate(pointer: string, served: unknown): Location | undefined;
 }
@@ -135,7 +137,7 @@ function toolsIn(
   for (const { formats: own, tools: found, code } of manifests) {
     if (code.unread?.length) hasUnknown = true;
     if (!formats.some(({ id, contract }) => contract.isServed && own.includes(id))) continue;
-    for (const { name, label, node, description } of found) {
+    for (const { name, label, node, description, schemas } of found) {
       if (label === undefined || name === undefined || node.isOfMany) {
         hasUnknown = true;
         continue;
@@ -149,11 +151,19 @@ function toolsIn(
         switches,
         package: packageOf(file.absolute),
         description: text(description?.value),
+        parameters: parametersOf(schemas),
         locate: (pointer, served) => placeIn(node, pointer, served, locator),
       });
     }
   }
   return { tools, hasUnknown };
+}
+
+function parametersOf(schemas: Tool['schemas']): readonly string[] {
+  const input = schemas.find(({ role }) => role === 'input');
+  return input
+    ? entries(input.shape === 'fields' ? input.node : get(input.node, 'properties')).map(({ key }) => key)
+    : [];
 }
 
 function packageOf(absolute: string): string {

@@ -1,0 +1,23 @@
+import { defineRule } from '../../src/core/rule.js';
+
+export default defineRule({
+  id: 'live/parameters-lost',
+  summary: 'A tool has parameters in the source, and the running server lists it without any',
+  severity: 'error',
+  in: 'recommended',
+  ofServer: true,
+  source: {
+    document: 'toolint',
+    section: 'running servers',
+    says: 'A model can pass only the parameters that a server lists.',
+    kind: 'advice',
+  },
+  messages: {
+    lost: {
+      message:
+        'The running server lists `{{name}}` without parameters, but the tool has {{parameters}} here. The model then calls the tool without arguments.',
+      help: 'Pass the schema in the form that the SDK takes, and look at `tools/list` again.',
+    },
+  },
+  byEngine: 'run',
+});
