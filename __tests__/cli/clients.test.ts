@@ -34,8 +34,9 @@ describe('which client takes which tool of a file', () => {
     const [get, choose] = out.split('\n\n');
     expect(get).toMatch(/^get\n {2}yes {3}Claude, OpenAI, Gemini/);
     expect(get).not.toContain('NO');
-    expect(choose).toMatch(/^choose\n {2}yes {3}Gemini, VS Code/);
+    expect(choose).toMatch(/^choose\n {2}yes {3}Gemini, Gemini CLI/);
     expect(choose).toContain('  NO    Claude, OpenAI, Amazon Bedrock: clients/root-combinator');
+    expect(choose).toContain('  maybe VS Code: clients/vscode-schema');
     expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
   });
 
@@ -78,7 +79,7 @@ describe('which client takes which tool of a file', () => {
       'toolint.config.mjs': `export default { root: true, plugins: ['./rules.mjs'], rules: { 'acme/prefix': 'error' } };`,
     };
     const { out } = await said(files, 'clients', 'tools.json');
-    expect(out).toMatch(/^get it\n {2}yes {3}VS Code/);
+    expect(out).toMatch(/^get it\n {2}yes {3}Gemini CLI, VS Code/);
     expect(out).toContain('  NO    Claude, OpenAI, Amazon Bedrock: mcp/name-format');
     expect(out).not.toContain('acme/prefix');
     const off = await said(

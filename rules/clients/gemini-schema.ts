@@ -1,7 +1,8 @@
 import { defineRule, type Problem } from '../../src/core/rule.js';
 import { entries, entry, get, has, items, text, type Entry, type ObjectNode } from '../../src/core/tree.js';
+import { eitherOf } from '../../src/core/text.js';
 import { isComposed } from '../common/lib/schemas.js';
-import { observed, rowsLike } from './lib/rows.js';
+import { observed, rowsFor } from './lib/rows.js';
 import { inEveryForm, schemasIn } from './lib/served.js';
 
 const ID = 'clients/gemini-schema';
@@ -47,15 +48,31 @@ export default defineRule({
       message: 'Some versions of Gemini refuse requests with an object schema that has no properties.',
       help: 'List the properties, or make the parameter a string that contains JSON.',
     },
+    format: {
+      message: 'Gemini refuses requests with the `format` `{{format}}`: of {{kind}} it takes {{taken}} alone.',
+      help: 'Remove `format`, and describe the form in words.',
+    },
+    properties: {
+      message: 'Gemini refuses requests with `{{keyword}}` on a schema whose `type` is `{{type}}`.',
+      help: 'Remove `{{keyword}}`, or set `type` to `"object"`.',
+    },
+    beside: {
+      message: 'Gemini refuses requests with a `type` beside `{{keyword}}`.',
+      help: 'Move `type` into the schemas of `{{keyword}}`.',
+    },
     typeless: { message: 'Vertex AI refuses requests with a schema that has no `type`.', help: 'Add a `type`.' },
   },
   *check(manifest) {
-    const has_ = (start: string): boolean => rowsLike(ID, start, manifest).length > 0;
-    const [keywords, types, empties, objects, typeless] = [
+    const ids = new Set(rowsFor(ID, manifest).map(({ id }) => id));
+    const has_ = (id: string): boolean => ids.has(id);
+    const [keywords, types, empties, objects, formats, onlyObjects, beside, typeless] = [
       'gemini-keywords',
       'gemini-enum-type',
       'gemini-enum-empty',
       'gemini-object',
+      'gemini-format',
+      'gemini-properties',
+      'gemini-type-beside',
       'gemini-type',
     ].map(has_);
     const problems = inEveryForm<Found>(manifest, 'inputSchema', (schema, add, { isWritten }) => {
@@ -76,6 +93,30 @@ export default defineRule({
         if (other) add({ at: other, message: 'number' });
         if (blank) add({ at: blank, message: 'empty' });
         if (objects && depth > 0 && isBareObject(node)) add({ at: type ?? node, message: 'object' });
+        if (formats) {
+          const at = entry(node, 'format');
+          const kind = text(type?.value);
+          const taken = kind === undefined ? undefined : FORMATS.get(kind);
+          const format = text(at?.value);
+          if (at && taken && format !== undefined && !taken.includes(format)) {
+            const data = {
+              format,
+              kind: kind === 'integer' ? 'an integer' : `a ${kind}`,
+              taken: eitherOf(taken.map((each) => `\`${each}\``)),
+            };
+            add({ at: at.value, message: 'format', data });
+          }
+        }
+        if (onlyObjects) {
+          const own = text(type?.value);
+          const at =
+            own === undefined || own === 'object' ? undefined : (entry(node, 'properties') ?? entry(node, 'required'));
+          if (at) add({ at, message: 'properties', data: { keyword: at.key, type: own } });
+        }
+        if (beside && type && depth > 0) {
+          const choice = entry(node, 'anyOf') ?? entry(node, 'oneOf');
+          if (choice?.value.kind === 'array') add({ at: type, message: 'beside', data: { keyword: choice.key } });
+        }
         if (typeless && (property !== undefined || choices) && isTypeless(node))
           add({ at: manifest.entryOf(node) ?? node, message: 'typeless' });
       }
@@ -98,7 +139,16 @@ function adviceFor({ key, value }: Entry): string {
   return `Remove \`${key}\` if you can`;
 }
 
-type Found = Problem<'keyword' | 'added' | 'types' | 'number' | 'empty' | 'object' | 'typeless'>;
+/** The formats that Gemini takes, by type. */
+const FORMATS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['string', ['enum', 'date-time']],
+  ['integer', ['int32', 'int64']],
+  ['number', ['float', 'double']],
+]);
+
+type Found = Problem<
+  'keyword' | 'added' | 'types' | 'number' | 'empty' | 'object' | 'format' | 'properties' | 'beside' | 'typeless'
+>;
 
 function isBareObject(node: ObjectNode): boolean {
   if (text(get(node, 'type')) !== 'object' || isComposed(node)) return false;

@@ -43,6 +43,11 @@ export default defineRule({
         'This name and `{{other}}` have the same first 46 characters. {{who}} may cut names there, and then one of the two tools is lost.',
       help: 'Make the names differ in those characters.',
     },
+    middle: {
+      message:
+        'This name and `{{other}}` become the same in {{who}}, which {{cut}} the middle out of `mcp_<server>_<tool>` above 63 characters, so one of the two tools is lost.',
+      help: 'Shorten the names, or make them differ at the end.',
+    },
     filtered: {
       message:
         'This name and `{{other}}` become the same in {{who}}, which {{keep}} only letters, digits and `_`, so one of the two tools is lost.',
@@ -51,14 +56,16 @@ export default defineRule({
   },
   *check(manifest) {
     const rows = (start: string) => rowsLike(ID, start, manifest);
-    const [claude, cursor, vscode, amazon] = [
+    const [claude, cursor, vscode, amazon, geminiCli] = [
       rows('prefix-claude'),
       rows('prefix-cursor'),
       rows('prefix-vscode'),
       rows('prefix-amazon'),
+      rows('prefix-gemini-cli'),
     ];
     const server = manifest.servers.length === 1 ? manifest.servers[0]! : undefined;
     const cut = new Map<string, StringNode[]>();
+    const middle = new Map<string, StringNode[]>();
     const filtered = new Map<string, StringNode[]>();
     for (const tool of listingOf(manifest).tools) {
       const at = get(tool, 'name');
@@ -78,19 +85,24 @@ export default defineRule({
         yield { at, message: server === undefined ? 'cursorAnyServer' : 'cursor', data };
       }
       addTo(cut, value.slice(0, KEPT_IN_VSCODE), at);
+      addTo(middle, inGeminiCli(`mcp_${server ?? 'a'}_${value}`), at);
       addTo(filtered, value.replace(/\W/g, ''), at);
     }
     if (vscode.length > 0) yield* laterOnes(cut, 'vscode', vscode);
+    if (geminiCli.length > 0) yield* laterOnes(middle, 'middle', geminiCli);
     if (amazon.length > 0) yield* laterOnes(filtered, 'filtered', amazon);
   },
 });
+
+/** Above 63 characters, the first and the last 30 are kept. */
+const inGeminiCli = (name: string): string => (name.length > 63 ? `${name.slice(0, 30)}...${name.slice(-30)}` : name);
 
 function* laterOnes<M extends string>(
   groups: ReadonlyMap<string, readonly StringNode[]>,
   message: M,
   rows: readonly Row[],
 ) {
-  const clients = clientsThat(rows, 'keep');
+  const clients = clientsThat(rows, 'keep', 'cut');
   for (const [first, ...later] of groups.values()) {
     for (const at of later) {
       // Names that are equal as they are, common/duplicate-tool-name reports.

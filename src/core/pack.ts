@@ -18,7 +18,7 @@ export const PRESET_NAMES: readonly PresetName[] = [...PRESETS, ...STORE_NAMES];
 export const basePreset = (name: PresetName): Preset => PRESETS.find((each) => each === name) ?? 'recommended';
 export const DIALECTS: readonly OpenaiDialect[] = ['auto', 'seed', 'openai', 'mcp-apps'];
 export const CLIENTS: readonly ClientId[] = [
-  ...(['claude', 'openai', 'gemini', 'vscode', 'copilot-cli', 'cursor'] as const),
+  ...(['claude', 'openai', 'gemini', 'gemini-cli', 'vscode', 'copilot-cli', 'cursor'] as const),
   ...(['amazon-q', 'kimi', 'langchain', 'codex', 'zed', 'bedrock'] as const),
 ];
 /** Packs about the manifests of one format that is not called like them. */

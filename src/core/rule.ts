@@ -18,6 +18,7 @@ export type ClientId =
   | 'claude'
   | 'openai'
   | 'gemini'
+  | 'gemini-cli'
   | 'vscode'
   | 'copilot-cli'
   | 'cursor'

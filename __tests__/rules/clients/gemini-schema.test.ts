@@ -39,3 +39,31 @@ test('for each tool, where Gemini is asked for', async () => {
   const { findings } = JSON.parse(out) as Pick<Report, 'findings'>;
   expect(findings.filter((each) => each.rule === rule.id).map(({ line }) => line)).toEqual([4, 5]);
 });
+
+test.each<[string, string]>([
+  ["{ type: 'string', format: 'uri' }", 'the `format` `uri`: of a string it takes `enum` or `date-time` alone'],
+  ["{ type: 'integer', format: 'uint32' }", 'the `format` `uint32`: of an integer it takes `int32` or `int64` alone'],
+  ["{ type: 'array', items: { type: 'string' }, properties: {} }", '`properties` on a schema whose `type` is `array`'],
+  ["{ type: 'string', required: ['a'] }", '`required` on a schema whose `type` is `string`'],
+  ["{ type: 'string', anyOf: [{ type: 'string' }, { type: 'null' }] }", 'a `type` beside `anyOf`'],
+])('what Gemini refuses: %s', async (schema, message) => {
+  expect(await said(listed(schema))).toEqual([expect.stringContaining(message)]);
+});
+
+test.each([
+  "{ type: 'string', format: 'date-time' }",
+  "{ type: 'integer', format: 'int64' }",
+  "{ type: 'number', format: 'double' }",
+  "{ format: 'uri', anyOf: [{ type: 'string' }] }",
+  "{ type: kind(), format: 'uri', required: ['a'] }",
+  "{ type: 'string', format: form() }",
+  "{ type: 'object', properties: { a: { type: 'string' } }, required: ['a'] }",
+  "{ anyOf: [{ type: 'string' }, { type: 'null' }] }",
+])('nothing about %s', async (schema) => {
+  expect(await said(listed(schema))).toEqual([]);
+});
+
+function listed(schema: string): string {
+  const tool = `{ name: 'get', description: 'x', inputSchema: { type: 'object', properties: { a: ${schema} } } }`;
+  return `import { Server } from '@modelcontextprotocol/sdk/server/index.js';\nserver.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: [${tool}] }));\n`;
+}
