@@ -3,6 +3,7 @@ import { append } from '../core/collections.js';
 import { printable } from '../core/text.js';
 import { VERSION } from '../core/version.js';
 import type { Connection } from './connection.js';
+import { refusalsOf, type Refusal } from './error-codes.js';
 import { AnswerError, METHOD_NOT_FOUND, ServerFailure } from './failure.js';
 import { notWithin, type Limits } from './limits.js';
 
@@ -32,6 +33,8 @@ export interface Answers {
   readonly isUnannounced: boolean;
   /** What results say of themselves, from the revision on that demands it; that of the greeting is in the greeting. */
   readonly results: readonly ResultFields[];
+  /** How it refuses what it does not know, from the revision on that gives the codes. */
+  readonly refusals: readonly Refusal[];
 }
 
 export interface ResultFields {
@@ -107,6 +110,8 @@ export async function ask(connection: Connection, options: RequestOptions): Prom
       failed.push({ method: 'resources/read', uri, code: error.code, message: error.text });
     }
   }
+  const refusals =
+    key === 'discover' ? await refusalsOf(connection, `${META}protocolVersion`, params, options.limits) : [];
   const name = objectOf(result['serverInfo'] ?? objectOf(result['_meta'])[`${META}serverInfo`])['name'];
   return {
     name: typeof name === 'string' ? name : undefined,
@@ -114,6 +119,7 @@ export async function ask(connection: Connection, options: RequestOptions): Prom
     failed,
     isUnannounced,
     results,
+    refusals,
   };
 }
 

@@ -10,6 +10,7 @@ export interface Observations {
   readonly failed?: Answers['failed'];
   readonly unannounced?: true;
   readonly results?: Answers['results'];
+  readonly refusals?: Answers['refusals'];
   readonly leaks?: readonly Leak[];
   readonly unstable?: readonly Difference[];
 }
@@ -37,6 +38,7 @@ export function dumpOf(answers: Answers, secrets: Secrets, seen: Pick<Observatio
     ...(answers.failed.length > 0 && { failed: secrets.clean(answers.failed) as Answers['failed'] }),
     ...(answers.isUnannounced && { unannounced: true }),
     ...(answers.results.length > 0 && { results: secrets.clean(answers.results) as Answers['results'] }),
+    ...(answers.refusals.length > 0 && { refusals: answers.refusals }),
     ...(leaks.length > 0 && { leaks }),
     ...(seen.unstable && seen.unstable.length > 0 && { unstable: seen.unstable }),
   };
