@@ -13,6 +13,8 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { McpServer as McpServerV2 } from '@modelcontextprotocol/server';
+import { InMemoryTransport as InMemoryTransport22 } from 'sdk-1-22/inMemory.js';
+import { McpServer as McpServer22 } from 'sdk-1-22/server/mcp.js';
 import { z as zod4 } from 'zod';
 import { z as zod3 } from 'zod-3';
 import { z as zod40 } from 'zod-4-0';
@@ -466,3 +468,38 @@ for (const [version, z] of [
     });
   }
 }
+
+test('an error result that breaks the output schema: the client of version 1 throws, that of version 2 does not', async () => {
+  const outputSchema = { type: 'object', properties: { a: { type: 'string' } }, required: ['a'] };
+  const called = async (client, structuredContent) => {
+    const server = serving(tool({ outputSchema }));
+    server.setRequestHandler(CallToolRequestSchema, () => ({
+      content: [{ type: 'text', text: 'no such city' }],
+      isError: true,
+      ...(structuredContent && { structuredContent }),
+    }));
+    const { client: it } = await listBy(client, server);
+    return it.callTool({ name: 't', arguments: {} }).then(
+      ({ isError }) => isError,
+      (error) => error.code,
+    );
+  };
+  assert.equal(await called('v1', { error: 'no such city' }), -32602);
+  assert.equal(await called('v2', { error: 'no such city' }), true);
+  assert.equal(await called('v1', undefined), true);
+});
+
+test('an SDK older than 1.23 lists no parameters of zod 4', async () => {
+  const parametersWith = async (z) => {
+    const server = new McpServer22(INFO);
+    server.registerTool('t', { description: 'd', inputSchema: { a: z.string() } }, () => ({ content: [] }));
+    const [one, other] = InMemoryTransport22.createLinkedPair();
+    await server.connect(one);
+    const it = new Client(INFO);
+    await it.connect(other);
+    const [{ inputSchema }] = (await it.listTools()).tools;
+    return Object.keys(inputSchema.properties ?? {});
+  };
+  assert.deepEqual(await parametersWith(zod4), []);
+  assert.deepEqual(await parametersWith(zod3), ['a']);
+});
