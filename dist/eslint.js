@@ -208,6 +208,9 @@ var rules = [
       number: 'Gemini accepts only strings in an `enum`. Requests fail unless the client converts the values. Write the values as strings, and set `type` to `"string"`.',
       empty: "Gemini refuses requests with an empty string in an `enum`. Remove the empty string, and make the parameter optional.",
       object: "Some versions of Gemini refuse requests with an object schema that has no properties. List the properties, or make the parameter a string that contains JSON.",
+      format: "Gemini refuses requests with the `format` `{{format}}`: of {{kind}} it takes {{taken}} alone. Remove `format`, and describe the form in words.",
+      properties: 'Gemini refuses requests with `{{keyword}}` on a schema whose `type` is `{{type}}`. Remove `{{keyword}}`, or set `type` to `"object"`.',
+      beside: "Gemini refuses requests with a `type` beside `{{keyword}}`. Move `type` into the schemas of `{{keyword}}`.",
       typeless: "Vertex AI refuses requests with a schema that has no `type`. Add a `type`."
     },
     isPerFile: true
@@ -232,6 +235,16 @@ var rules = [
       type: 'The `type` of an output schema must be `"object"`. With any other type, official MCP clients refuse the whole tool list and lose every tool of the server. Wrap the value in an object.'
     },
     fixable: "safe",
+    isPerFile: true
+  },
+  {
+    id: "clients/optional-union",
+    summary: "An optional parameter whose type is a list with null",
+    severity: "info",
+    in: "strict",
+    messages: {
+      union: "The type of `{{name}}` is a list with null, and {{who}} {{refuse}} calls that have such a parameter. Leave out null: the parameter is optional already."
+    },
     isPerFile: true
   },
   {
@@ -284,6 +297,7 @@ var rules = [
       cursor: "This name and `{{server}}`, the name of the server, have {{length}} characters together. {{who}} {{leave}} out a tool when the two exceed 60 characters. Shorten the tool's name or the server's.",
       cursorAnyServer: "This name alone has {{length}} characters. {{who}} {{leave}} out a tool when its name and the server's name together exceed 60 characters. Shorten the name to leave room for the server's name.",
       vscode: "This name and `{{other}}` have the same first 46 characters. {{who}} may cut names there, and then one of the two tools is lost. Make the names differ in those characters.",
+      middle: "This name and `{{other}}` become the same in {{who}}, which {{cut}} the middle out of `mcp_<server>_<tool>` above 63 characters, so one of the two tools is lost. Shorten the names, or make them differ at the end.",
       filtered: "This name and `{{other}}` become the same in {{who}}, which {{keep}} only letters, digits and `_`, so one of the two tools is lost. Make the names differ in those characters."
     },
     isPerFile: true
@@ -359,6 +373,17 @@ var rules = [
     in: "strict",
     messages: {
       many: "This list has {{count}} tools. {{limit}}, counted over all connected servers. Let users enable groups of tools, or split the server so that they can connect only what they need."
+    },
+    isPerFile: true
+  },
+  {
+    id: "clients/vscode-schema",
+    summary: "An input schema that VS Code refuses or changes",
+    severity: "info",
+    in: "strict",
+    messages: {
+      invalid: "`{{keyword}}` is {{found}}, but must be {{expected}} in JSON Schema draft-07. VS Code then fails every request with the tools of its chat. Correct the value.",
+      deleted: "VS Code deletes `{{keyword}}` at the root of an input schema, so the model does not see it. State the condition in the descriptions of the parameters."
     },
     isPerFile: true
   },
@@ -1324,6 +1349,17 @@ var rules = [
     isPerFile: false
   },
   {
+    id: "live/error-code",
+    summary: "A server of revision 2026-07-28 refuses what it does not know with another error code than the revision gives",
+    severity: "info",
+    in: "strict",
+    messages: {
+      method: "The server answers an unknown method with {{found}}, but JSON-RPC gives the error -32601. Refuse methods that the server does not know with -32601.",
+      revision: "The server answers a request of an unknown revision with {{found}}, but revision 2026-07-28 gives the error -32022. Clients then take it for an older server. Refuse it with -32022, and list the revisions that it speaks in `data.supported`."
+    },
+    isPerFile: false
+  },
+  {
     id: "live/not-in-source",
     summary: "A running server lists a tool that its source does not show",
     severity: "info",
@@ -1341,6 +1377,16 @@ var rules = [
     in: "recommended",
     messages: {
       written: "The tool `{{name}}` is defined here, but the running server does not list it, so no model can call it. Register it, remove it, or start the server with what it depends on."
+    },
+    isPerFile: false
+  },
+  {
+    id: "live/parameters-lost",
+    summary: "A tool has parameters in the source, and the running server lists it without any",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      lost: "The running server lists `{{name}}` without parameters, but the tool has {{parameters}} here. The model then calls the tool without arguments. Pass the schema in the form that the SDK takes, and look at `tools/list` again."
     },
     isPerFile: false
   },

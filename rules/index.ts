@@ -17,6 +17,7 @@ import clientsDuplicateSchemaId from './clients/duplicate-schema-id.js';
 import clientsGeminiSchema from './clients/gemini-schema.js';
 import clientsInstructionsLimit from './clients/instructions-limit.js';
 import clientsListRefused from './clients/list-refused.js';
+import clientsOptionalUnion from './clients/optional-union.js';
 import clientsOutputSchemaCompiles from './clients/output-schema-compiles.js';
 import clientsOutputSchemaDialect from './clients/output-schema-dialect.js';
 import clientsPattern from './clients/pattern.js';
@@ -28,6 +29,7 @@ import clientsRootCombinator from './clients/root-combinator.js';
 import clientsRootProperties from './clients/root-properties.js';
 import clientsStrictSchema from './clients/strict-schema.js';
 import clientsToolCount from './clients/tool-count.js';
+import clientsVscodeSchema from './clients/vscode-schema.js';
 import clientsXMcpHeader from './clients/x-mcp-header.js';
 import clientsZodLostParameters from './clients/zod-lost-parameters.js';
 import clientsZodUnrepresentable from './clients/zod-unrepresentable.js';
@@ -104,8 +106,10 @@ import liveCacheFields from './live/cache-fields.js';
 import liveCapability from './live/capability.js';
 import liveClientRefuses from './live/client-refuses.js';
 import liveEnvLeak from './live/env-leak.js';
+import liveErrorCode from './live/error-code.js';
 import liveNotInSource from './live/not-in-source.js';
 import liveNotServed from './live/not-served.js';
+import liveParametersLost from './live/parameters-lost.js';
 import liveStdoutNoise from './live/stdout-noise.js';
 import liveTokenCost from './live/token-cost.js';
 import liveUnstableList from './live/unstable-list.js';
@@ -290,6 +294,7 @@ export const rules: readonly Rule[] = [
   clientsGeminiSchema,
   clientsInstructionsLimit,
   clientsListRefused,
+  clientsOptionalUnion,
   clientsOutputSchemaCompiles,
   clientsOutputSchemaDialect,
   clientsPattern,
@@ -301,6 +306,7 @@ export const rules: readonly Rule[] = [
   clientsRootProperties,
   clientsStrictSchema,
   clientsToolCount,
+  clientsVscodeSchema,
   clientsXMcpHeader,
   clientsZodLostParameters,
   clientsZodUnrepresentable,
@@ -377,8 +383,10 @@ export const rules: readonly Rule[] = [
   liveCapability,
   liveClientRefuses,
   liveEnvLeak,
+  liveErrorCode,
   liveNotInSource,
   liveNotServed,
+  liveParametersLost,
   liveStdoutNoise,
   liveTokenCost,
   liveUnstableList,

@@ -1,8 +1,10 @@
 import {
   TIMEOUT_MS,
+  aliasesIn,
   candidatesFor,
   openGit,
   pythonCandidatesFor,
+  saysAliases,
   startGit,
   walk
 } from "./services.js";
@@ -63,9 +65,21 @@ function within(folder) {
 
 // src/read/file-tree.ts
 import { createHash } from "node:crypto";
+var TOP = "/top";
+async function withAliases(tree) {
+  if (tree.aliases) return tree;
+  const paths = tree.paths.filter((path) => saysAliases(path) && !/(?:^|\/)node_modules\//.test(path));
+  const texts = await tree.read(paths);
+  const byPath = new Map(paths.map((path, index) => [`${TOP}/${path}`, texts[index]]));
+  const absolute = aliasesIn(TOP, (path) => byPath.get(path));
+  const aliases = (from, source) => absolute(`${TOP}/${from}`, source).flatMap(
+    (each) => each.startsWith(`${TOP}/`) ? each.slice(TOP.length + 1) : []
+  );
+  return { ...tree, aliases };
+}
 var existsIn = (tree) => ({ path }) => tree.idOf(path) !== void 0;
 function targetIn(tree, from, source) {
-  const candidates = from.endsWith(".py") ? pythonCandidatesFor(from, source) : candidatesFor(from, source);
+  const candidates = from.endsWith(".py") ? pythonCandidatesFor(from, source) : candidatesFor(from, source, tree.aliases);
   return candidates.find((each) => tree.idOf(each) !== void 0);
 }
 function folderTree(folder, extensions, also) {
@@ -274,6 +288,7 @@ function blobsIn(list) {
 export {
   checkoutReader,
   checkoutTexts,
+  withAliases,
   existsIn,
   targetIn,
   folderTree,

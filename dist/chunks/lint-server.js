@@ -45,6 +45,7 @@ import {
 } from "./collections.js";
 import {
   VERSION,
+  allOf,
   messageOf,
   printable
 } from "./version.js";
@@ -68,6 +69,30 @@ function reasonOf(error) {
   const { cause, message = "" } = Object(error);
   const { code, message: text } = Object(cause);
   return typeof code === "string" ? code : typeof text === "string" ? text : message;
+}
+
+// src/server/error-codes.ts
+var METHOD = "toolint/no-such-method";
+var REVISION = "2999-12-31";
+var PATIENCE_MS = 3e3;
+async function refusalsOf(connection, key, params, limits) {
+  const refusals = [];
+  const ask2 = async (asked, method, own) => {
+    try {
+      await connection.request(method, own, limits.for(method, PATIENCE_MS));
+      refusals.push({ asked, code: null });
+    } catch (error) {
+      if (error instanceof AnswerError) refusals.push({ asked, code: error.code });
+    }
+  };
+  await ask2("method", METHOD, params);
+  if (connection.agreeOn) {
+    const meta = params["_meta"];
+    connection.agreeOn(REVISION);
+    await ask2("revision", "server/discover", { _meta: { ...meta, [key]: REVISION } });
+    connection.agreeOn(String(meta[key]));
+  }
+  return refusals;
 }
 
 // src/server/limits.ts
@@ -148,13 +173,15 @@ async function ask(connection, options) {
       failed.push({ method: "resources/read", uri, code: error.code, message: error.text });
     }
   }
+  const refusals = key === "discover" ? await refusalsOf(connection, `${META}protocolVersion`, params, options.limits) : [];
   const name = objectOf(result["serverInfo"] ?? objectOf(result["_meta"])[`${META}serverInfo`])["name"];
   return {
     name: typeof name === "string" ? name : void 0,
     raw: { [key]: result, tools: [], ...lists, ...contents.length > 0 && { contents } },
     failed,
     isUnannounced,
-    results
+    results,
+    refusals
   };
 }
 function fieldsOf(method, { resultType, ttlMs, cacheScope }) {
@@ -531,6 +558,7 @@ function dumpOf(answers, secrets, seen) {
     ...answers.failed.length > 0 && { failed: secrets.clean(answers.failed) },
     ...answers.isUnannounced && { unannounced: true },
     ...answers.results.length > 0 && { results: secrets.clean(answers.results) },
+    ...answers.refusals.length > 0 && { refusals: answers.refusals },
     ...leaks.length > 0 && { leaks },
     ...seen.unstable && seen.unstable.length > 0 && { unstable: seen.unstable }
   };
@@ -588,7 +616,7 @@ var isRecord = (value) => typeof value === "object" && value !== null && !Array.
 
 // src/server/http.ts
 var MOST_REDIRECTS = 3;
-var PATIENCE_MS = { endpoint: 1e4, session: 1e3 };
+var PATIENCE_MS2 = { endpoint: 1e4, session: 1e3 };
 function openHttp(options, secrets) {
   return new HttpConnection(options, secrets);
 }
@@ -626,7 +654,7 @@ var HttpConnection = class {
   async close(patience) {
     this.#exchange.end(new ServerFailure("The connection was closed."));
     if (this.#session !== void 0 && patience > 0) {
-      const signal2 = AbortSignal.timeout(Math.ceil(Math.min(PATIENCE_MS.session, patience)));
+      const signal2 = AbortSignal.timeout(Math.ceil(Math.min(PATIENCE_MS2.session, patience)));
       await fetch(this.#url, { method: "DELETE", headers: this.#headersFor(), redirect: "manual", signal: signal2 }).then((response) => response.body?.cancel()).catch(() => {
       });
     }
@@ -680,9 +708,9 @@ var HttpConnection = class {
     }
     const endpoint = new Promise((done, fail) => {
       const late = new ServerFailure(
-        `The server opened an event stream, but named no endpoint within ${seconds(PATIENCE_MS.endpoint)}.`
+        `The server opened an event stream, but named no endpoint within ${seconds(PATIENCE_MS2.endpoint)}.`
       );
-      const timer = setTimeout(() => fail(late), PATIENCE_MS.endpoint);
+      const timer = setTimeout(() => fail(late), PATIENCE_MS2.endpoint);
       const listen2 = async () => {
         for await (const { name, data } of eventsIn(response, this.#received)) {
           if (name === "endpoint") {
@@ -815,6 +843,7 @@ function compareWithSource(served, source, folder, settings) {
       if (finding && !tool.switches?.hides(finding)) found.push(finding);
     }
   }
+  found.push(...lostParameters(served, source, settings));
   if (!source.hasUnknown) {
     const strange = served.filter(({ name }) => !source.tools.has(name) && source.find(name).count === 0);
     const isOther = strange.length > 1 && strange.length === served.length;
@@ -828,6 +857,31 @@ function compareWithSource(served, source, folder, settings) {
   }
   return found;
 }
+function lostParameters(served, source, settings) {
+  return served.flatMap(({ name, value }) => {
+    const tool = definitionOf(name, value, source);
+    const isOne = served.filter((each) => each.name === name).length === 1;
+    if (!tool || !isOne || tool.parameters.length === 0 || mayTakeSome(value)) return [];
+    const { description } = value;
+    if (tool.description !== void 0 && tool.description !== description) return [];
+    const shown2 = tool.parameters.slice(0, MOST_NAMED).map((each) => `\`${printable(each)}\``);
+    const more = tool.parameters.length - shown2.length;
+    const data = { name, parameters: allOf(more > 0 ? [...shown2, `${more} more`] : shown2) };
+    const words = { rule: "live/parameters-lost", message: "lost" };
+    const finding = engineFinding(settings, words, { ...tool.location, data });
+    return finding && !tool.switches?.hides(finding) ? [finding] : [];
+  });
+}
+var MOST_NAMED = 5;
+function mayTakeSome(tool) {
+  const { inputSchema } = tool;
+  if (typeof inputSchema !== "object" || inputSchema === null) return true;
+  return Object.entries(inputSchema).some(([key, value]) => {
+    if (key === "properties" || key === "required") return Object.keys(Object(value)).length > 0;
+    return !EMPTY.has(key);
+  });
+}
+var EMPTY = /* @__PURE__ */ new Set(["type", "$schema", "additionalProperties", "title", "description"]);
 
 // src/server/unescape.ts
 var Reading = class _Reading {
@@ -1309,7 +1363,7 @@ function guardOf(home, above2 = []) {
 var isWindows = process.platform === "win32";
 var isLinux = process.platform === "linux";
 var NEEDED = isWindows ? ["PATH", "PATHEXT", "SystemRoot", "ComSpec", "windir"] : ["PATH"];
-var PATIENCE_MS2 = { input: 1e3, signal: 700 };
+var PATIENCE_MS3 = { input: 1e3, signal: 700 };
 var LOOK_MS = 200;
 var running = /* @__PURE__ */ new Set();
 var SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
@@ -1373,18 +1427,18 @@ var ProcessGroup = class {
   }
   /** Ends its input, then asks the group to stop, then kills it. */
   async stop(patience = Infinity) {
-    if (this.#isOver) return void await this.#endsWithin(PATIENCE_MS2.signal);
+    if (this.#isOver) return void await this.#endsWithin(PATIENCE_MS3.signal);
     const { child } = this;
     this.#look();
     child.stdin.on("error", () => {
     }).end();
     const end = performance.now() + patience;
-    if (!await this.#endsWithin(Math.min(PATIENCE_MS2.input, patience))) {
+    if (!await this.#endsWithin(Math.min(PATIENCE_MS3.input, patience))) {
       this.#signal("SIGTERM");
-      await this.#endsWithin(Math.min(PATIENCE_MS2.signal, end - performance.now()));
+      await this.#endsWithin(Math.min(PATIENCE_MS3.signal, end - performance.now()));
     }
     this.kill();
-    await this.#endsWithin(PATIENCE_MS2.signal);
+    await this.#endsWithin(PATIENCE_MS3.signal);
   }
   /** At once, and without waiting: also called while the process ends. */
   kill() {

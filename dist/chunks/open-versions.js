@@ -8,7 +8,8 @@ import {
   existsIn,
   folderTree,
   openRepository,
-  targetIn
+  targetIn,
+  withAliases
 } from "./git-tree.js";
 import {
   LARGEST_IMPORT,
@@ -1471,10 +1472,12 @@ function diffLists(before, after, { formats, rules }) {
 // src/diff/changed-paths.ts
 import { posix } from "node:path";
 var MOST = 1e3;
-async function pathsToRead(before, after, known2) {
+async function pathsToRead(first, second, known2) {
+  const [before, after] = await Promise.all([first, second].map(withAliases));
   const changed = new Set([...before.paths, ...after.paths].filter((path) => before.idOf(path) !== after.idOf(path)));
   const imported = [...changed].filter((path) => path.endsWith(".json") || isSource(path));
   if (changed.has("package.json") && changed.size > MOST) return void 0;
+  if ([...changed].some((path) => /(?:^|\/)(?:ts|js)config[^/]*\.json$/.test(path))) return void 0;
   if (imported.length > MOST) return void 0;
   if (imported.length === 0) return (path) => changed.has(path);
   const wanted = new Set(changed);
@@ -1512,7 +1515,7 @@ async function learn(paths, tree, known2) {
 }
 var lastName = (source) => source.slice(source.lastIndexOf(".") + 1);
 function wordOf(source) {
-  const name = posix.basename(source);
+  const name = posix.basename(source).replace(/^[@#~$]/, "");
   return /^\.*$/.test(name) ? "" : name.replace(/\.\w+$/, "");
 }
 function wordsFor(paths) {
@@ -1767,7 +1770,8 @@ var ToolReader = class {
     this.#configs = configs;
   }
   /** `only` these files, where others are known to be the same in both versions. */
-  async read(tree, only) {
+  async read(plain2, only) {
+    const tree = await withAliases(plain2);
     for (const kept of [this.#looks, this.#tools, this.#neighbours, this.#imports, this.#packages]) kept.turn();
     const paths = await this.worthReading(only ? tree.paths.filter(only) : tree.paths);
     const unseen = paths.filter((path) => !this.#looks.has(keyIn(tree, path)));
@@ -1892,7 +1896,7 @@ var ToolReader = class {
       const target = targetIn(tree, from, source);
       const content = target === void 0 ? void 0 : textOf(target);
       if (target === void 0 || content === void 0 || content.length > LARGEST_IMPORT) return void 0;
-      const key = importsIn(content).length === 0 ? keyIn(tree, target) : `${state}
+      const key = targetsIn(tree, target, importsIn(content, target)).length === 0 ? keyIn(tree, target) : `${state}
 ${target}`;
       const parsed2 = () => this.#neighbours.of(key, () => readNeighbour(target, content, resolverOf(target)));
       return { path: target, text: content, parsed: parsed2 };

@@ -84,6 +84,7 @@ var clients_default = {
     claude: "Claude",
     openai: "OpenAI",
     gemini: "Gemini",
+    "gemini-cli": "Gemini CLI",
     vscode: "VS Code",
     "copilot-cli": "Copilot CLI",
     cursor: "Cursor",
@@ -195,6 +196,28 @@ var clients_default = {
       rule: "clients/prefixed-name",
       evidence: ["https://github.com/microsoft/vscode/blob/main/src/vs/workbench/contrib/mcp/common/mcpServer.ts"],
       looked: "2026-09"
+    },
+    {
+      id: "prefix-gemini-cli",
+      client: "gemini-cli",
+      who: "Gemini CLI",
+      constraint: "`mcp_<server>_<tool>` has at most 63 characters.",
+      effect: "A longer name loses its middle, so that two tools may get the same one.",
+      grade: "S",
+      rule: "clients/prefixed-name",
+      evidence: ["https://github.com/google-gemini/gemini-cli/pull/21425"],
+      looked: "2026-11"
+    },
+    {
+      id: "prefix-server-gemini-cli",
+      client: "gemini-cli",
+      who: "Gemini CLI",
+      constraint: "The name of a server has no `_`.",
+      effect: "Policies take the text before the first `_` for the server, and do not apply.",
+      grade: "S",
+      rule: null,
+      evidence: ["https://github.com/google-gemini/gemini-cli/issues/21727"],
+      looked: "2026-11"
     },
     {
       id: "prefix-amazon-q",
@@ -399,6 +422,22 @@ var clients_default = {
       looked: "2026-09"
     },
     {
+      id: "output-error-result",
+      client: null,
+      who: "the MCP TypeScript client",
+      constraint: "An error result has no `structuredContent` that breaks the output schema.",
+      effect: "The client throws, and the error that the tool reports is lost.",
+      grade: "R",
+      rule: "mcp/structured-content",
+      evidence: [
+        "https://github.com/yamadashy/repomix/issues/833",
+        "https://github.com/ArcadeAI/arcade-mcp/pull/817",
+        "https://github.com/activepieces/activepieces/issues/13162"
+      ],
+      versions: "1.32.2; not 2.4.0",
+      looked: "2026-11"
+    },
+    {
       id: "root-claude",
       client: "claude",
       who: "Claude",
@@ -594,7 +633,33 @@ var clients_default = {
       effect: "The tool is refused.",
       grade: "O",
       rule: null,
-      evidence: ["https://github.com/diegosouzapw/OmniRoute/issues/13552"],
+      evidence: [
+        "https://github.com/diegosouzapw/OmniRoute/issues/13552",
+        "https://github.com/TJC-LP/fast-mcp-scala/issues/44"
+      ],
+      looked: "2026-11"
+    },
+    {
+      id: "dialect-managed-agents",
+      client: "claude",
+      who: "Claude Managed Agents",
+      constraint: "There is no `$schema` in an input schema.",
+      effect: "Requests with the tool fail.",
+      grade: "O",
+      rule: null,
+      evidence: ["https://github.com/TJC-LP/fast-mcp-scala/issues/44"],
+      looked: "2026-11"
+    },
+    {
+      id: "ref-copilot-cli",
+      client: "copilot-cli",
+      who: "Copilot CLI",
+      constraint: "There is no `$ref` in an input schema.",
+      effect: "The parameter is never filled in, so calls fail.",
+      grade: "O",
+      rule: null,
+      evidence: ["https://github.com/github/copilot-cli/issues/1876"],
+      versions: "0.0.423",
       looked: "2026-11"
     },
     {
@@ -627,8 +692,8 @@ var clients_default = {
       effect: "The parameter loses its schema.",
       grade: "S",
       rule: "clients/recursive-ref",
-      evidence: [],
-      looked: "2026-09"
+      evidence: ["https://github.com/zed-industries/zed/blob/main/crates/language_model_core/src/tool_schema.rs"],
+      looked: "2026-11"
     },
     {
       id: "ref-recursive-codex",
@@ -729,6 +794,32 @@ var clients_default = {
       constraint: "An input schema is valid JSON Schema draft-07.",
       effect: "The whole request fails.",
       grade: "S",
+      rule: "clients/vscode-schema",
+      evidence: [
+        "https://github.com/microsoft/vscode/blob/main/extensions/copilot/src/extension/tools/common/toolSchemaNormalizer.ts"
+      ],
+      looked: "2026-11"
+    },
+    {
+      id: "root-vscode",
+      client: "vscode",
+      who: "VS Code",
+      constraint: "The root of an input schema has no `anyOf`, `oneOf`, `allOf`, `not`, `if`, `then` or `else`.",
+      effect: "The keyword is deleted before the model sees the schema.",
+      grade: "S",
+      rule: "clients/vscode-schema",
+      evidence: [
+        "https://github.com/microsoft/vscode/blob/main/extensions/copilot/src/extension/tools/common/toolSchemaNormalizer.ts"
+      ],
+      looked: "2026-11"
+    },
+    {
+      id: "keywords-vscode",
+      client: "vscode",
+      who: "VS Code",
+      constraint: "A schema for a GPT-4 model has no `pattern`, `format`, `default`, bounds and the like.",
+      effect: "The keyword is deleted before the model sees the schema.",
+      grade: "S",
       rule: null,
       evidence: [
         "https://github.com/microsoft/vscode/blob/main/extensions/copilot/src/extension/tools/common/toolSchemaNormalizer.ts"
@@ -759,8 +850,12 @@ var clients_default = {
       effect: 'Requests with the tool fail with status 400: "Unknown name". Clients that send `parametersJsonSchema` are not affected.',
       grade: "U",
       rule: "clients/gemini-schema",
-      evidence: [],
-      looked: "2026-09"
+      evidence: [
+        "https://github.com/aoci-spec/aoci-code/issues/61",
+        "https://github.com/WordPress/ai-provider-for-google/issues/33",
+        "https://github.com/taylorwilsdon/google_workspace_mcp/issues/1099"
+      ],
+      looked: "2026-11"
     },
     {
       id: "gemini-enum-type",
@@ -795,9 +890,13 @@ var clients_default = {
       effect: 'Requests with the tool fail with status 400: "should be non-empty for OBJECT type".',
       grade: "U",
       rule: "clients/gemini-schema",
-      evidence: [],
+      evidence: [
+        "https://github.com/CherryHQ/cherry-studio/issues/3270",
+        "https://github.com/MarkusPfundstein/mcp-obsidian/issues/21",
+        "https://github.com/browser-use/browser-use/issues/3786"
+      ],
       versions: "in 2025",
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "gemini-type",
@@ -807,19 +906,27 @@ var clients_default = {
       effect: "Requests with the tool are refused.",
       grade: "U",
       rule: "clients/gemini-schema",
-      evidence: [],
+      evidence: [
+        "https://github.com/makenotion/notion-mcp-server/issues/42",
+        "https://github.com/NousResearch/hermes-agent/pull/89673"
+      ],
       versions: "in 2025",
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "gemini-format",
       client: "gemini",
       who: "Gemini",
-      constraint: "The `format` of a string is `enum` or `date-time`, and that of a number `int32` or `int64`.",
+      constraint: "The `format` of a string is `enum` or `date-time`; that of an integer `int32` or `int64`, and that of a number `float` or `double`.",
       effect: "Requests with the tool fail with status 400.",
-      grade: "S",
-      rule: null,
-      evidence: ["https://github.com/google/adk-python"],
+      grade: "U",
+      rule: "clients/gemini-schema",
+      evidence: [
+        "https://github.com/google-gemini/gemini-cli/issues/2237",
+        "https://github.com/gunpal5/Google_GenerativeAI/issues/61",
+        "https://github.com/enechange/collmbo/pull/195",
+        "https://github.com/CherryHQ/cherry-studio/pull/4153"
+      ],
       looked: "2026-11"
     },
     {
@@ -828,9 +935,13 @@ var clients_default = {
       who: "Gemini",
       constraint: "Only objects have `properties` and `required`.",
       effect: "Requests with the tool fail with status 400.",
-      grade: "O",
-      rule: null,
-      evidence: ["https://github.com/anomalyco/opencode/issues/11889"],
+      grade: "U",
+      rule: "clients/gemini-schema",
+      evidence: [
+        "https://github.com/anomalyco/opencode/issues/11889",
+        "https://github.com/anomalyco/opencode/pull/43495",
+        "https://github.com/goruck/home-generative-agent/pull/525"
+      ],
       looked: "2026-11"
     },
     {
@@ -839,9 +950,13 @@ var clients_default = {
       who: "Gemini",
       constraint: "No `type` is beside `anyOf`.",
       effect: "Requests with the tool fail with status 400.",
-      grade: "O",
-      rule: null,
-      evidence: ["https://github.com/DzAvril/MoviePilot-Plugins/issues/23"],
+      grade: "U",
+      rule: "clients/gemini-schema",
+      evidence: [
+        "https://github.com/DzAvril/MoviePilot-Plugins/issues/23",
+        "https://github.com/patlux/pi-commandcode-provider/pull/103",
+        "https://github.com/anomalyco/opencode/pull/49392"
+      ],
       looked: "2026-11"
     },
     {
@@ -898,9 +1013,23 @@ var clients_default = {
       who: "Cursor",
       constraint: "No type of a parameter is a list with null.",
       effect: "The call is refused.",
-      grade: "O",
+      grade: "U",
+      rule: "clients/optional-union",
+      evidence: ["https://github.com/cursor/cursor/issues/3778", "https://github.com/cursor/cursor/issues/3540"],
+      looked: "2026-11"
+    },
+    {
+      id: "null-claude-code",
+      client: "claude",
+      who: "Claude Code",
+      constraint: "No parameter has to be null.",
+      effect: "A null arrives as the text `null`.",
+      grade: "U",
       rule: null,
-      evidence: ["https://github.com/cursor/cursor/issues/3778"],
+      evidence: [
+        "https://github.com/anthropics/claude-code/issues/81911",
+        "https://github.com/anthropics/claude-code/issues/95239"
+      ],
       looked: "2026-11"
     },
     {
@@ -949,6 +1078,21 @@ var clients_default = {
       evidence: [],
       versions: "1.32.2 with zod 3.25",
       looked: "2026-09"
+    },
+    {
+      id: "zod-4-old-sdk",
+      client: null,
+      who: "MCP TypeScript SDK 1",
+      constraint: "An SDK older than 1.23 is given schemas of zod 3.",
+      effect: "Tools with schemas of zod 4 are listed without parameters.",
+      grade: "R",
+      rule: "clients/zod-lost-parameters",
+      evidence: [
+        "https://github.com/modelcontextprotocol/typescript-sdk/issues/1158",
+        "https://github.com/vercel/mcp-handler/issues/107"
+      ],
+      versions: "1.22.0 with zod 4",
+      looked: "2026-11"
     },
     {
       id: "zod-types",
@@ -4260,15 +4404,31 @@ var gemini_schema_default = defineRule({
       message: "Some versions of Gemini refuse requests with an object schema that has no properties.",
       help: "List the properties, or make the parameter a string that contains JSON."
     },
+    format: {
+      message: "Gemini refuses requests with the `format` `{{format}}`: of {{kind}} it takes {{taken}} alone.",
+      help: "Remove `format`, and describe the form in words."
+    },
+    properties: {
+      message: "Gemini refuses requests with `{{keyword}}` on a schema whose `type` is `{{type}}`.",
+      help: 'Remove `{{keyword}}`, or set `type` to `"object"`.'
+    },
+    beside: {
+      message: "Gemini refuses requests with a `type` beside `{{keyword}}`.",
+      help: "Move `type` into the schemas of `{{keyword}}`."
+    },
     typeless: { message: "Vertex AI refuses requests with a schema that has no `type`.", help: "Add a `type`." }
   },
   *check(manifest) {
-    const has_ = (start) => rowsLike(ID3, start, manifest).length > 0;
-    const [keywords, types, empties, objects3, typeless] = [
+    const ids = new Set(rowsFor(ID3, manifest).map(({ id }) => id));
+    const has_ = (id) => ids.has(id);
+    const [keywords, types, empties, objects3, formats2, onlyObjects, beside, typeless] = [
       "gemini-keywords",
       "gemini-enum-type",
       "gemini-enum-empty",
       "gemini-object",
+      "gemini-format",
+      "gemini-properties",
+      "gemini-type-beside",
       "gemini-type"
     ].map(has_);
     const problems3 = inEveryForm(manifest, "inputSchema", (schema, add, { isWritten: isWritten3 }) => {
@@ -4288,6 +4448,29 @@ var gemini_schema_default = defineRule({
         if (other) add({ at: other, message: "number" });
         if (blank2) add({ at: blank2, message: "empty" });
         if (objects3 && depth > 0 && isBareObject(node)) add({ at: type ?? node, message: "object" });
+        if (formats2) {
+          const at2 = entry(node, "format");
+          const kind = text(type?.value);
+          const taken = kind === void 0 ? void 0 : FORMATS.get(kind);
+          const format9 = text(at2?.value);
+          if (at2 && taken && format9 !== void 0 && !taken.includes(format9)) {
+            const data = {
+              format: format9,
+              kind: kind === "integer" ? "an integer" : `a ${kind}`,
+              taken: eitherOf(taken.map((each) => `\`${each}\``))
+            };
+            add({ at: at2.value, message: "format", data });
+          }
+        }
+        if (onlyObjects) {
+          const own = text(type?.value);
+          const at2 = own === void 0 || own === "object" ? void 0 : entry(node, "properties") ?? entry(node, "required");
+          if (at2) add({ at: at2, message: "properties", data: { keyword: at2.key, type: own } });
+        }
+        if (beside && type && depth > 0) {
+          const choice = entry(node, "anyOf") ?? entry(node, "oneOf");
+          if (choice?.value.kind === "array") add({ at: type, message: "beside", data: { keyword: choice.key } });
+        }
         if (typeless && (property !== void 0 || choices) && isTypeless(node))
           add({ at: manifest.entryOf(node) ?? node, message: "typeless" });
       }
@@ -4307,6 +4490,11 @@ function adviceFor({ key, value }) {
   if (key === "const" && value.kind === "string") return "Use an `enum` with this one value instead";
   return `Remove \`${key}\` if you can`;
 }
+var FORMATS = /* @__PURE__ */ new Map([
+  ["string", ["enum", "date-time"]],
+  ["integer", ["int32", "int64"]],
+  ["number", ["float", "double"]]
+]);
 function isBareObject(node) {
   if (text(get(node, "type")) !== "object" || isComposed(node)) return false;
   const properties = get(node, "properties");
@@ -4384,6 +4572,48 @@ var list_refused_default = defineRule({
   }
 });
 
+// rules/clients/optional-union.ts
+var ID5 = "clients/optional-union";
+var optional_union_default = defineRule({
+  id: ID5,
+  summary: "An optional parameter whose type is a list with null",
+  severity: "info",
+  in: "strict",
+  raisedBy: { client: "cursor", severity: "warning" },
+  source: observed("Input schemas", "A parameter that may be left out needs no null."),
+  messages: {
+    union: {
+      message: "The type of `{{name}}` is a list with null, and {{who}} {{refuse}} calls that have such a parameter.",
+      help: "Leave out null: the parameter is optional already."
+    }
+  },
+  *check(manifest) {
+    const rows = rowsFor(ID5, manifest);
+    if (rows.length === 0) return;
+    const clients = clientsThat(rows, "refuse");
+    const found = [
+      ...inEveryForm(manifest, "inputSchema", (schema, add) => {
+        const required = get(schema, "required");
+        const names2 = items(required).map(text);
+        const isKnown3 = required ? required.kind === "array" && !required.open : has(schema, "required") === "no";
+        if (!isKnown3 || names2.includes(void 0)) return;
+        for (const { key, value } of entries(get(schema, "properties"))) {
+          const at2 = get(value, "type");
+          if (at2?.kind !== "array" || names2.includes(key)) continue;
+          if (at2.items.some((each) => text(each) === "null"))
+            add({ at: at2, message: "union", data: { name: key, ...clients } });
+        }
+      })
+    ];
+    const [first2, ...others2] = found;
+    if (manifest.clients || !first2) yield* found;
+    else {
+      const related = others2.map(({ at: at2 }) => ({ at: at2, note: "Another one." }));
+      yield { ...first2, ...others2.length > 0 && { count: found.length, related } };
+    }
+  }
+});
+
 // rules/clients/output-schema-compiles.ts
 var LOST = "Version 1 of the MCP TypeScript client then lists none of the server's tools, and version 2 refuses every call to this tool.";
 var output_schema_compiles_default = defineRule({
@@ -4453,10 +4683,10 @@ var output_schema_compiles_default = defineRule({
 });
 
 // rules/clients/output-schema-dialect.ts
-var ID5 = "clients/output-schema-dialect";
+var ID6 = "clients/output-schema-dialect";
 var OLD = /^https?:\/\/json-schema\.org\/draft-0([3467])\/schema#?$/;
 var output_schema_dialect_default = defineRule({
-  id: ID5,
+  id: ID6,
   summary: "An output schema that names draft-07 or an older dialect",
   severity: "warning",
   in: "recommended",
@@ -4479,8 +4709,8 @@ var output_schema_dialect_default = defineRule({
       const [, draft] = stamp?.value.kind === "string" && OLD.exec(stamp.value.value) || [];
       if (!stamp || draft === void 0) return;
       const rows = [
-        ...rowsLike(ID5, "output-draft-07", manifest),
-        .../[34]/.test(draft) ? rowsLike(ID5, "output-draft-04", manifest) : []
+        ...rowsLike(ID6, "output-draft-07", manifest),
+        .../[34]/.test(draft) ? rowsLike(ID6, "output-draft-04", manifest) : []
       ];
       if (rows.length === 0 || !manifest.clients && isForChatgptAlone(tool5)) return;
       const clients = clientsThat(rows, "refuse");
@@ -4516,11 +4746,11 @@ function isForChatgptAlone(tool5) {
 }
 
 // rules/clients/pattern.ts
-var ID6 = "clients/pattern";
+var ID7 = "clients/pattern";
 var LOOKAROUND = /(?<!\\)(?:\\\\)*\(\?<?[=!]/;
 var PROPERTY = /(?<!\\)(?:\\\\)*\\[pP]\{/;
 var pattern_default = defineRule({
-  id: ID6,
+  id: ID7,
   summary: "A pattern with lookaround or `\\p{\u2026}`",
   severity: "warning",
   in: "recommended",
@@ -4540,7 +4770,7 @@ var pattern_default = defineRule({
     }
   },
   *check(manifest) {
-    const rows = rowsFor(ID6, manifest);
+    const rows = rowsFor(ID7, manifest);
     if (rows.length === 0) return;
     const clients = clientsThat(rows, "refuse");
     yield* inEveryForm(manifest, "inputSchema", (schema, add, { isWritten: isWritten3 }) => {
@@ -4563,12 +4793,12 @@ var pattern_default = defineRule({
 });
 
 // rules/clients/prefixed-name.ts
-var ID7 = "clients/prefixed-name";
+var ID8 = "clients/prefixed-name";
 var MOST_IN_CLAUDE = 64;
 var MOST_IN_CURSOR = 60;
 var KEPT_IN_VSCODE = 46;
 var prefixed_name_default = defineRule({
-  id: ID7,
+  id: ID8,
   summary: "A tool name that is too long, or no longer unique, once a client has changed it",
   severity: "warning",
   in: "strict",
@@ -4594,21 +4824,27 @@ var prefixed_name_default = defineRule({
       message: "This name and `{{other}}` have the same first 46 characters. {{who}} may cut names there, and then one of the two tools is lost.",
       help: "Make the names differ in those characters."
     },
+    middle: {
+      message: "This name and `{{other}}` become the same in {{who}}, which {{cut}} the middle out of `mcp_<server>_<tool>` above 63 characters, so one of the two tools is lost.",
+      help: "Shorten the names, or make them differ at the end."
+    },
     filtered: {
       message: "This name and `{{other}}` become the same in {{who}}, which {{keep}} only letters, digits and `_`, so one of the two tools is lost.",
       help: "Make the names differ in those characters."
     }
   },
   *check(manifest) {
-    const rows = (start) => rowsLike(ID7, start, manifest);
-    const [claude, cursor, vscode, amazon] = [
+    const rows = (start) => rowsLike(ID8, start, manifest);
+    const [claude, cursor, vscode, amazon, geminiCli] = [
       rows("prefix-claude"),
       rows("prefix-cursor"),
       rows("prefix-vscode"),
-      rows("prefix-amazon")
+      rows("prefix-amazon"),
+      rows("prefix-gemini-cli")
     ];
     const server = manifest.servers.length === 1 ? manifest.servers[0] : void 0;
     const cut = /* @__PURE__ */ new Map();
+    const middle = /* @__PURE__ */ new Map();
     const filtered = /* @__PURE__ */ new Map();
     for (const tool5 of listingOf(manifest).tools) {
       const at2 = get(tool5, "name");
@@ -4623,14 +4859,17 @@ var prefixed_name_default = defineRule({
         yield { at: at2, message: server === void 0 ? "cursorAnyServer" : "cursor", data };
       }
       addTo(cut, value.slice(0, KEPT_IN_VSCODE), at2);
+      addTo(middle, inGeminiCli(`mcp_${server ?? "a"}_${value}`), at2);
       addTo(filtered, value.replace(/\W/g, ""), at2);
     }
     if (vscode.length > 0) yield* laterOnes(cut, "vscode", vscode);
+    if (geminiCli.length > 0) yield* laterOnes(middle, "middle", geminiCli);
     if (amazon.length > 0) yield* laterOnes(filtered, "filtered", amazon);
   }
 });
+var inGeminiCli = (name) => name.length > 63 ? `${name.slice(0, 30)}...${name.slice(-30)}` : name;
 function* laterOnes(groups, message, rows) {
-  const clients = clientsThat(rows, "keep");
+  const clients = clientsThat(rows, "keep", "cut");
   for (const [first2, ...later] of groups.values()) {
     for (const at2 of later) {
       if (at2.value === first2.value) continue;
@@ -4645,11 +4884,11 @@ function* laterOnes(groups, message, rows) {
 }
 
 // rules/clients/property-name.ts
-var ID8 = "clients/property-name";
+var ID9 = "clients/property-name";
 var PATTERN = /^[a-zA-Z0-9_.-]{1,64}$/;
 var EFFECT = "Claude's API refuses every request with this tool, and newer versions of Claude Code silently leave the tool out.";
 var property_name_default = defineRule({
-  id: ID8,
+  id: ID9,
   summary: "A parameter whose name Claude refuses",
   severity: "error",
   in: "recommended",
@@ -4666,7 +4905,7 @@ var property_name_default = defineRule({
     empty: { message: `This parameter name is blank. ${EFFECT}`, help: "Name the parameter." }
   },
   *check(manifest) {
-    if (rowsFor(ID8, manifest).length === 0) return;
+    if (rowsFor(ID9, manifest).length === 0) return;
     yield* inEveryForm(manifest, "inputSchema", (schema, add) => {
       for (const at2 of entries(get(schema, "properties"))) {
         const { key } = at2;
@@ -4681,9 +4920,9 @@ var property_name_default = defineRule({
 });
 
 // rules/clients/recursive-ref.ts
-var ID9 = "clients/recursive-ref";
+var ID10 = "clients/recursive-ref";
 var recursive_ref_default = defineRule({
-  id: ID9,
+  id: ID10,
   summary: "A `$ref` that leads back to a schema around it",
   severity: "info",
   in: "strict",
@@ -4695,7 +4934,7 @@ var recursive_ref_default = defineRule({
     }
   },
   *check(manifest) {
-    const rows = rowsFor(ID9, manifest);
+    const rows = rowsFor(ID10, manifest);
     if (rows.length === 0) return;
     const who = whoIn(rows);
     yield* inEveryForm(manifest, "inputSchema", (schema, add) => {
@@ -4760,9 +4999,9 @@ function loopsOf(start, next) {
 }
 
 // rules/clients/ref-target.ts
-var ID10 = "clients/ref-target";
+var ID11 = "clients/ref-target";
 var ref_target_default = defineRule({
-  id: ID10,
+  id: ID11,
   summary: "A `$ref` that leads nowhere, or outside `$defs`",
   severity: "error",
   in: "recommended",
@@ -4789,8 +5028,8 @@ var ref_target_default = defineRule({
     for (const { at: at2, meant, role } of danglingReferences(manifest)) {
       if (role === "input") yield { at: at2, message: "dangling", data: { reference: at2.value, hint: hint(meant) } };
     }
-    const rows = rowsLike(ID10, "ref-place", manifest);
-    const strict = rowsLike(ID10, "ref-siblings", manifest);
+    const rows = rowsLike(ID11, "ref-place", manifest);
+    const strict = rowsLike(ID11, "ref-siblings", manifest);
     if (rows.length + strict.length === 0) return;
     yield* inEveryForm(manifest, "inputSchema", (schema, add, { isWritten: isWritten3 }) => {
       const elsewhere = [];
@@ -4831,12 +5070,12 @@ function effectsOf(rows) {
 var BESIDE = /* @__PURE__ */ new Set(["$ref", "description", "default"]);
 
 // rules/clients/root-combinator.ts
-var ID11 = "clients/root-combinator";
+var ID12 = "clients/root-combinator";
 var CHOICES = ["anyOf", "oneOf", "allOf"];
 var OTHERS = ["not", "if", "enum"];
 var REFUSING = { not: "", if: "root-claude", enum: "root-openai" };
 var root_combinator_default = defineRule({
-  id: ID11,
+  id: ID12,
   summary: "An input schema with `anyOf`, `oneOf` or `allOf` at its root",
   severity: "error",
   in: "recommended",
@@ -4845,7 +5084,7 @@ var root_combinator_default = defineRule({
     refused: { message: "This input schema has `{{keyword}}` at its root. {{refused}}{{left}}.", help: "{{advice}}" }
   },
   *check(manifest) {
-    const rows = rowsFor(ID11, manifest);
+    const rows = rowsFor(ID12, manifest);
     if (rows.length === 0) return;
     yield* inEveryForm(manifest, "inputSchema", (schema, add) => {
       for (const keyword of [...CHOICES, ...OTHERS]) {
@@ -4992,9 +5231,9 @@ function intoProperties(from, strays2, title = strays2.length > 1 ? "Put them in
 }
 
 // rules/clients/root-properties.ts
-var ID12 = "clients/root-properties";
+var ID13 = "clients/root-properties";
 var root_properties_default = defineRule({
-  id: ID12,
+  id: ID13,
   summary: "An input schema without `properties`",
   severity: "info",
   in: "strict",
@@ -5004,7 +5243,7 @@ var root_properties_default = defineRule({
     missing: { message: "This input schema has no `properties`. {{effects}}.", help: 'Add `"properties": {}`.' }
   },
   *check(manifest) {
-    const rows = rowsFor(ID12, manifest);
+    const rows = rowsFor(ID13, manifest);
     if (rows.length === 0) return;
     yield* inEveryForm(manifest, "inputSchema", (schema, add, { isWritten: isWritten3 }) => {
       if (text(entry(schema, "type")?.value) !== "object" || has(schema, "properties") !== "no") return;
@@ -5039,9 +5278,9 @@ function openaiFunctions(manifest) {
 }
 
 // rules/clients/strict-schema.ts
-var ID13 = "clients/strict-schema";
+var ID14 = "clients/strict-schema";
 var strict_schema_default = defineRule({
-  id: ID13,
+  id: ID14,
   summary: "A function with `strict: true` whose schema OpenAI refuses",
   severity: "error",
   in: "recommended",
@@ -5058,7 +5297,7 @@ var strict_schema_default = defineRule({
     }
   },
   *check(manifest) {
-    if (rowsFor(ID13, manifest).length === 0) return;
+    if (rowsFor(ID14, manifest).length === 0) return;
     for (const each of openaiFunctions(manifest)) {
       const strict = get(each, "strict");
       const schema = get(each, "inputSchema");
@@ -5106,10 +5345,10 @@ var closing = (node) => ({
 });
 
 // rules/clients/tool-count.ts
-var ID14 = "clients/tool-count";
+var ID15 = "clients/tool-count";
 var MOST = { "count-openai": 128, "count-vscode": 128, "count-cursor": 80 };
 var tool_count_default = defineRule({
-  id: ID14,
+  id: ID15,
   summary: "More tools on one server than clients take",
   severity: "info",
   in: "strict",
@@ -5124,7 +5363,7 @@ var tool_count_default = defineRule({
     const { tools } = listingOf(manifest);
     if (manifest.code.registrations.length > 0 || tools.length <= 80) return;
     const at2 = entry(listing(manifest.root).answer, "tools") ?? entries(manifest.root)[0];
-    for (const row of rowsFor(ID14, manifest)) {
+    for (const row of rowsFor(ID15, manifest)) {
       const most = MOST[row.id];
       if (at2 && most !== void 0 && tools.length > most) {
         yield { at: at2, message: "many", data: { count: tools.length, limit: limitOf(row, most) } };
@@ -5138,6 +5377,46 @@ function limitOf(row, most) {
   if (row.until !== void 0) return `Until ${row.until}, ${who} left out tools beyond ${most}`;
   return row.id === "count-openai" ? `${who} ${refuse} requests with more than ${most} tools` : `${who} ${leave} out tools beyond ${most}`;
 }
+
+// rules/clients/vscode-schema.ts
+var ID16 = "clients/vscode-schema";
+var DELETED = /* @__PURE__ */ new Set(["anyOf", "oneOf", "allOf", "not", "if"]);
+var DRAFT_07 = [V];
+var vscode_schema_default = defineRule({
+  id: ID16,
+  summary: "An input schema that VS Code refuses or changes",
+  severity: "info",
+  in: "strict",
+  raisedBy: { client: "vscode", severity: "warning" },
+  source: observed("Input schemas", "VS Code judges an input schema by draft-07, and deletes keywords at its root."),
+  messages: {
+    invalid: {
+      message: "`{{keyword}}` is {{found}}, but must be {{expected}} in JSON Schema draft-07. VS Code then fails every request with the tools of its chat.",
+      help: "Correct the value."
+    },
+    deleted: {
+      message: "VS Code deletes `{{keyword}}` at the root of an input schema, so the model does not see it.",
+      help: "State the condition in the descriptions of the parameters."
+    }
+  },
+  *check(manifest) {
+    const rows = new Set(rowsFor(ID16, manifest).map(({ id }) => id));
+    const isJudgedAnyway = rowsFor("clients/draft-2020-12", manifest).length > 0;
+    yield* inEveryForm(manifest, "inputSchema", (schema, add) => {
+      for (const at2 of rows.has("root-vscode") ? entries(schema) : [])
+        if (DELETED.has(at2.key)) add({ at: at2, message: "deleted", data: { keyword: at2.key } });
+      if (!rows.has("draft-07-vscode")) return;
+      const faults = faultsIn(schema, DRAFT_07);
+      if (faults.length === 0) return;
+      const known2 = new Set(
+        [...faultsIn(schema), ...isJudgedAnyway ? faultsIn(schema, LATEST) : []].map(({ node }) => node)
+      );
+      for (const { node, keyword, expected } of faults)
+        if (!known2.has(node) && !(node.kind !== "array" && isVague(node)))
+          add({ at: node, message: "invalid", data: { keyword, found: show(node), expected } });
+    });
+  }
+});
 
 // rules/clients/x-mcp-header.ts
 var KEY = "x-mcp-header";
@@ -9567,6 +9846,44 @@ var env_leak_default = defineRule({
   }
 });
 
+// rules/live/error-code.ts
+var error_code_default = defineRule({
+  id: "live/error-code",
+  summary: "A server of revision 2026-07-28 refuses what it does not know with another error code than the revision gives",
+  severity: "info",
+  in: "strict",
+  ofServer: true,
+  source: seen(
+    "Versioning, Protocol version negotiation",
+    "A revision that the server does not speak is refused with -32022, and an unknown method with -32601, as JSON-RPC has it."
+  ),
+  messages: {
+    method: {
+      message: "The server answers an unknown method with {{found}}, but JSON-RPC gives the error -32601.",
+      help: "Refuse methods that the server does not know with -32601."
+    },
+    revision: {
+      message: "The server answers a request of an unknown revision with {{found}}, but revision 2026-07-28 gives the error -32022. Clients then take it for an older server.",
+      help: "Refuse it with -32022, and list the revisions that it speaks in `data.supported`."
+    }
+  },
+  *check(manifest) {
+    const at2 = get(manifest.root, "discover");
+    if (at2?.kind !== "object") return;
+    for (const refusal of observed2(manifest, "refusals")) {
+      const message = WANTED.find(([asked]) => asked === textOf2(refusal, "asked"));
+      const code = get(refusal, "code");
+      if (!message || code?.kind === "number" && code.value === message[1]) continue;
+      if (code?.kind !== "number" && code?.kind !== "null") continue;
+      yield { at: at2, message: message[0], data: { found: code.kind === "null" ? "a result" : `the error ${code.value}` } };
+    }
+  }
+});
+var WANTED = [
+  ["method", -32601],
+  ["revision", -32022]
+];
+
 // rules/live/not-in-source.ts
 var not_in_source_default = defineRule({
   id: "live/not-in-source",
@@ -9610,6 +9927,28 @@ var not_served_default = defineRule({
     written: {
       message: "The tool `{{name}}` is defined here, but the running server does not list it, so no model can call it.",
       help: "Register it, remove it, or start the server with what it depends on."
+    }
+  },
+  byEngine: "run"
+});
+
+// rules/live/parameters-lost.ts
+var parameters_lost_default = defineRule({
+  id: "live/parameters-lost",
+  summary: "A tool has parameters in the source, and the running server lists it without any",
+  severity: "error",
+  in: "recommended",
+  ofServer: true,
+  source: {
+    document: "toolint",
+    section: "running servers",
+    says: "A model can pass only the parameters that a server lists.",
+    kind: "advice"
+  },
+  messages: {
+    lost: {
+      message: "The running server lists `{{name}}` without parameters, but the tool has {{parameters}} here. The model then calls the tool without arguments.",
+      help: "Pass the schema in the form that the SDK takes, and look at `tools/list` again."
     }
   },
   byEngine: "run"
@@ -10859,11 +11198,11 @@ var rename2 = (entry2) => ({
 });
 
 // rules/mcp/name-format.ts
-var ID15 = "mcp/name-format";
+var ID17 = "mcp/name-format";
 var LONGEST7 = 128;
 var LONGEST_EVERYWHERE = 64;
 var name_format_default = defineRule({
-  id: ID15,
+  id: ID17,
   summary: "A tool name that not every client can call",
   severity: "error",
   in: "recommended",
@@ -10918,7 +11257,7 @@ var name_format_default = defineRule({
     presets: { strict: { leadingDigit: true } }
   },
   *check(manifest, { options }) {
-    const refusing = rowsLike(ID15, "name-", manifest).filter(({ id }) => !id.startsWith("name-start-"));
+    const refusing = rowsLike(ID17, "name-", manifest).filter(({ id }) => !id.startsWith("name-start-"));
     const isForAll = options.names === "every-client" && refusing.length > 0;
     const severity = refusing.length > 0 ? "error" : "warning";
     const who = isForAll || refusing.length > 0 ? consequence(refusing) : "the SDKs warn about it";
@@ -10975,7 +11314,7 @@ function consequence(rows) {
   return others2.length > 0 ? `${all}, and ${names2} refuse this tool` : all;
 }
 function* badStart(name, manifest, { leadingDigit }) {
-  const rows = rowsLike(ID15, "name-start-", manifest);
+  const rows = rowsLike(ID17, "name-start-", manifest);
   if (rows.length === 0 || !(leadingDigit || manifest.clients) || /^[A-Za-z_]/.test(name.value)) return;
   const data = { name: name.value, char: name.value[0], ...clientsThat(rows, "refuse") };
   yield { at: name, message: "digit", data, severity: "warning" };
@@ -25513,6 +25852,7 @@ var rules = [
   gemini_schema_default,
   instructions_limit_default,
   list_refused_default,
+  optional_union_default,
   output_schema_compiles_default,
   output_schema_dialect_default,
   pattern_default,
@@ -25524,6 +25864,7 @@ var rules = [
   root_properties_default,
   strict_schema_default,
   tool_count_default,
+  vscode_schema_default,
   x_mcp_header_default,
   zod_lost_parameters_default,
   zod_unrepresentable_default,
@@ -25600,8 +25941,10 @@ var rules = [
   capability_default,
   client_refuses_default,
   env_leak_default,
+  error_code_default,
   not_in_source_default,
   not_served_default,
+  parameters_lost_default,
   stdout_noise_default,
   token_cost_default,
   unstable_list_default,

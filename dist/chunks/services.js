@@ -59,8 +59,10 @@ import {
   compareText
 } from "./print.js";
 import {
+  entries,
   get,
   has,
+  items,
   text
 } from "./tree.js";
 import {
@@ -151,9 +153,9 @@ async function awaitedPipe(top) {
   const folders = [inFolder(top, ".git"), top];
   let left = MOST;
   for (const folder of folders) {
-    const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+    const entries2 = await readdir(folder, { withFileTypes: true }).catch(() => []);
     const isOfGit = folder.startsWith(folders[0]);
-    for (const entry of entries) {
+    for (const entry of entries2) {
       if (left-- === 0) return void 0;
       const path = inFolder(folder, entry.name);
       if (entry.isDirectory() && path !== folders[0]) folders.push(path);
@@ -312,9 +314,9 @@ var Seen = class {
   }
 };
 var NOTHING = { configs: [], isGitTop: false, hasGitignore: false };
-function folderSeen(entries) {
+function folderSeen(entries2) {
   let seen;
-  for (const { name } of entries) {
+  for (const { name } of entries2) {
     if (!isTelling(name)) continue;
     seen ??= { configs: [], isGitTop: false, hasGitignore: false };
     if (name === ".git") seen.isGitTop = true;
@@ -478,10 +480,10 @@ async function discover({
   const problems = [];
   const folders = new Seen();
   let foundBy;
-  const add = (shown, absolute, named) => {
-    const path = shown.startsWith("../") ? relativePath(cwd, absolute) : shown;
-    const isBelow = inFolder(cwd, path) === absolute;
-    found.push(isBelow ? new FileBelow(cwd, path, named, foundBy) : { path, absolute, named, foundBy });
+  const add = (shown, absolute2, named) => {
+    const path = shown.startsWith("../") ? relativePath(cwd, absolute2) : shown;
+    const isBelow = inFolder(cwd, path) === absolute2;
+    found.push(isBelow ? new FileBelow(cwd, path, named, foundBy) : { path, absolute: absolute2, named, foundBy });
   };
   const how = {
     isWanted: isWanted2,
@@ -492,15 +494,15 @@ async function discover({
     onName,
     onFolder: (folder, seen) => folders.add(folder, seen),
     onUnsearched: (folder) => folders.addUnsearched(folder),
-    onFile: (path, absolute) => add(path, absolute, false),
+    onFile: (path, absolute2) => add(path, absolute2, false),
     onFailure: (path, message) => void problems.push({ path, message })
   };
   const addGlob = async (glob) => {
     const matches = await globFiles(glob, { cwd, workspace, scopeOf });
     const found2 = matches.map((match) => withoutLinks(match, cwd, workspace));
-    const taken = found2.map((absolute) => ({ absolute, path: relativePath(cwd, absolute) })).filter(({ path }) => isTaken(path));
+    const taken = found2.map((absolute2) => ({ absolute: absolute2, path: relativePath(cwd, absolute2) })).filter(({ path }) => isTaken(path));
     if (taken.length === 0) how.onFailure(glob, noMatch(matches.length, extensions));
-    for (const { absolute, path } of taken) if (!ignored?.(path)) add(path, absolute, false);
+    for (const { absolute: absolute2, path } of taken) if (!ignored?.(path)) add(path, absolute2, false);
   };
   for (const given2 of paths.length > 0 ? paths : ["."]) {
     const named = lookUp(given2, cwd, workspace);
@@ -566,22 +568,22 @@ function noMatch(others, extensions) {
 }
 function lookUp(given, cwd, workspace) {
   if (given === "") return refused("An empty path was given. Name a file, a folder or a glob.");
-  const absolute = withoutLinks(absolutePath(cwd, given), cwd, workspace);
-  const path = relativePath(cwd, absolute);
+  const absolute2 = withoutLinks(absolutePath(cwd, given), cwd, workspace);
+  const path = relativePath(cwd, absolute2);
   try {
-    const stats = lstatSync(absolute);
-    if (stats.isSymbolicLink()) return followed(path, absolute, workspace);
-    if (leadsOut(absolute, cwd, workspace)) return refusedLink(realPath(absolute));
-    return kindOf(stats, path, absolute);
+    const stats = lstatSync(absolute2);
+    if (stats.isSymbolicLink()) return followed(path, absolute2, workspace);
+    if (leadsOut(absolute2, cwd, workspace)) return refusedLink(realPath(absolute2));
+    return kindOf(stats, path, absolute2);
   } catch (error) {
     const slashed = given.replaceAll("\\", "/");
     if (isMissing(error) && slashed !== given) return lookUp(slashed, cwd, workspace);
-    if (!isMissing(error)) return refused(reason(error, absolute));
-    return { message: reason(error, absolute).replace(/\.$/, `${hint(absolute)}.`), isMissing: true };
+    if (!isMissing(error)) return refused(reason(error, absolute2));
+    return { message: reason(error, absolute2).replace(/\.$/, `${hint(absolute2)}.`), isMissing: true };
   }
 }
-function followed(path, absolute, workspace) {
-  const real = realPath(absolute);
+function followed(path, absolute2, workspace) {
+  const real = realPath(absolute2);
   if (real === void 0) return refused("It is a symbolic link that leads nowhere.");
   return isInside(workspace, real) ? kindOf(lstatSync(real), path, real) : refusedLink(real);
 }
@@ -591,32 +593,32 @@ function refusedLink(real) {
 function refused(message) {
   return { message, isMissing: false };
 }
-function kindOf(stats, path, absolute) {
-  if (stats.isFile() || stats.isDirectory()) return { path, absolute, isFolder: stats.isDirectory() };
+function kindOf(stats, path, absolute2) {
+  if (stats.isFile() || stats.isDirectory()) return { path, absolute: absolute2, isFolder: stats.isDirectory() };
   return refused(NOT_REGULAR);
 }
-function hint(absolute) {
+function hint(absolute2) {
   try {
-    return didYouMean(basename(absolute), readdirSync(parentOf(absolute)));
+    return didYouMean(basename(absolute2), readdirSync(parentOf(absolute2)));
   } catch {
     return "";
   }
 }
 function walk(folder, path, outer, how) {
-  let entries;
+  let entries2;
   try {
-    entries = readdirSync(folder, { withFileTypes: true });
+    entries2 = readdirSync(folder, { withFileTypes: true });
   } catch (error) {
     how.onUnsearched(folder);
     how.onFailure(path || ".", `The folder cannot be searched. ${reason(error, folder)}`);
     return;
   }
-  const seen = folderSeen(entries);
+  const seen = folderSeen(entries2);
   how.onFolder(folder, seen);
   const around = seen.isGitTop ? topScope(folder, outer) : outer;
   const scope = seen.hasGitignore ? innerScope(folder, around) : around;
   const prefix = inFolder(folder, "");
-  for (const entry of entries) {
+  for (const entry of entries2) {
     const { name } = entry;
     if (how.onName && entry.isFile()) how.onName(path, name);
     const kind = entry.isSymbolicLink() ? askedItself(entry, prefix + name) : entry;
@@ -658,10 +660,10 @@ async function globFiles(pattern, { cwd, workspace, scopeOf }) {
   const isWindows = process.platform === "win32";
   const spelledOut = absolutePath(cwd, literalFolder(isWindows ? toSlashes(pattern) : pattern));
   const isHidden = (entry, isFolder) => {
-    const absolute = toSlashes(entry.fullpath());
-    if (isFolder && isInside(absolute, spelledOut)) return false;
+    const absolute2 = toSlashes(entry.fullpath());
+    if (isFolder && isInside(absolute2, spelledOut)) return false;
     if (isFolder && isNeverSearched(entry.name)) return true;
-    return isIgnored(scopeOf(parentOf(absolute)), absolute, isFolder);
+    return isIgnored(scopeOf(parentOf(absolute2)), absolute2, isFolder);
   };
   const known2 = /* @__PURE__ */ new Map();
   const staysIn = (folder) => {
@@ -702,9 +704,9 @@ import { existsSync as existsSync3, readdirSync as readdirSync2 } from "node:fs"
 import { basename as basename2 } from "node:path";
 var MOST_BYTES = 1e6;
 var MOST_NAMES = 5e3;
-function openNeighbours({ path, absolute }, readFile = readText) {
-  const folder = parentOf(absolute);
-  const top = absolute.endsWith(`/${path}`) ? absolute.slice(0, -path.length - 1) : folder;
+function openNeighbours({ path, absolute: absolute2 }, readFile = readText) {
+  const folder = parentOf(absolute2);
+  const top = absolute2.endsWith(`/${path}`) ? absolute2.slice(0, -path.length - 1) : folder;
   const texts = /* @__PURE__ */ new Map();
   const asked = /* @__PURE__ */ new Set();
   const shown = (file) => isInside(top, file) && top !== folder ? file.slice(inFolder(top, "").length) : siblingOf(path, folder, file);
@@ -729,7 +731,7 @@ function openNeighbours({ path, absolute }, readFile = readText) {
       return packages ??= packagesAround(folder, top, read);
     },
     get origin() {
-      return originOf2(absolute);
+      return originOf2(absolute2);
     },
     has(name) {
       const file = absolutePath(folder, name);
@@ -757,8 +759,8 @@ function isIgnored2(file, top) {
   }
   return false;
 }
-function originOf2(absolute) {
-  const git = gitTop(parentOf(absolute));
+function originOf2(absolute2) {
+  const git = gitTop(parentOf(absolute2));
   const config = git === void 0 ? void 0 : readText(inFolder(git, ".git/config"), { maxBytes: MOST_BYTES });
   if (!config || !("text" in config)) return void 0;
   const section = config.text.split(/^\[/m).find((each) => each.startsWith('remote "origin"]')) ?? "";
@@ -861,12 +863,12 @@ function readProject({ file, text: text2 }) {
 }
 
 // src/read/beside.ts
-var existsOnDisk = ({ absolute }) => existsSync4(absolute);
-function besideCandidates({ absolute, path }, formats) {
-  const name = basename3(absolute);
+var existsOnDisk = ({ absolute: absolute2 }) => existsSync4(absolute2);
+function besideCandidates({ absolute: absolute2, path }, formats) {
+  const name = basename3(absolute2);
   const siblings = formats.flatMap(({ standsBeside }) => standsBeside?.name === name ? standsBeside.siblings : []);
   return siblings.map((sibling) => ({
-    absolute: join(dirname2(absolute), sibling),
+    absolute: join(dirname2(absolute2), sibling),
     path: path.slice(0, -name.length) + sibling
   }));
 }
@@ -944,13 +946,13 @@ var ASKS_FOR = {
   ),
   unreached: (asked) => asked !== "."
 };
-function kindOf2({ path, absolute }, text2, exists) {
+function kindOf2({ path, absolute: absolute2 }, text2, exists) {
   const language = languageOf(path);
-  if (isSkill(path) || belongsToSkill(path, absolute, exists)) return "skill";
+  if (isSkill(path) || belongsToSkill(path, absolute2, exists)) return "skill";
   if (isTest(path, text2) || isCode(language) && importsTestLibrary(text2)) return "test";
   if (isDeclaration(path)) return "declaration";
   if (isCode(language) ? isAside(path, text2) : isMeasured(path)) return "aside";
-  if (isEmitted({ path, absolute }, exists)) return "bundle";
+  if (isEmitted({ path, absolute: absolute2 }, exists)) return "bundle";
   if (isCode(language) && (isBuilt(path) || isBundle(text2, language === "html", path))) return "bundle";
   if (/\{\{|<%/.test(path) || isTemplate(path) && hasPlaceholders(text2)) return "scaffold";
   return void 0;
@@ -991,11 +993,11 @@ function isSkill(path) {
   if (configOf(path) !== void 0) return false;
   return /(^|\/)(?:\.(?:claude|cursor|agents?)\/|\.[\w-]+\/(?:.+\/)?skills\/)/.test(path);
 }
-function belongsToSkill(path, absolute, exists) {
+function belongsToSkill(path, absolute2, exists) {
   const [found] = /^(?:.*\/)?skills\/[^/]+\//.exec(path) ?? [];
-  if (found === void 0 || !absolute.endsWith(path)) return false;
+  if (found === void 0 || !absolute2.endsWith(path)) return false;
   const skill = `${found}SKILL.md`;
-  return exists({ path: skill, absolute: absolute.slice(0, -path.length) + skill });
+  return exists({ path: skill, absolute: absolute2.slice(0, -path.length) + skill });
 }
 function isDeclaration(path) {
   return /\.d\.[mc]?ts$/i.test(path);
@@ -1003,12 +1005,12 @@ function isDeclaration(path) {
 function isBuilt(path) {
   return /\.(?:min|bundle)\.[mc]?[jt]sx?$/i.test(path) || /(^|\/)(?:dist|build)\//.test(path) && /\.[mc]?jsx?$/i.test(path);
 }
-function isEmitted({ path, absolute }, exists) {
+function isEmitted({ path, absolute: absolute2 }, exists) {
   const [, kind] = /\.([mc]?)jsx?$/i.exec(path) ?? [];
   if (kind === void 0) return false;
   const source = (name) => name.replace(/\.[mc]?jsx?$/i, "");
   return [`.${kind}ts`, ...kind === "" ? [".tsx"] : []].some(
-    (ending) => exists({ path: source(path) + ending, absolute: source(absolute) + ending })
+    (ending) => exists({ path: source(path) + ending, absolute: source(absolute2) + ending })
   );
 }
 var BUNDLER_MARKS = [
@@ -1155,7 +1157,7 @@ function mayHaveRoot(text2, language, formats) {
   const isSmall = language === "json" && text2.length < WORTH_A_LOOK;
   const hasKey = isSmall ? void 0 : rootKeysOf(text2, language);
   if (hasKey === void 0) return true;
-  if (hasKey === "array") return formats.some(({ items = [] }) => items.some((word) => text2.includes(word)));
+  if (hasKey === "array") return formats.some(({ items: items2 = [] }) => items2.some((word) => text2.includes(word)));
   return formats.some(({ rootKeys }) => rootKeys.some((group) => group.every(hasKey)));
 }
 function isJson(text2) {
@@ -1287,29 +1289,136 @@ function isCheap({ steps }) {
 import { existsSync as existsSync7 } from "node:fs";
 import { dirname as dirname3, join as join3 } from "node:path";
 
+// src/read/aliases.ts
+import { posix } from "node:path";
+var saysAliases = (path) => /(?:^|\/)(?:(?:ts|js)config[^/]*|package)\.json$/.test(path);
+var LONGEST2 = 2e5;
+var MOST_EXTENDED = 5;
+var MOST_LEVELS = 12;
+var MOST_PATTERNS = 500;
+function aliasesIn(top, textOf) {
+  const parsed = /* @__PURE__ */ new Map();
+  const rootOf = (path) => {
+    if (!parsed.has(path)) {
+      const text2 = isInside(top, path) ? textOf(path) : void 0;
+      const isRead = text2 !== void 0 && text2.length <= LONGEST2;
+      parsed.set(path, isRead ? parseJson(path, text2, { comments: true, trailingCommas: true })?.roots[0] : void 0);
+    }
+    return parsed.get(path);
+  };
+  function configAt(path, leaf, depth) {
+    const root = rootOf(path);
+    if (!root || depth > MOST_EXTENDED) return void 0;
+    const folder = parentOf(path);
+    const options = get(root, "compilerOptions");
+    const baseUrl = text(get(options, "baseUrl"));
+    const base = baseUrl === void 0 ? void 0 : absolute(folder, baseUrl, leaf);
+    const patterns = entries(get(options, "paths")).slice(0, MOST_PATTERNS).map(({ key, value }) => ({
+      name: key,
+      targets: stringsIn(value).map((each) => absolute(base ?? folder, each, leaf))
+    }));
+    const extended = stringsIn(get(root, "extends")).filter((each) => /^\.{1,2}(?:\/|$)/.test(each)).map((each) => configAt(withEnding(posix.join(folder, each)), leaf, depth + 1));
+    const inherited = extended.findLast((each) => each !== void 0);
+    const own = {
+      patterns: patterns.length > 0 ? patterns : inherited?.patterns ?? [],
+      ...(base ?? inherited?.base) !== void 0 && { base: base ?? inherited.base }
+    };
+    if (own.patterns.length > 0 || own.base !== void 0) return own;
+    for (const each of items(get(root, "references"))) {
+      const part = text(get(each, "path"));
+      const found = part?.endsWith(".json") ? configAt(posix.join(folder, part), leaf, depth + 1) : void 0;
+      if (found) return found;
+    }
+    return void 0;
+  }
+  const configs = nearest((folder) => {
+    for (const name of ["tsconfig.json", "jsconfig.json"]) {
+      const found = configAt(inFolder(folder, name), folder, 0);
+      if (found) return found;
+    }
+    return void 0;
+  });
+  const packages = nearest((folder) => {
+    const root = rootOf(inFolder(folder, "package.json"));
+    return root && importsOf(get(root, "imports"), folder);
+  });
+  function nearest(find) {
+    const known2 = /* @__PURE__ */ new Map();
+    const at = (folder, level) => {
+      if (known2.has(folder)) return known2.get(folder);
+      const isEnd = folder === top || level === MOST_LEVELS || !isInside(top, folder);
+      const found = (isInside(top, folder) ? find(folder) : void 0) ?? (isEnd ? void 0 : at(parentOf(folder), level + 1));
+      known2.set(folder, found);
+      return found;
+    };
+    return (folder) => at(folder, 0);
+  }
+  return (from, source) => {
+    if (/^\.{0,2}(?:\/|$)|^[a-z]{2,}:/i.test(source)) return [];
+    const folder = parentOf(from);
+    const own = source.startsWith("#") ? matching(packages(folder) ?? [], source) : [];
+    const config = configs(folder);
+    if (!config) return own;
+    const found = [...own, ...matching(config.patterns, source)];
+    return found.length > 0 || config.base === void 0 ? found : [posix.join(config.base, source)];
+  };
+}
+var absolute = (folder, path, leaf) => path.startsWith("${configDir}") ? posix.join(leaf, path.slice("${configDir}".length)) : posix.join(folder, path);
+var withEnding = (path) => path.endsWith(".json") ? path : `${path}.json`;
+var stringsIn = (node) => (node?.kind === "array" ? node.items : [node]).flatMap((each) => text(each) ?? []);
+function matching(patterns, source) {
+  let best;
+  for (const { name, targets } of patterns) {
+    const star = name.indexOf("*");
+    if (star < 0) {
+      if (name === source) return targets;
+      continue;
+    }
+    const after = name.slice(star + 1);
+    const fits = source.length >= name.length - 1 && source.startsWith(name.slice(0, star)) && source.endsWith(after);
+    if (!fits || best && best.before >= star) continue;
+    const middle = source.slice(star, source.length - after.length);
+    best = { before: star, targets: targets.map((each) => each.replace("*", () => middle)) };
+  }
+  return best?.targets ?? [];
+}
+function importsOf(imports, folder) {
+  return entries(imports).slice(0, MOST_PATTERNS).map(({ key, value }) => {
+    const targets = targetsOf(value).filter((each) => each.startsWith("./"));
+    const sources = targets.map((each) => each.replace(/^\.\/(?:dist|build|lib|out)\//, "./src/"));
+    return { name: key, targets: [.../* @__PURE__ */ new Set([...sources, ...targets])].map((each) => posix.join(folder, each)) };
+  });
+}
+function targetsOf(node, depth = 0) {
+  if (!node || depth > MOST_EXTENDED) return [];
+  if (node.kind === "string") return [node.value];
+  const inner = node.kind === "array" ? node.items : entries(node).map(({ value }) => value);
+  return inner.flatMap((each) => targetsOf(each, depth + 1));
+}
+
 // src/read/imports.ts
-import { posix as posix2 } from "node:path";
+import { posix as posix3 } from "node:path";
 
 // src/read/python-imports.ts
-import { posix } from "node:path";
-var MOST_LEVELS = 8;
+import { posix as posix2 } from "node:path";
+var MOST_LEVELS2 = 8;
 var SOURCES = ["", "src/", "lib/", "server/", "backend/", "app/"];
 function pythonCandidates(from, level, name, top, isThere) {
   const parts = name === "" ? [] : name.split(".");
   if (parts.some((each) => !/^\w+$/.test(each))) return [];
-  const own = posix.dirname(from);
+  const own = posix2.dirname(from);
   if (level > 0) {
-    const folder = posix.join(own, ...Array.from({ length: level - 1 }, () => ".."));
-    return parts.length === 0 ? [posix.join(folder, "__init__.py")] : filesOf(posix.join(folder, ...parts));
+    const folder = posix2.join(own, ...Array.from({ length: level - 1 }, () => ".."));
+    return parts.length === 0 ? [posix2.join(folder, "__init__.py")] : filesOf(posix2.join(folder, ...parts));
   }
   if (OTHERS.has(parts[0])) return [];
   const found = [];
-  for (let folder = own, depth = 0; depth < MOST_LEVELS; folder = posix.dirname(folder), depth++) {
+  for (let folder = own, depth = 0; depth < MOST_LEVELS2; folder = posix2.dirname(folder), depth++) {
     for (const below of SOURCES) {
-      const base = posix.join(folder, below, parts[0]);
-      if (isThere(base) || isThere(`${base}.py`)) append(found, filesOf(posix.join(folder, below, ...parts)));
+      const base = posix2.join(folder, below, parts[0]);
+      if (isThere(base) || isThere(`${base}.py`)) append(found, filesOf(posix2.join(folder, below, ...parts)));
     }
-    if (folder === top || folder === posix.dirname(folder)) break;
+    if (folder === top || folder === posix2.dirname(folder)) break;
   }
   return found;
 }
@@ -1337,18 +1446,23 @@ var FROM = /^[ \t]{0,40}from[ \t]+(\.{0,9})(\w[\w.]{0,200}|)[ \t]{0,9}import[ \t
 var LARGEST_IMPORT = 3e5;
 function importsIn(text2, path = "") {
   if (path.endsWith(".py")) return pythonImportsIn(text2);
-  const found = text2.matchAll(/\b(?:from|import|require)[\s(]*(['"])(\.\.?\/[^'"\n]{1,300}|\.\.?\/?)\1/g);
+  const found = text2.matchAll(/\b(?:from|import|require)[\s(]*(['"])([^'"\n]{1,300})\1/g);
   return [...new Set(Array.from(found, ([, , source]) => source))];
 }
 function importsAtRunTime(text2) {
   return [...text2.matchAll(RUNS), ...text2.matchAll(REQUIRES)].map(([, source]) => source);
 }
-var REQUIRES = /(?:^|[=(\s])require\(\s{0,9}['"](\.[^'"\n]{0,300})['"]\s{0,9}\)/gm;
-var RUNS = /^\s{0,9}(?:import|export)\b(?!\s{1,9}type\b)[^'"`;]{0,2000}['"](\.[^'"\n]{0,300})['"]/gm;
-function candidatesFor(from, source) {
-  if (!/^\.\.?(?:\/|$)/.test(source)) return [];
+var REQUIRES = /(?:^|[=(\s])require\(\s{0,9}['"]([^'"\s]{1,300})['"]\s{0,9}\)/gm;
+var RUNS = /^\s{0,9}(?:import|export)\b(?!\s{1,9}type\b)[^'"`;]{0,2000}['"]([^'"\s]{1,300})['"]/gm;
+function candidatesFor(from, source, aliases = NO_ALIASES) {
+  if (!isRelative(source)) return aliases(from, source).flatMap((base2) => candidatesAt(base2, source));
   const isAbsolute = /^(?:[a-z]:)?\//i.test(from);
-  const base = isAbsolute ? absolutePath(parentOf(from), source) : posix2.join(posix2.dirname(from), source).replace(/\/$/, "");
+  const base = isAbsolute ? absolutePath(parentOf(from), source) : posix3.join(posix3.dirname(from), source).replace(/\/$/, "");
+  return candidatesAt(base, source);
+}
+var isRelative = (source) => /^\.\.?(?:\/|$)/.test(source);
+var NO_ALIASES = () => [];
+function candidatesAt(base, source) {
   const indexes = SOURCE_EXTENSIONS.map(
     (ending) => base === "." ? `index${ending}` : inFolder(base, `index${ending}`)
   );
@@ -1422,7 +1536,7 @@ function followImports(from, find, onUse) {
 
 // src/read/packages.ts
 import { existsSync as existsSync6 } from "node:fs";
-import { join as join2, posix as posix3 } from "node:path";
+import { join as join2, posix as posix4 } from "node:path";
 
 // src/read/text-on-disk.ts
 import { existsSync as existsSync5 } from "node:fs";
@@ -1514,7 +1628,7 @@ async function packagesIn(tree) {
 }
 var TOP = "/top/";
 var packageFilesIn = ({ paths }) => paths.filter(
-  (path) => (isLockFile(path) || path.endsWith("package.json") || PYTHON_PACKAGE_FILES.has(posix3.basename(path))) && !/(?:^|\/)node_modules\//.test(path)
+  (path) => (isLockFile(path) || path.endsWith("package.json") || PYTHON_PACKAGE_FILES.has(posix4.basename(path))) && !/(?:^|\/)node_modules\//.test(path)
 );
 function packageVersions(workspace, textOf = textOnDisk(MOST_BYTES3)) {
   const byFolder = /* @__PURE__ */ new Map();
@@ -1545,7 +1659,7 @@ function packageVersions(workspace, textOf = textOnDisk(MOST_BYTES3)) {
       if (at === workspace || parentOf(at) === at) return void 0;
     }
   };
-  return (absolute) => versionsIn(parentOf(absolute));
+  return (absolute2) => versionsIn(parentOf(absolute2));
 }
 function packageFolders(cwd) {
   const known2 = /* @__PURE__ */ new Map();
@@ -1553,12 +1667,12 @@ function packageFolders(cwd) {
     let found = known2.get(folder);
     if (found === void 0) {
       const isTop = folder === "." || folder === "" || folder === "/";
-      found = isTop || existsSync6(join2(cwd, folder, "package.json")) ? folder : folderOf2(posix3.dirname(folder));
+      found = isTop || existsSync6(join2(cwd, folder, "package.json")) ? folder : folderOf2(posix4.dirname(folder));
       known2.set(folder, found);
     }
     return found;
   };
-  return (path) => folderOf2(posix3.dirname(path));
+  return (path) => folderOf2(posix4.dirname(path));
 }
 function rangesIn(text2) {
   const file = parsedJson(text2);
@@ -1612,11 +1726,11 @@ function majorOf(range) {
   const exact = /^v?(\d{1,4}\.\d{1,4}\.\d{1,4})$/.exec(range.trim());
   return exact?.[1] ?? /^[\^~]?v?(\d{1,4})(?:\.[\dx*]{1,4}){0,2}$/.exec(range.trim())?.[1];
 }
-var MOST_LEVELS2 = 8;
-function isInstalled(source, absolute) {
+var MOST_LEVELS3 = 8;
+function isInstalled(source, absolute2) {
   const name = /^(?:@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? source;
   let range;
-  for (let folder = parentOf(absolute), level = 0; level < MOST_LEVELS2; folder = parentOf(folder), level++) {
+  for (let folder = parentOf(absolute2), level = 0; level < MOST_LEVELS3; folder = parentOf(folder), level++) {
     const file = parsedJson(textOnDisk(MOST_BYTES3)(inFolder(folder, "package.json")));
     if (file) {
       const isOfProject = "workspaces" in file || existsSync6(inFolder(folder, "pnpm-workspace.yaml"));
@@ -1647,27 +1761,29 @@ function importedFiles(cwd, parse2, read = readText) {
   const workspace = workspaceOf(cwd);
   const versions = packageVersions(workspace);
   const kept = /* @__PURE__ */ new Map();
-  const barrels = barrelsOf(workspace, cwd, read);
+  const places = placesOf(workspace, read);
+  const { targetOf, candidates } = places;
+  const barrels = barrelsOf(places, cwd, read);
   const nesting = openNesting();
-  const load = (absolute) => {
-    if (kept.has(absolute)) {
-      const known2 = kept.get(absolute);
-      kept.delete(absolute);
-      kept.set(absolute, known2);
+  const load = (absolute2) => {
+    if (kept.has(absolute2)) {
+      const known2 = kept.get(absolute2);
+      kept.delete(absolute2);
+      kept.set(absolute2, known2);
       return known2;
     }
-    const file = read(absolute);
-    const loaded = "text" in file && file.text.length <= LARGEST_IMPORT ? opened(absolute, file.text) : void 0;
+    const file = read(absolute2);
+    const loaded = "text" in file && file.text.length <= LARGEST_IMPORT ? opened(absolute2, file.text) : void 0;
     if (kept.size >= (nesting.depth === 0 ? MOST_KEPT : MOST_AT_ONCE)) kept.delete(kept.keys().next().value);
-    kept.set(absolute, loaded);
+    kept.set(absolute2, loaded);
     return loaded;
   };
-  const opened = (absolute, text2) => {
+  const opened = (absolute2, text2) => {
     const texts = /* @__PURE__ */ new Map();
     const asked = /* @__PURE__ */ new Set();
     const note = (path) => void asked.add(path);
     const find = finder(note, ({ asked: barrel }) => barrel.forEach(note));
-    const { resolveImport } = followImports(absolute, find, ({ path, text: own }) => {
+    const { resolveImport } = followImports(absolute2, find, ({ path, text: own }) => {
       texts.set(relativePath(cwd, path), own);
       const further = kept.get(path);
       for (const [each, its] of further?.texts ?? []) texts.set(each, its);
@@ -1675,12 +1791,12 @@ function importedFiles(cwd, parse2, read = readText) {
     });
     const resolve = nesting.nested(resolveImport);
     let neighbour;
-    const parsed = () => (neighbour ??= { parsed: parse2(relativePath(cwd, absolute), text2, resolve) }).parsed;
+    const parsed = () => (neighbour ??= { parsed: parse2(relativePath(cwd, absolute2), text2, resolve) }).parsed;
     return { text: text2, texts, asked, parsed };
   };
   const finder = (note, noteBarrel) => (from, source) => {
-    const path = targetOf(workspace, from, source);
-    for (const each of path === void 0 ? candidatesFor(from, source) : [path]) note(relativePath(cwd, each));
+    const path = targetOf(from, source);
+    for (const each of path === void 0 ? candidates(from, source) : [path]) note(relativePath(cwd, each));
     if (path === void 0) return void 0;
     const loaded = load(path);
     const among = (sources, name) => {
@@ -1691,12 +1807,13 @@ function importedFiles(cwd, parse2, read = readText) {
     return loaded && { path, text: loaded.text, parsed: loaded.parsed, among };
   };
   return {
-    forget(absolute) {
-      const path = relativePath(cwd, absolute);
-      for (const [each, loaded] of kept) if (each === absolute || loaded?.asked.has(path)) kept.delete(each);
+    forget(absolute2) {
+      const path = relativePath(cwd, absolute2);
+      for (const [each, loaded] of kept) if (each === absolute2 || loaded?.asked.has(path)) kept.delete(each);
       barrels.clear();
+      if (saysAliases(absolute2)) places.forget();
     },
-    for(absolute) {
+    for(absolute2) {
       const texts = /* @__PURE__ */ new Map();
       const asked = /* @__PURE__ */ new Set();
       const allAsked = [asked];
@@ -1707,7 +1824,7 @@ function importedFiles(cwd, parse2, read = readText) {
         (path) => void asked.add(path),
         (barrel) => noteAsked(barrel.asked)
       );
-      const { resolveImport, followImport } = followImports(absolute, find, ({ path, text: text2 }) => {
+      const { resolveImport, followImport } = followImports(absolute2, find, ({ path, text: text2 }) => {
         texts.set(relativePath(cwd, path), text2);
         const further = kept.get(path);
         for (const [each, its] of further?.texts ?? []) texts.set(each, its);
@@ -1722,17 +1839,17 @@ function importedFiles(cwd, parse2, read = readText) {
         if (!own) words.set(file, own = new Set(file.text.replace(LISTS_NAMES, "").match(WORDS)));
         return own.has(name);
       };
-      const below = () => found ??= importedBelow(absolute, workspace, cwd, read);
-      const entries = () => above ??= entriesTo(absolute, workspace, cwd, read);
-      const isNamedOutside = (own, name) => [...below(), whole ??= textAt(absolute, cwd, read), ...entries()].some(
+      const below = () => found ??= importedBelow(absolute2, targetOf, cwd, read);
+      const entries2 = () => above ??= entriesTo(absolute2, workspace, targetOf, cwd, read);
+      const isNamedOutside = (own, name) => [...below(), whole ??= textAt(absolute2, cwd, read), ...entries2()].some(
         (each) => each.target !== own && mentions(each, name)
       );
       const allPrints = () => {
         const printed = [];
-        for (const file of [...below(), ...entries()]) {
+        for (const file of [...below(), ...entries2()]) {
           const { path, target, text: text2 } = file;
           asked.add(path);
-          const isEntry = entries().includes(file);
+          const isEntry = entries2().includes(file);
           if (isEntry && TURNS_AWAY.test(text2)) return void 0;
           if (!/\bconsole\b|\bstdout\b/.test(text2) || FOR_PEOPLE.test(path)) continue;
           const neighbour = load(target)?.parsed();
@@ -1744,10 +1861,10 @@ function importedFiles(cwd, parse2, read = readText) {
         }
         return printed;
       };
-      const prints = { all: allPrints, isNamed: (name) => isNamedOutside(absolute, name) };
+      const prints = { all: allPrints, isNamed: (name) => isNamedOutside(absolute2, name) };
       const locate = (source, name) => findExport(
         { source, name: name.replace(/\(\)$/, "") },
-        absolute,
+        absolute2,
         find,
         (parsed, own, { path }) => parsed.has?.(own) ? { path: relativePath(cwd, path), name: name.endsWith("()") ? `${own}()` : own } : void 0
       );
@@ -1758,7 +1875,7 @@ function importedFiles(cwd, parse2, read = readText) {
         prints,
         texts,
         asked: allAsked,
-        packages: () => versions(absolute)
+        packages: () => versions(absolute2)
       };
     }
   };
@@ -1766,7 +1883,7 @@ function importedFiles(cwd, parse2, read = readText) {
 var MOST_WORDS = 1e6;
 var MOST_BARRELS = 100;
 var WORDS = /[\w$\u0080-\uffff]+/g;
-function barrelsOf(workspace, cwd, read) {
+function barrelsOf({ targetOf, candidates }, cwd, read) {
   const known2 = /* @__PURE__ */ new Map();
   let words = 0;
   const make = (path, sources) => {
@@ -1774,9 +1891,8 @@ function barrelsOf(workspace, cwd, read) {
     const byWord = /* @__PURE__ */ new Map();
     const further = [];
     for (const [index, source] of sources.entries()) {
-      const target = targetOf(workspace, path, source);
-      for (const each of target === void 0 ? candidatesFor(path, source) : [target])
-        asked.add(relativePath(cwd, each));
+      const target = targetOf(path, source);
+      for (const each of target === void 0 ? candidates(path, source) : [target]) asked.add(relativePath(cwd, each));
       if (target === void 0 || words > MOST_WORDS) continue;
       const { text: text2 } = textAt(target, cwd, read);
       if (text2.includes(PASSES_ALL) && further.length < MOST_BARRELS) further.push(index);
@@ -1802,32 +1918,32 @@ function barrelsOf(workspace, cwd, read) {
 var FOR_PEOPLE = /(?:^|[/_.-])(?:cli|bin|commands?|scripts?|setup|install|progress|banner)(?:[/_.-])[^/]*$/i;
 var TURNS_AWAY = /\bconsole\.(?:log|info|debug)\s{0,9}=[^=]|\bstdout\.write\s{0,9}=[^=]/;
 var MOST_FOLLOWED = 60;
-function importedBelow(absolute, workspace, cwd, read) {
+function importedBelow(absolute2, targetOf, cwd, read) {
   const found = [];
-  const todo = /* @__PURE__ */ new Set([absolute]);
+  const todo = /* @__PURE__ */ new Set([absolute2]);
   for (const from of todo) {
     const file = textAt(from, cwd, read);
-    if (from !== absolute && found.push(file) === MOST_FOLLOWED) break;
+    if (from !== absolute2 && found.push(file) === MOST_FOLLOWED) break;
     for (const source of importsAtRunTime(file.text)) {
       if (todo.size > MOST_FOLLOWED) break;
-      const target = targetOf(workspace, from, source);
+      const target = targetOf(from, source);
       if (target !== void 0) todo.add(target);
     }
   }
   return found;
 }
-function entriesTo(absolute, workspace, cwd, read) {
+function entriesTo(absolute2, workspace, targetOf, cwd, read) {
   const found = [];
-  let folder = absolute;
+  let folder = absolute2;
   for (let level = 0; level < FOLDERS_ABOVE; level++) {
     folder = dirname3(folder);
     if (!isInside(workspace, folder)) break;
     for (const name of ENTRIES) {
       const target = join3(folder, name);
-      if (target === absolute || !existsSync7(target) || !isWithin(workspace, target)) continue;
+      if (target === absolute2 || !existsSync7(target) || !isWithin(workspace, target)) continue;
       const file = textAt(target, cwd, read);
-      const imported = importsAtRunTime(file.text).map((source) => targetOf(workspace, target, source));
-      const isImported = (path) => path === absolute || path !== void 0 && passesOnFrom(textAt(path, cwd, read).text).some((source) => targetOf(workspace, path, source) === absolute);
+      const imported = importsAtRunTime(file.text).map((source) => targetOf(target, source));
+      const isImported = (path) => path === absolute2 || path !== void 0 && passesOnFrom(textAt(path, cwd, read).text).some((source) => targetOf(path, source) === absolute2);
       if (imported.some(isImported)) found.push(file);
     }
     if (existsSync7(join3(folder, "package.json"))) break;
@@ -1845,12 +1961,38 @@ function textAt(target, cwd, read) {
   return { path: relativePath(cwd, target), target, text: text2 };
 }
 var LISTS_NAMES = /^\s{0,9}(?:import|export)\s[^'"`;]{0,2000}\sfrom\s{0,9}['"][^'"\n]{1,300}['"]/gm;
-function targetOf(workspace, from, source) {
-  const found = candidatesFor(from, source).find((each) => existsSync7(each));
-  return found !== void 0 && isWithin(workspace, found) ? found : void 0;
+function placesOf(workspace, read) {
+  const textOf = (path) => {
+    const file = existsSync7(path) && isWithin(workspace, path) ? read(path) : void 0;
+    return file && "text" in file ? file.text : void 0;
+  };
+  let aliases = aliasesIn(workspace, textOf);
+  let named = /* @__PURE__ */ new Map();
+  const candidates = (from, source) => candidatesFor(from, source, aliases);
+  const find = (from, source) => {
+    const found = candidates(from, source).find((each) => existsSync7(each));
+    return found !== void 0 && isWithin(workspace, found) ? found : void 0;
+  };
+  return {
+    candidates,
+    targetOf(from, source) {
+      if (isRelative(source)) return find(from, source);
+      const key = `${dirname3(from)}
+${source}`;
+      const known2 = named.get(key);
+      if (known2 !== void 0 || named.has(key)) return known2;
+      const found = find(from, source);
+      named.set(key, found);
+      return found;
+    },
+    forget() {
+      aliases = aliasesIn(workspace, textOf);
+      named = /* @__PURE__ */ new Map();
+    }
+  };
 }
-function isWithin(workspace, absolute) {
-  const path = realPath(absolute);
+function isWithin(workspace, absolute2) {
+  const path = realPath(absolute2);
   return path !== void 0 && isInside(workspace, path) && !/[\\/]node_modules[\\/]/.test(path.slice(workspace.length));
 }
 
@@ -1867,7 +2009,7 @@ function pythonFiles(cwd, read = readText) {
   };
   return {
     forget: () => there.clear(),
-    for(absolute) {
+    for(absolute2) {
       const texts = /* @__PURE__ */ new Map();
       const asked = /* @__PURE__ */ new Set();
       const findPython = (from, level, name) => {
@@ -1884,8 +2026,8 @@ function pythonFiles(cwd, read = readText) {
       };
       let packages;
       return {
-        ...{ findPython, location: absolute, texts, asked: [asked] },
-        packages: () => packages ??= versions(parentOf(absolute))
+        ...{ findPython, location: absolute2, texts, asked: [asked] },
+        packages: () => packages ??= versions(parentOf(absolute2))
       };
     }
   };
@@ -1976,17 +2118,17 @@ function unreachedIn(workspace, read) {
     return void 0;
   }
   return {
-    has(absolute, text2) {
-      if (!isInside(workspace, absolute) || !onlyExportsTools(absolute, text2)) return false;
-      const own = parentOf(absolute);
+    has(absolute2, text2) {
+      if (!isInside(workspace, absolute2) || !onlyExportsTools(absolute2, text2)) return false;
+      const own = parentOf(absolute2);
       const home = homeOf(own);
       if (home === void 0 || (isLarge ??= isTooLarge())) return false;
-      const name = nameOf(absolute);
+      const name = nameOf(absolute2);
       let isServed = false;
       let seen = 0;
       for (const folder of nearestFirst(own)) {
         const { names, open, serving } = allIn(folder);
-        const self = folder === own && folderAt(own).files.has(absolute) ? mentionsOf(absolute) : NONE;
+        const self = folder === own && folderAt(own).files.has(absolute2) ? mentionsOf(absolute2) : NONE;
         if ((names.get(name) ?? 0) > Number(self.names.has(name))) return false;
         if (isInside(home, folder)) {
           if (open > Number(self.isOpen)) return false;
@@ -1997,8 +2139,8 @@ function unreachedIn(workspace, read) {
       }
       return isServed;
     },
-    forget(absolute) {
-      mentions.delete(absolute);
+    forget(absolute2) {
+      mentions.delete(absolute2);
       inFolders.clear();
       folders.clear();
     }
@@ -2093,10 +2235,10 @@ function openServices(cwd, read = readText) {
     begin: { sql: sql.begin, timeLimit: limit },
     imports: async (path) => languageOf(path) === "python" ? python ??= pythonFiles(cwd, read) : files ??= importedFiles(cwd, (await import("./source-and-pages.js")).readNeighbour, read),
     unreached,
-    forget(absolute) {
-      files?.forget(absolute);
-      python?.forget(absolute);
-      unreached.forget(absolute);
+    forget(absolute2) {
+      files?.forget(absolute2);
+      python?.forget(absolute2);
+      unreached.forget(absolute2);
     },
     close: () => sql.dispose()
   };
@@ -2123,6 +2265,8 @@ export {
   lookUp,
   walk,
   isGlob,
+  saysAliases,
+  aliasesIn,
   pythonCandidatesFor,
   LARGEST_IMPORT,
   importsIn,

@@ -26,7 +26,9 @@ import {
 } from "./errors.js";
 import {
   UNKNOWN,
+  entries,
   entry,
+  get,
   text,
   toValue
 } from "./tree.js";
@@ -105,7 +107,7 @@ function toolsIn(file, { recognition }, formats) {
   for (const { formats: own, tools: found, code } of manifests) {
     if (code.unread?.length) hasUnknown = true;
     if (!formats.some(({ id, contract }) => contract.isServed && own.includes(id))) continue;
-    for (const { name, label, node, description } of found) {
+    for (const { name, label, node, description, schemas } of found) {
       if (label === void 0 || name === void 0 || node.isOfMany) {
         hasUnknown = true;
         continue;
@@ -118,11 +120,16 @@ function toolsIn(file, { recognition }, formats) {
         switches,
         package: packageOf(file.absolute),
         description: text(description?.value),
+        parameters: parametersOf(schemas),
         locate: (pointer, served) => placeIn(node, pointer, served, locator)
       });
     }
   }
   return { tools, hasUnknown };
+}
+function parametersOf(schemas) {
+  const input = schemas.find(({ role }) => role === "input");
+  return input ? entries(input.shape === "fields" ? input.node : get(input.node, "properties")).map(({ key }) => key) : [];
 }
 function packageOf(absolute) {
   const folder = parentOf(absolute);

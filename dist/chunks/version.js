@@ -212,7 +212,7 @@ var PRESET_NAMES = [...PRESETS, ...STORE_NAMES];
 var basePreset = (name) => PRESETS.find((each) => each === name) ?? "recommended";
 var DIALECTS = ["auto", "seed", "openai", "mcp-apps"];
 var CLIENTS = [
-  ...["claude", "openai", "gemini", "vscode", "copilot-cli", "cursor"],
+  ...["claude", "openai", "gemini", "gemini-cli", "vscode", "copilot-cli", "cursor"],
   ...["amazon-q", "kimi", "langchain", "codex", "zed", "bedrock"]
 ];
 var PACKS_ABOUT = { clients: "mcp", live: "mcp", python: "mcp" };

@@ -10,6 +10,7 @@ export interface EngineMessages {
       'mended' | 'fileGone' | 'ruleGone' | 'acceptedUntil' | 'acceptedNothing' | 'many';
     readonly 'live/not-in-source': 'served' | 'none';
     readonly 'live/not-served': 'written';
+    readonly 'live/parameters-lost': 'lost';
   };
   readonly diff: {
     readonly 'diff/added': 'tool' | 'parameter' | 'field' | 'optional' | 'type' | 'values' | 'anyValue' | 'wider';

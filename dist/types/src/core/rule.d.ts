@@ -13,7 +13,7 @@ export type FormatId = (typeof FORMATS)[number];
 /** The ways of writing OpenAI metadata, or `auto` for the one that each tool is written in. */
 export type OpenaiDialect = 'auto' | 'seed' | 'openai' | 'mcp-apps';
 /** Hosts and model APIs that the rules of the pack `clients` know. */
-export type ClientId = 'claude' | 'openai' | 'gemini' | 'vscode' | 'copilot-cli' | 'cursor' | 'amazon-q' | 'kimi' | 'langchain' | 'codex' | 'zed' | 'bedrock';
+export type ClientId = 'claude' | 'openai' | 'gemini' | 'gemini-cli' | 'vscode' | 'copilot-cli' | 'cursor' | 'amazon-q' | 'kimi' | 'langchain' | 'codex' | 'zed' | 'bedrock';
 /** Where a problem is: usually a node or an entry. An entry means its key. */
 export type ProblemPlace = Place | MissingKey | StringPart | ValueUse;
 /** A key is missing: the key of the object that lacks it, or its opening brace where it has no key. */
