@@ -81,6 +81,7 @@ export interface JsonReport {
     endLine: number;
     endColumn: number;
     url: string;
+    related?: readonly { path: string; line: number; note: string }[];
   }[];
   readonly failures: readonly { path: string; message: string }[];
   readonly unread?: readonly { path: string; line: number; what: string; reason: string; tools?: number }[];

@@ -1,8 +1,8 @@
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import type { PythonTool } from '../../src/core/python-code.js';
-import { defineRule, type Manifest } from '../../src/core/rule.js';
-import { entries, get, has, items, type Node } from '../../src/core/tree.js';
+import { defineRule } from '../../src/core/rule.js';
 import { served } from './lib/facts.js';
+import { propertiesOf, type Properties } from './lib/properties.js';
 
 export default defineRule({
   id: 'python/docstring-parameters',
@@ -83,35 +83,3 @@ function begunBy(name: string, names: Iterable<string>): string | undefined {
 /** Words that begin a remark in a list of parameters. */
 const NO_NAME =
   /^(?:none|no|notes?|examples?|defaults?|returns?|raises|tips?|warnings?|important|optional|required|all)$/i;
-
-interface Properties {
-  /** At any depth: the docstring may describe what is in an object. */
-  readonly all: ReadonlySet<string>;
-  /** Of the tool itself, which its schema does not describe. */
-  readonly undescribed: ReadonlySet<string>;
-  readonly isOpen: boolean;
-}
-
-/** Keywords that hold no properties. */
-const ASIDE: ReadonlySet<string> = new Set(['additionalProperties', 'default', 'description', 'required', 'title']);
-
-/** Undefined where the schema is not known. */
-function propertiesOf({ function: { start, end } }: PythonTool, { tools }: Manifest): Properties | undefined {
-  const tool = tools.find(({ node }) => node.file === undefined && node.start <= start && end <= node.end);
-  const schema = tool?.schemas.find(({ role }) => role === 'input')?.node;
-  const properties = get(schema, 'properties');
-  if (!schema || properties?.kind !== 'object') return undefined;
-  const all = new Set<string>();
-  let isOpen = false;
-  const todo: Node[] = [schema];
-  for (let at = todo.pop(); at; at = todo.pop()) {
-    if (at.kind === 'unknown' || (at.kind === 'object' && at.open)) isOpen = true;
-    for (const { key } of entries(get(at, 'properties'))) all.add(key);
-    for (const { key, value } of entries(at)) if (!ASIDE.has(key)) todo.push(value);
-    for (const each of items(at)) todo.push(each);
-  }
-  const undescribed = entries(properties).filter(
-    ({ value }) => value.kind === 'object' && has(value, 'description') === 'no',
-  );
-  return { all, undescribed: new Set(undescribed.map(({ key }) => key)), isOpen };
-}

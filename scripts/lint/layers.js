@@ -11,6 +11,7 @@ const FOR_RULES = [
     'tree',
     'code',
     'python-code',
+    'python-requirements',
     'neighbours',
     'client-config',
     'rule',

@@ -34,7 +34,7 @@ export function isNextToItsCode(file: FilePlace, formats: readonly Format[], exi
 }
 
 /**
- * The files around a document of data, if a rule asks for them. The code next to it is parsed at once; with two such files
+ * The files around a document, if a rule asks for them; `texts` gets those that are read. The code next to it is parsed at once; with two such files
  * it is unknown which one counts.
  */
 export async function filesAround(
@@ -42,9 +42,10 @@ export async function filesAround(
   formats: readonly Format[],
   rules: Settings,
   read: ReadFile = readText,
+  texts?: Map<string, string>,
 ): Promise<FilesAround | undefined> {
   if (!askForFiles(rules)) return undefined;
-  const neighbours = openNeighbours(file, read);
+  const neighbours = openNeighbours(file, read, texts);
   const [only, ...others] = besideCandidates(file, formats).filter(existsOnDisk);
   const code = only && others.length === 0 ? neighbours.read(basename(only.absolute)) : undefined;
   const toolCode = code && (await readCodeBeside(code.file, code.text));

@@ -41,7 +41,7 @@ export interface FileImports {
   /** The file, and the name there, of what is imported under a name. */
   locate?(source: string, name: string): { readonly path: string; readonly name: string } | undefined;
   /** The files that its answers come from. */
-  readonly texts: ReadonlyMap<string, string>;
+  readonly texts: Map<string, string>;
   /** All files that were looked into, or would have been; some of the sets are shared with other files. */
   readonly asked: readonly ReadonlySet<string>[];
   /** Read when first asked for. */

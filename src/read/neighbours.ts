@@ -23,11 +23,11 @@ export interface OpenedNeighbours extends Neighbours {
 export function openNeighbours(
   { path, absolute }: Pick<FoundFile, 'path' | 'absolute'>,
   readFile: ReadFile = readText,
+  texts = new Map<string, string>(),
 ): OpenedNeighbours {
   const folder = parentOf(absolute);
   // Nothing outside of where the work started is looked at.
   const top = absolute.endsWith(`/${path}`) ? absolute.slice(0, -path.length - 1) : folder;
-  const texts = new Map<string, string>();
   const asked = new Set<string>();
   /** As reports know it. */
   const shown = (file: string): string =>

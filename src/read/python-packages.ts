@@ -1,13 +1,12 @@
 /** The versions of the packages of PyPI that decide what a server in Python lists: from a lock file, else from the requirement. */
 import type { Packages } from '../core/code.js';
+import { PYTHON_LOCKS, PYTHON_REQUIREMENTS, requirementIn } from '../core/python-requirements.js';
 import { inFolder, parentOf } from '../files/paths.js';
 import { textOnDisk, type TextOf } from './text-on-disk.js';
 
 const NAMES = ['mcp', 'fastmcp', 'pydantic'];
-const LOCKS = ['uv.lock', 'poetry.lock', 'pdm.lock'];
-const REQUIREMENTS = ['pyproject.toml', 'requirements.txt', 'requirements.in', 'setup.py', 'setup.cfg', 'Pipfile'];
 /** The files that the answers come from. */
-export const PYTHON_PACKAGE_FILES: ReadonlySet<string> = new Set([...LOCKS, ...REQUIREMENTS]);
+export const PYTHON_PACKAGE_FILES: ReadonlySet<string> = new Set([...PYTHON_LOCKS, ...PYTHON_REQUIREMENTS]);
 const MOST_BYTES = 10_000_000;
 
 /** Finds what the nearest folder requires that names one of the packages. The key of a package is `pypi:` and its name. */
@@ -27,7 +26,7 @@ export function pythonVersions(top: string, textOf: TextOf = textOnDisk(MOST_BYT
   /** A lock file may be in a folder above. */
   const lockedIn = (folder: string, required: Packages): Packages => {
     for (let at = folder; ; at = parentOf(at)) {
-      for (const lock of LOCKS) {
+      for (const lock of PYTHON_LOCKS) {
         const text = textOf(inFolder(at, lock));
         if (text !== undefined) return lockedVersions(text, required);
       }
@@ -39,38 +38,15 @@ export function pythonVersions(top: string, textOf: TextOf = textOnDisk(MOST_BYT
 
 function requirementsIn(folder: string, textOf: TextOf): Packages {
   const found: Record<string, string> = {};
-  for (const file of REQUIREMENTS) {
+  for (const file of PYTHON_REQUIREMENTS) {
     const text = textOf(inFolder(folder, file));
     if (text === undefined) continue;
     for (const name of NAMES) {
-      const requirement = requirementOf(name, text, /\.(?:txt|in)$/.test(file));
-      if (requirement !== undefined) found[`pypi:${name}`] ??= requirement;
+      const requirement = requirementIn(file, name, text);
+      if (requirement) found[`pypi:${name}`] ??= requirement.versions;
     }
   }
   return found;
-}
-
-/** `mcp[cli]>=1.3,<2` gives `>=1.3,<2`; an empty text where any version will do. */
-export function requirementOf(name: string, text: string, isPlain: boolean): string | undefined {
-  const quoted = isPlain
-    ? undefined
-    : new RegExp(
-        `["']${name}(?:\\[[^\\]\\n]{0,80}\\])?[ \\t]*(?:\\(([^)\\n]{0,80})\\)|([=<>~!][^"';\\n]{0,80})?)[ \\t]*(?:;[^"'\\n]*)?["']`,
-        'i',
-      ).exec(text);
-  if (quoted) return (quoted[1] ?? quoted[2] ?? '').trim();
-  const line = new RegExp(
-    `^${name}(?:\\[[^\\]\\n]{0,80}\\])?[ \\t]*([=<>~!][^;#\\n\\\\]{0,80})?[ \\t]*(?:[;#\\\\][^\\n]*)?$`,
-    'im',
-  ).exec(text);
-  // Poetry: `mcp = "^1.2"`, `mcp = { version = "^1.2", extras = ["cli"] }`
-  const [, version] =
-    new RegExp(
-      `^["']?${name}["']?[ \\t]*=[ \\t]*(?:\\{[^\\n}]{0,80}version[ \\t]*=[ \\t]*)?["']([^"'\\n]{1,80})["']`,
-      'im',
-    ).exec(isPlain ? '' : text) ?? [];
-  if (version !== undefined) return version === '*' ? '' : version;
-  return line ? (line[1] ?? '').trim() : undefined;
 }
 
 function lockedVersions(text: string, required: Packages): Packages {

@@ -181,9 +181,12 @@ async function openerOf(
   { formats, services, ...options }: LintOptions,
   imports: FileImports | undefined,
 ): Promise<(text: string) => Promise<RecognisedDocument>> {
-  const around = isCode(languageOf(file.path))
-    ? undefined
-    : await filesAround(file, formats, config.rules, options.read);
+  const language = languageOf(file.path);
+  // What a project in Python requires is in a file next to its code.
+  const hasNeighbours = language === 'python' || !isCode(language);
+  const around = hasNeighbours
+    ? await filesAround(file, formats, config.rules, options.read, imports?.texts)
+    : undefined;
   const { timeLimit } = services;
   return (text) => openDocument(file, text, config, { formats, imports, around, timeLimit });
 }

@@ -132,7 +132,7 @@ class Collector {
     const { text } = definition.module;
     if (!REGISTERS.test(text) || (!/mcp/i.test(text) && !this.#servers.importsMcp)) return undefined;
     const library = this.#servers.library ?? new Servers(definition.module, undefined).library;
-    return { group: this.#group(this.#module.root), isSure: false, ...(library && { library }) };
+    return { group: this.#group(this.#module.root), isSure: false, isOwn: true, ...(library && { library }) };
   }
 
   /** Of branches that exclude each other, each has a list of its own. */
@@ -157,7 +157,7 @@ class Collector {
     if (kind === 'tool') {
       const { tool, served } = toolOf(call, callable, this.#groupIn(server.group, site), context);
       found.tools.push(tool);
-      const signature = signatureOf(callable, served, server);
+      const signature = signatureOf(callable, served, server, call, context);
       if (signature) found.signatures.push(signature);
       add({ tool });
       const name = stringIn(entry(tool, 'name')?.value);

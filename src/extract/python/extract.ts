@@ -7,6 +7,7 @@ import { inputsOf, printedOf } from './behaviour.js';
 import { collect } from './collect.js';
 import type { Found } from './found.js';
 import type { Module } from './names.js';
+import { placeOf, statementsOf, textOf } from './syntax.js';
 import { Evaluator } from './values.js';
 
 /** A class, because getters of an object literal would keep the syntax tree of every file in memory. */
@@ -32,7 +33,8 @@ class PythonCode implements Code {
   constructor(found: Found, module: Module, packages: Packages) {
     this.registrations = found.registrations;
     this.unread = found.unread;
-    this.python = { tools: found.signatures, bareDecorators: found.bareDecorators };
+    const { signatures: tools, bareDecorators } = found;
+    this.python = { tools, bareDecorators, goneImports: goneIn(module, found) };
     this.#found = found;
     this.#module = module;
     this.#packages = packages;
@@ -46,6 +48,18 @@ class PythonCode implements Code {
   get printed(): readonly Printed[] {
     return printedOf(this.#found, this.#module, this.#packages);
   }
+}
+
+/** Version 2 of the official SDK has no `mcp.server.fastmcp`, and no decorators of the low-level server. */
+function goneIn(module: Module, { listers, dispatchers }: Found): PythonView['goneImports'] {
+  if (!module.text.includes('mcp.server')) return [];
+  const isLowLevel = listers.length + dispatchers.length > 0;
+  return statementsOf(module.root).flatMap((each) => {
+    const [, from, names] = /^from\s+(mcp\.server[\w.]*)\s+import\s+([^#]*)/.exec(textOf(module, each)) ?? [];
+    const isHighLevel = from?.startsWith('mcp.server.fastmcp') || /\bFastMCP\b/.test(names ?? '');
+    const isGone = each.name === 'ImportStatement' && (isHighLevel || (isLowLevel && /\bServer\b/.test(names ?? '')));
+    return isGone ? [{ ...placeOf(module, each), name: isHighLevel ? 'FastMCP' : 'Server' }] : [];
+  });
 }
 
 /** Constants are shown where they are defined. */

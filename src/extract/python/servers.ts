@@ -27,6 +27,8 @@ export interface Server {
   readonly group: object;
   /** It is made or typed so that it is a server for sure. */
   readonly isSure: boolean;
+  /** A decorator that the project has made itself, which may change what is registered. */
+  readonly isOwn?: true;
 }
 
 /** What a value is an instance of. */

@@ -120,6 +120,12 @@ function servedBy(
   };
 }
 
+/** What is written behind the `->` of a function. */
+export function returnTypeIn(module: Module, fn: PyNode, evaluator: Evaluator): PyType | undefined {
+  const node = returnTypeOf(fn);
+  return node && readerOf(evaluator).typeAt(module, node);
+}
+
 /** A text in `Annotated`, where no field beside it describes the parameter. */
 function textsIn(
   dialects: readonly Dialect[],

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import rule from '../../../rules/python/hand-made-content.js';
+import { EITHER, FAST, foundIn, OFFICIAL } from './source.js';
+
+const tool = (...body: readonly string[]): string =>
+  `@mcp.tool()\ndef look(a: str):\n${body.map((line) => `    ${line}\n`).join('')}`;
+
+test.each([
+  ['a list of parts', '[{"type": "text", "text": a}]'],
+  ['a result', '{"content": [{"type": "text", "text": "no"}], "isError": True}'],
+  ['a part', '{"type": "text", "text": a}'],
+  ['an image', '[{"type": "image", "data": a, "mimeType": "image/png"}]'],
+])('reports %s', (_, result) => {
+  for (const head of [OFFICIAL, FAST])
+    expect(foundIn(rule, head + tool(`return ${result}`))).toEqual([`error 5 ${result}`]);
+});
+
+test('reports a variable that holds it', () => {
+  const text = tool('result = {"content": [{"type": "text", "text": a}]}', 'return result');
+  expect(foundIn(rule, OFFICIAL + text)).toEqual(['error 6 result']);
+});
+
+test.each([
+  ['data', OFFICIAL, tool('return {"type": "city", "text": a}')],
+  ['more data', OFFICIAL, tool('return {"type": "text", "text": a, "id": 1, "by": "b", "at": 2}')],
+  ['content in other data', OFFICIAL, tool('return {"content": "text", "type": "text"}')],
+  ['content of the library', OFFICIAL, tool('return [TextContent(type="text", text=a)]')],
+  ['what may be neither library', EITHER, tool('return [{"type": "text", "text": a}]')],
+  ['a decorator around it', OFFICIAL, tool('return [{"type": "text", "text": a}]').replace('def', '@own\ndef')],
+  ['another function', OFFICIAL, 'def look():\n    return [{"type": "text", "text": ""}]\n'],
+])('silent: %s', (_, head, text) => {
+  expect(foundIn(rule, head + text)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import rule from '../../../rules/python/positional-arguments.js';
+import { EITHER, FAST, findingsIn, fixedBy, foundIn, OFFICIAL } from './source.js';
+
+const NEW = { 'pypi:mcp': '>=1.10,<2', 'pypi:fastmcp': '>=2.7' };
+const FUNCTION = 'def look(a: str): ...\n';
+const decorated = (args: string, docstring = ''): string =>
+  `@mcp.tool(${args})\ndef look(a: str):\n    ${docstring === '' ? '...' : `"""${docstring}"""`}\n`;
+
+test.each([
+  ['a decorator', OFFICIAL, decorated('"look", "Looks."'), 'error 3 "Looks."'],
+  ['a short text of a function without a docstring', OFFICIAL, decorated('"look", "Looks"'), 'error 3 "Looks"'],
+  ['a sentence beside a docstring', OFFICIAL, decorated('"look", "Looks."', 'Looks.'), 'error 3 "Looks."'],
+  ['add_tool', OFFICIAL, `${FUNCTION}mcp.add_tool(look, "look", "Looks.")\n`, 'error 4 "Looks."'],
+  ['fastmcp', FAST, decorated('"look", "Looks"', 'Looks.'), 'error 3 "Looks"'],
+])('reports %s', (_, head, text, found) => {
+  expect(foundIn(rule, head + text, NEW)).toEqual([found]);
+});
+
+test('is a warning where the version may be older, and silent where it is', () => {
+  const text = OFFICIAL + decorated('"look", "Looks."');
+  expect(foundIn(rule, text)).toEqual(['warning 3 "Looks."']);
+  expect(foundIn(rule, text, { 'pypi:mcp': '<1.10' })).toEqual([]);
+  expect(foundIn(rule, FAST + decorated('"look", "Looks."'), { 'pypi:fastmcp': '==2.3.0' })).toEqual([]);
+});
+
+test('says which library it is, and the fix writes the name', () => {
+  const [found] = findingsIn(rule, FAST + decorated('"look", "Looks"'), NEW);
+  expect(found?.message).toContain('does not start');
+  expect(fixedBy(rule, OFFICIAL + decorated('"look", "Looks."'))).toContain('@mcp.tool("look", description="Looks.")');
+});
+
+test.each([
+  ['a title', OFFICIAL, decorated('"look", "Look up"', 'Looks.')],
+  ['a title and a description', OFFICIAL, decorated('"look", "Look up.", "Looks."')],
+  ['a description of its own', OFFICIAL, decorated('"look", "Look up.", description="Looks."')],
+  ['a name', OFFICIAL, decorated('"look"')],
+  ['what is not known', OFFICIAL, decorated('"look", TEXT')],
+  ['either library', EITHER, decorated('"look", "Looks."')],
+])('silent: %s', (_, head, text) => {
+  expect(foundIn(rule, head + text, NEW)).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from '@jest/globals';
+import rule from '../../../rules/python/result-type.js';
+import { EITHER, FAST, findingsIn, foundIn, OFFICIAL } from './source.js';
+
+const NEW = { 'pypi:mcp': '>=1.10,<2', 'pypi:fastmcp': '>=3,<4' };
+const IMPORTS = 'import json\nfrom typing import Any, Optional\nfrom mcp.types import TextContent\n';
+const tool = (type: string, ...body: readonly string[]): string =>
+  `@mcp.tool()\ndef look(a: str) -> ${type}:\n${body.map((line) => `    ${line}\n`).join('')}`;
+const quoted = (found: readonly string[]): string[] => found.map((each) => each.replace(/ \d+ /, ' '));
+
+test.each([
+  ['an object for a text', 'str', ['return {"error": "no"}'], ['error {"error": "no"}']],
+  ['nothing for a text', 'str', ['return None'], ['error None']],
+  ['a bare return', 'str', ['if a:', '    return', 'return ""'], ['error return']],
+  ['a list for a text', 'str', ['return [1]'], ['error [1]']],
+  ['a text for an object', 'dict[str, Any]', ['return "no"'], ['error "no"']],
+  ['JSON for an object', 'dict[str, Any]', ['return json.dumps({})'], ['error json.dumps({})']],
+  ['an object for a list', 'list[str]', ['return {"error": a}'], ['error {"error": a}']],
+  ['words for a number', 'int', ['return "many"'], ['error "many"']],
+  ['a branch', 'str', ['return a if a else {}'], ['error {}']],
+  ['a variable', 'str', ['result = {"a": a}', 'return result'], ['error result']],
+  ['one of a union', 'Optional[str]', ['return {}'], ['error {}']],
+])('reports %s', (_, type, body, found) => {
+  expect(quoted(foundIn(rule, IMPORTS + OFFICIAL + tool(type, ...body), NEW))).toEqual(found);
+});
+
+test('is a warning where the version may be older, and silent where it is', () => {
+  const text = OFFICIAL + tool('str', 'return {}');
+  expect(foundIn(rule, text)).toEqual(['warning 5 {}']);
+  expect(foundIn(rule, text, { 'pypi:mcp': '==1.9.4' })).toEqual([]);
+});
+
+test('says what becomes of the call', () => {
+  const messages = (head: string, type: string, result: string): string[] =>
+    findingsIn(rule, head + tool(type, `return ${result}`), NEW).map(({ message }) => message);
+  expect(messages(OFFICIAL, 'str', '{}')).toEqual([
+    'This returns an object, and the annotation says `str`: the call fails.',
+  ]);
+  expect(messages(FAST, 'str', '{}')[0]).toContain('against its own schema');
+  expect(messages(FAST, 'dict', '"a"')[0]).toContain('the call fails');
+  expect(messages(EITHER, 'str', '{}')[0]).toContain('the call fails, or clients refuse');
+});
+
+test.each([
+  ['what fits', 'str', ['return f"{a}"']],
+  ['a number in a text', 'int', ['return "5"']],
+  ['a call', 'str', ['return other(a)']],
+  ['a bare dict, which nothing checks', 'dict', ['return "no"']],
+  ['any', 'Any', ['return {}']],
+  ['no annotation that is known', 'Other', ['return {}']],
+  ['a variable that is assigned again', 'str', ['result = {}', 'result = json.dumps(result)', 'return result']],
+  ['a function inside', 'str', ['def inner():', '    return {}', 'return str(inner())']],
+  ['one of a union', 'str | dict[str, Any]', ['return {}']],
+  ['what is yielded', 'str', ['yield ""', 'return {}']],
+])('silent: %s', (_, type, body) => {
+  expect(foundIn(rule, IMPORTS + OFFICIAL + tool(type, ...body), NEW)).toEqual([]);
+});
+
+test.each([
+  ['no structured output', OFFICIAL + tool('str', 'return {}').replace('tool()', 'tool(structured_output=False)')],
+  ['a decorator around it', OFFICIAL + tool('str', 'return {}').replace('def', '@as_json\ndef')],
+  ['content of fastmcp', FAST + tool('str', 'return [TextContent(type="text", text=a)]')],
+  ['nothing from fastmcp', FAST + tool('dict', 'return None')],
+])('silent: %s', (_, text) => {
+  expect(foundIn(rule, IMPORTS + text, NEW)).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { afterEach, expect, test } from '@jest/globals';
+import rule from '../../../rules/python/unbounded-sdk.js';
+import { folderOf, toolintJson } from '../../support/cli.js';
+
+let made: ReturnType<typeof folderOf> | undefined;
+afterEach(() => made?.remove());
+
+const TOOL = '\n@mcp.tool()\ndef look(a: str) -> str:\n    """Looks."""\n    return a\n';
+const SERVER = `from mcp.server.fastmcp import FastMCP\nmcp = FastMCP("x")\n${TOOL}`;
+const LOW =
+  'from mcp.server import Server\nfrom mcp.types import Tool\nserver = Server("x")\n\n@server.list_tools()\nasync def tools():\n    return [Tool(name="a", description="Looks.", inputSchema={"type": "object", "properties": {}})]\n';
+const project = (...requirements: readonly string[]): string =>
+  `[project]\nname = "x"\ndependencies = ${JSON.stringify(requirements)}\n`;
+
+async function foundIn(files: Readonly<Record<string, string>>): Promise<string[]> {
+  made?.remove();
+  made = folderOf(files);
+  const { report } = await toolintJson(['--rule', `${rule.id}=error`], { cwd: made.path });
+  return report.findings
+    .filter((each) => each.rule === rule.id)
+    .map(({ severity, path, line, related }) =>
+      [severity, `${path}:${line}`, ...(related?.map((each) => `${each.path}:${each.line}`) ?? [])].join(' '),
+    );
+}
+
+test.each([
+  [
+    'no bound',
+    { 'server.py': SERVER, 'pyproject.toml': project('mcp[cli]>=1.3.0') },
+    'error server.py:1 pyproject.toml:3',
+  ],
+  ['any version', { 'server.py': SERVER, 'requirements.txt': 'httpx\nmcp\n' }, 'error server.py:1 requirements.txt:2'],
+  [
+    'a bound that is too high',
+    { 'server.py': SERVER, 'pyproject.toml': project('mcp>=1.3,<3') },
+    'error server.py:1 pyproject.toml:3',
+  ],
+  [
+    'a folder above',
+    { 'src/x/server.py': SERVER, 'pyproject.toml': project('mcp>=1') },
+    'error src/x/server.py:1 pyproject.toml:3',
+  ],
+  [
+    'the low-level server',
+    { 'server.py': LOW, 'pyproject.toml': project('mcp>=1') },
+    'error server.py:1 pyproject.toml:3',
+  ],
+  [
+    'a lock file',
+    {
+      'server.py': SERVER,
+      'pyproject.toml': project('mcp>=1'),
+      'uv.lock': '[[package]]\nname = "mcp"\nversion = "1.28.1"\n',
+    },
+    'warning server.py:1 pyproject.toml:3',
+  ],
+])('reports %s', async (_, files, found) => {
+  expect(await foundIn(files)).toEqual([found]);
+});
+
+test('several files with one requirement are one finding', async () => {
+  const found = await foundIn({ 'a.py': SERVER, 'b.py': SERVER, 'pyproject.toml': project('mcp>=1') });
+  expect(found).toEqual(['error a.py:1 pyproject.toml:3 b.py:1']);
+});
+
+test.each([
+  ['a bound', { 'server.py': SERVER, 'pyproject.toml': project('mcp[cli]>=1.3,<2') }],
+  ['a bound before 2.0.0', { 'server.py': SERVER, 'pyproject.toml': project('mcp<2.0.0') }],
+  ['one version', { 'server.py': SERVER, 'requirements.txt': 'mcp==1.28.1\n' }],
+  ['one major version', { 'server.py': SERVER, 'pyproject.toml': project('mcp==1.*') }],
+  ['a compatible version', { 'server.py': SERVER, 'pyproject.toml': project('mcp~=1.9') }],
+  ['poetry', { 'server.py': SERVER, 'pyproject.toml': '[tool.poetry.dependencies]\nmcp = "^1.9"\n' }],
+  ['no requirement', { 'server.py': SERVER, 'pyproject.toml': project('httpx') }],
+  ['fastmcp, which has a bound', { 'server.py': SERVER, 'pyproject.toml': project('mcp>=1', 'fastmcp>=2') }],
+  [
+    'what version 2 has',
+    {
+      'server.py': SERVER.replace('mcp.server.fastmcp', 'mcp.server.mcpserver').replaceAll('FastMCP', 'MCPServer'),
+      'pyproject.toml': project('mcp>=1'),
+    },
+  ],
+  [
+    'an import with another to fall back to',
+    {
+      'server.py': `try:\n    from mcp.server.fastmcp import FastMCP\nexcept ImportError:\n    from mcp.server import MCPServer as FastMCP\nmcp = FastMCP("x")\n${TOOL}`,
+      'pyproject.toml': project('mcp>=1'),
+    },
+  ],
+] as [string, Record<string, string>][])('silent: %s', async (_, files) => {
+  expect(await foundIn(files)).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { nearestWord } from '../../src/core/did-you-mean.js';
+import type { PythonTool } from '../../src/core/python-code.js';
+import { defineRule, type Manifest } from '../../src/core/rule.js';
+import { served } from './lib/facts.js';
+import { propertiesOf } from './lib/properties.js';
+
+export default defineRule({
+  id: 'python/docstring-example',
+  summary: 'A call in a docstring with arguments that the tool does not have',
+  severity: 'warning',
+  in: 'recommended',
+  fixable: 'unsafe',
+  source: served(
+    'Docstrings',
+    'What a docstring shows is sent to the model, so calls in it have the arguments that there are.',
+    'SHOULD',
+  ),
+  messages: {
+    renamed: {
+      message: 'The example passes `{{name}}`, and the parameter is called `{{meant}}`: models copy the wrong name.',
+      help: 'Rename it in the example.',
+    },
+    unknown: {
+      message:
+        'The example passes `{{name}}`, which is not a parameter of `{{function}}`: models copy a call that fails or loses it.',
+      help: 'Correct the example. The parameters are {{parameters}}.',
+    },
+  },
+  *check(manifest) {
+    const tools = manifest.code.python?.tools ?? [];
+    const byName = new Map<string, PythonTool | undefined>();
+    for (const tool of tools) {
+      const { name, start, file } = tool.function;
+      const other = byName.get(name);
+      // Of two functions of one name it is not known which one is meant.
+      const isSame = other?.function.start === start && other.function.file === file;
+      byName.set(name, byName.has(name) && !isSame ? undefined : tool);
+    }
+    const seen = new Set<number>();
+    for (const tool of tools) {
+      if (tool.function.file !== undefined || seen.has(tool.function.start)) continue;
+      seen.add(tool.function.start);
+      for (const { function: called, name, start, end } of tool.examples()) {
+        const meant = byName.get(called);
+        const names = meant && namesOf(meant, manifest);
+        if (!names || names.includes(name)) continue;
+        const near = nearestWord(name, names);
+        const at = { start, end };
+        const edits = [{ op: 'text' as const, ...at, text: near ?? '' }];
+        if (near === undefined)
+          yield { at, message: 'unknown', data: { name, function: called, parameters: inList(names) } };
+        else {
+          const fix = { title: `Rename it to \`${near}\``, safe: false, edits };
+          yield { at, message: 'renamed', data: { name, meant: near }, fix };
+        }
+      }
+    }
+  },
+});
+
+/** Undefined where it may take more than is known. */
+function namesOf(tool: PythonTool, manifest: Manifest): readonly string[] | undefined {
+  const properties = tool.mayTakeMore ? undefined : propertiesOf(tool, manifest);
+  if (!properties || properties.isOpen) return undefined;
+  return [...new Set([...properties.own, ...tool.parameters.map(({ name }) => name)])];
+}
+
+const inList = (names: readonly string[]): string =>
+  names.length === 0 ? 'none' : names.map((name) => `\`${name}\``).join(', ');

@@ -1,0 +1,27 @@
+import { defineRule } from '../../src/core/rule.js';
+import { onceEach, served } from './lib/facts.js';
+
+export default defineRule({
+  id: 'python/hand-made-content',
+  summary: 'MCP content returned as a dictionary, which is sent as text',
+  severity: 'error',
+  in: 'recommended',
+  source: served(
+    'Results',
+    'A tool returns its result, or content in the classes of the library; dictionaries are data, and are sent as JSON.',
+  ),
+  messages: {
+    text: {
+      message:
+        'The library takes this for data and sends it as JSON in a text, so the model reads `{"type": "text", …}` instead of the content.',
+      help: 'Return the text itself, or `TextContent(…)` and its like; raise an exception for an error.',
+    },
+  },
+  *check({ code }) {
+    const tools = (code.python?.tools ?? []).filter(
+      (tool) => tool.library !== undefined && !tool.isWrapped && tool.function.file === undefined,
+    );
+    const made = tools.flatMap((tool) => tool.results().values.filter(({ isContent }) => isContent));
+    for (const { start, end } of onceEach(made)) yield { at: { start, end }, message: 'text' };
+  },
+});

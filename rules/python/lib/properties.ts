@@ -1,0 +1,43 @@
+/** What the served schema of a tool has for parameters. */
+import type { PythonTool } from '../../../src/core/python-code.js';
+import type { Manifest } from '../../../src/core/rule.js';
+import { entries, get, has, items, type Node } from '../../../src/core/tree.js';
+
+export interface Properties {
+  /** At any depth: the docstring may describe what is in an object. */
+  readonly all: ReadonlySet<string>;
+  /** Of the tool itself. */
+  readonly own: readonly string[];
+  /** Of the tool itself, which its schema does not describe. */
+  readonly undescribed: ReadonlySet<string>;
+  readonly isOpen: boolean;
+}
+
+/** Keywords that hold no properties. */
+const ASIDE: ReadonlySet<string> = new Set(['additionalProperties', 'default', 'description', 'required', 'title']);
+
+/** Undefined where the schema is not known. */
+export function propertiesOf({ function: { start, end } }: PythonTool, { tools }: Manifest): Properties | undefined {
+  const tool = tools.find(({ node }) => node.file === undefined && node.start <= start && end <= node.end);
+  const schema = tool?.schemas.find(({ role }) => role === 'input')?.node;
+  const properties = get(schema, 'properties');
+  if (!schema || properties?.kind !== 'object') return undefined;
+  const all = new Set<string>();
+  let isOpen = false;
+  const todo: Node[] = [schema];
+  for (let at = todo.pop(); at; at = todo.pop()) {
+    if (at.kind === 'unknown' || (at.kind === 'object' && at.open)) isOpen = true;
+    for (const { key } of entries(get(at, 'properties'))) all.add(key);
+    for (const { key, value } of entries(at)) if (!ASIDE.has(key)) todo.push(value);
+    for (const each of items(at)) todo.push(each);
+  }
+  const undescribed = entries(properties).filter(
+    ({ value }) => value.kind === 'object' && has(value, 'description') === 'no',
+  );
+  return {
+    all,
+    own: entries(properties).map(({ key }) => key),
+    undescribed: new Set(undescribed.map(({ key }) => key)),
+    isOpen,
+  };
+}

@@ -1,0 +1,46 @@
+import type { PythonTool } from '../../src/core/python-code.js';
+import { defineRule } from '../../src/core/rule.js';
+import { onceEach, served } from './lib/facts.js';
+
+export default defineRule({
+  id: 'python/positional-arguments',
+  summary: 'A description without its name, which the library takes for something else',
+  severity: 'error',
+  in: 'recommended',
+  fixable: 'both',
+  source: served(
+    'Registration',
+    'From version 1.10 of the official SDK on, the second argument of tool() is the title; fastmcp takes only the first without its name.',
+  ),
+  messages: {
+    title: {
+      message:
+        'The second argument without a name is the title from version 1.10 of the SDK on, so this text is not the description.',
+      help: 'Write `description=` before it.',
+    },
+    refused: {
+      message: 'fastmcp takes one argument without a name here, so the server does not start.',
+      help: 'Write `description=` before it.',
+    },
+  },
+  *check({ code }) {
+    const found = (code.python?.tools ?? []).flatMap((tool) =>
+      tool.second && isMisplaced(tool, tool.second) ? [{ ...tool.second, library: tool.library }] : [],
+    );
+    for (const { start, end, file, meaning, library } of onceEach(found)) {
+      const edits = [{ op: 'text' as const, start, end: start, text: 'description=' }];
+      yield {
+        at: { start, end, ...(file !== undefined && { file }) },
+        message: library === 'fastmcp' ? 'refused' : 'title',
+        ...(meaning === 'either' && { severity: 'warning' }),
+        ...(file === undefined && { fix: { title: 'Write `description=`', safe: library === 'fastmcp', edits } }),
+      };
+    }
+  },
+});
+
+/** A title is short, and a description is one where the function has no other. */
+function isMisplaced({ words }: PythonTool, { text, isLast, meaning }: NonNullable<PythonTool['second']>): boolean {
+  if (meaning === 'description') return false;
+  return meaning === 'refused' || (isLast && (words.size === 0 || text.length > 60 || /[.!]\s*$/.test(text)));
+}

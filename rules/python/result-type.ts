@@ -1,0 +1,60 @@
+import type { PythonTool, ValueKind } from '../../src/core/python-code.js';
+import { defineRule, type Words } from '../../src/core/rule.js';
+import { onceEach, served } from './lib/facts.js';
+
+export default defineRule({
+  id: 'python/result-type',
+  summary: 'A result that does not fit the return annotation',
+  severity: 'error',
+  in: 'recommended',
+  source: served(
+    'Structured output',
+    'What a tool returns is held to its return annotation, of which the output schema is made.',
+  ),
+  messages: {
+    refused: {
+      message: 'This returns {{found}}, and the annotation says `{{wanted}}`: {{effect}}.',
+      help: 'Correct the annotation or the result.',
+    },
+  },
+  *check({ code }) {
+    const misfits = (code.python?.tools ?? []).flatMap((tool) => misfitsOf(tool));
+    for (const { at, found, wanted, effect, isCertain } of onceEach(misfits.map((each) => ({ ...each, ...each.at }))))
+      yield {
+        at,
+        message: 'refused',
+        data: { found: (words: Words) => words[found], wanted, effect },
+        ...(!isCertain && { severity: 'warning' }),
+      };
+  },
+});
+
+function misfitsOf({ function: { file }, isWrapped, library, results }: PythonTool) {
+  if (isWrapped || file !== undefined) return [];
+  const { declared, values } = results();
+  if (!declared) return [];
+  const wanted = declared.text;
+  const isOfObject = declared.takes.has('object');
+  return values.flatMap(({ kind, ...at }) => {
+    if (declared.takes.has(kind)) return [];
+    const effect =
+      library === 'official'
+        ? declared.isCertain
+          ? 'the call fails'
+          : 'from version 1.10 of the SDK on, the call fails'
+        : library === 'fastmcp'
+          ? fastmcpsOf(kind, isOfObject)
+          : eithersOf(kind, isOfObject);
+    return effect === undefined ? [] : [{ at, found: kind, wanted, effect, isCertain: declared.isCertain }];
+  });
+}
+
+/** It checks only that an object is one, and sends the rest as it is; a list may be one of content. */
+function fastmcpsOf(kind: ValueKind, isOfObject: boolean): string | undefined {
+  if (isOfObject) return kind === 'null' ? undefined : 'the call fails';
+  return kind === 'array' ? undefined : 'it is sent against its own schema, and clients that check it refuse it';
+}
+
+/** What holds for both. */
+const eithersOf = (kind: ValueKind, isOfObject: boolean): string | undefined =>
+  fastmcpsOf(kind, isOfObject) && 'the call fails, or clients refuse what is sent';

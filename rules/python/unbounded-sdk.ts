@@ -1,0 +1,91 @@
+import {
+  PYTHON_LOCKS,
+  PYTHON_REQUIREMENTS,
+  requirementIn,
+  type Requirement,
+} from '../../src/core/python-requirements.js';
+import type { Neighbours } from '../../src/core/neighbours.js';
+import { defineRule } from '../../src/core/rule.js';
+
+export default defineRule({
+  id: 'python/unbounded-sdk',
+  summary: 'An import that version 2 of the SDK no longer has, and a dependency that allows version 2',
+  severity: 'error',
+  in: 'recommended',
+  needs: ['files'],
+  source: {
+    document: 'MCP Python SDK, migration guide',
+    section: 'Version 2',
+    says: 'What is built on version 1 keeps an upper bound below version 2 until it is migrated.',
+    kind: 'MUST',
+  },
+  messages: {
+    unbounded: {
+      message:
+        'Version 2 of `mcp` no longer has this, and `{{requirement}}` in {{file}} allows it: a fresh install does not start.',
+      help: 'Write `mcp{{bounded}}` there.',
+    },
+    locked: {
+      message:
+        'Version 2 of `mcp` no longer has this, and `{{requirement}}` in {{file}} allows it: an install without the lock file does not start.',
+      help: 'Write `mcp{{bounded}}` there.',
+    },
+  },
+  *check({ code, neighbours }) {
+    const [first] = code.python?.goneImports ?? [];
+    const found = first && neighbours && requirementAround(neighbours);
+    if (!found || !allowsVersion2(found.versions)) return;
+    const { file, versions, text, isLocked, start, end } = found;
+    const data = { requirement: text, file, bounded: `${versions}${versions === '' ? '' : ','}<2` };
+    yield {
+      at: { start: first.start, end: first.end },
+      message: isLocked ? 'locked' : 'unbounded',
+      data,
+      related: [{ at: { start, end, file }, note: 'It is required here.' }],
+      cause: `${file} ${text}`,
+      ...(isLocked && { severity: 'warning' }),
+    };
+  },
+});
+
+/** Deeper than files are below what describes their package. */
+const MOST_LEVELS = 6;
+
+interface Found extends Requirement {
+  readonly file: string;
+  readonly text: string;
+  /** A lock file may be there, which installs of a checkout go by. */
+  readonly isLocked: boolean;
+}
+
+/** Of the nearest folder that says something of the SDK. fastmcp has a bound of its own. */
+function requirementAround({ read, has }: Neighbours): Found | undefined {
+  let found: Omit<Found, 'isLocked'> | undefined;
+  for (let level = 0, up = ''; level < MOST_LEVELS; level++, up += '../') {
+    for (const name of found ? [] : PYTHON_REQUIREMENTS) {
+      const file = read(up + name);
+      const requirement = file && requirementIn(name, 'mcp', file.text);
+      if (!file) continue;
+      if (requirementIn(name, 'fastmcp', file.text)) return undefined;
+      const text = requirement && file.text.slice(requirement.start, requirement.end).replace(/^["']|["']$/g, '');
+      if (requirement) found ??= { ...requirement, file: file.file, text: text! };
+    }
+    if (found && PYTHON_LOCKS.some((name) => has(up + name) === 'yes')) return { ...found, isLocked: true };
+  }
+  return found && { ...found, isLocked: false };
+}
+
+/** `>=1.3`, and nothing that ends before version 2. */
+function allowsVersion2(versions: string): boolean {
+  const parts = versions.split(',').map((each) => /^(===?|>=?|<=?|~=?|\^|!=)?\s*v?(\d+)(\D\S*)?$/.exec(each.trim()));
+  return parts.every((part) => {
+    const [, operator, major, rest = ''] = part ?? [];
+    if (operator === undefined && major === undefined) return true;
+    if (operator === '!=') return true;
+    if (operator === '<') return Number(major) > 2 || (major === '2' && /[1-9]/.test(rest));
+    if (operator === '<=') return Number(major) >= 2;
+    if (operator === '>=' || operator === '>') return Number(major) < 2;
+    // `==1.*`, `~=1.2`, `^1.2`, `1.2`: one version, or one major version; what is on version 2 is another matter.
+    return operator === '~=' && !/\./.test(rest);
+  });
+}

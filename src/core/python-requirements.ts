@@ -1,0 +1,45 @@
+/** What the files of a project in Python say of the packages that it needs. */
+import type { Place } from './tree.js';
+
+export const PYTHON_LOCKS = ['uv.lock', 'poetry.lock', 'pdm.lock'];
+export const PYTHON_REQUIREMENTS = [
+  ...['pyproject.toml', 'requirements.txt', 'requirements.in', 'setup.py', 'setup.cfg', 'Pipfile'],
+];
+
+export interface Requirement extends Place {
+  /** `mcp[cli]>=1.3,<2` gives `>=1.3,<2`; an empty text where any version will do. */
+  readonly versions: string;
+}
+
+/** The first that names a package; its place is that of the whole requirement. */
+export function requirementIn(path: string, name: string, text: string): Requirement | undefined {
+  const isPlain = /\.(?:txt|in)$/.test(path);
+  const quoted = new RegExp(
+    `["']${name}(?:\\[[^\\]\\n]{0,80}\\])?[ \\t]*(?:\\(([^)\\n]{0,80})\\)|([=<>~!][^"';\\n]{0,80})?)[ \\t]*(?:;[^"'\\n]*)?["']`,
+    'gi',
+  );
+  for (const each of isPlain ? [] : text.matchAll(quoted))
+    if (isInRequirements(text.slice(0, each.index))) return requirementAt(each, each[1] ?? each[2]);
+  const line = new RegExp(
+    `^${name}(?:\\[[^\\]\\n]{0,80}\\])?[ \\t]*([=<>~!][^;#\\n\\\\]{0,80})?[ \\t]*(?:[;#\\\\][^\\n]*)?$`,
+    'im',
+  ).exec(text);
+  // Poetry: `mcp = "^1.2"`, `mcp = { version = "^1.2", extras = ["cli"] }`
+  const table = new RegExp(
+    `^["']?${name}["']?[ \\t]*=[ \\t]*(?:\\{[^\\n}]{0,80}version[ \\t]*=[ \\t]*)?["']([^"'\\n]{1,80})["']`,
+    'im',
+  ).exec(isPlain ? '' : text);
+  if (table) return requirementAt(table, table[1] === '*' ? '' : table[1]);
+  return line ? requirementAt(line, line[1]) : undefined;
+}
+
+/** A list of what is required, and no list of keywords or packages; in TOML, its table may say so. */
+function isInRequirements(before: string): boolean {
+  const key = [...before.matchAll(/^[ \t]*([\w-]+)[ \t]*=/gm)].at(-1)?.[1] ?? '';
+  const table = [...before.matchAll(/^\[([^\]\n]+)\]/gm)].at(-1)?.[1] ?? '';
+  return /require|depend|^reqs?$|^deps$/i.test(key) || (/depend|extras/i.test(table) && key !== 'keywords');
+}
+
+const requirementAt = (found: RegExpExecArray, versions = ''): Requirement => ({
+  ...{ start: found.index, end: found.index + found[0].trimEnd().length, versions: versions.trim() },
+});

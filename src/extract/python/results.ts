@@ -1,0 +1,161 @@
+/** What a function returns that is written there, and what its annotation says that it returns. */
+import { append } from '../../core/collections.js';
+import type { Results, ReturnedValue, ValueKind } from '../../core/python-code.js';
+import { entry, type Node } from '../../core/tree.js';
+import { textOf as stringIn } from '../result/values.js';
+import type { FunctionRef } from './found.js';
+import type { Module } from './names.js';
+import { isSince, type Sdk } from './schemas/dialect.js';
+import type { PyType } from './schemas/model.js';
+import { returnTypeIn } from './schemas/served.js';
+import {
+  bare,
+  bodyOf,
+  calleeOf,
+  childrenOf,
+  functionAround,
+  isBroken,
+  isScope,
+  pathOf,
+  placeOf,
+  returnTypeOf,
+  textOf,
+  walk,
+  type PyNode,
+} from './syntax.js';
+import type { Evaluator } from './values.js';
+
+/** `isServed`: a schema is made of the annotation. */
+export function resultsOf(
+  { module, node }: FunctionRef,
+  evaluator: Evaluator,
+  sdk: Sdk | undefined,
+  isServed: boolean,
+): Results {
+  const body = bodyOf(node);
+  const values: ReturnedValue[] = [];
+  for (const each of body ? walk(body, isScope) : []) {
+    if (each.name === 'YieldStatement' || each.name === 'YieldExpression') return { values: [] };
+    // A function inside has results of its own.
+    if (each.name !== 'ReturnStatement' || functionAround(each)?.from !== node.from || isBroken(each)) continue;
+    const [, value, ...more] = childrenOf(each);
+    if (!value) values.push({ kind: 'null', ...placeOf(module, each) });
+    else if (more.length > 0) values.push({ kind: 'array', ...placeOf(module, value) });
+    else for (const one of branchesOf(value)) append(values, valueOf(module, one, evaluator, true));
+  }
+  const type = isServed ? returnTypeIn(module, node, evaluator) : undefined;
+  const takes = type && kindsOf(type);
+  const text = type && textOf(module, returnTypeOf(node)!);
+  const isSure = sdk !== undefined && isSince(sdk.versions, sdk.is === 'official' ? '1.10' : '2.10') === true;
+  const declared = takes && { text: text!, takes, isCertain: isSure };
+  return { values, ...(declared && { declared }) };
+}
+
+function branchesOf(expression: PyNode): readonly PyNode[] {
+  const node = bare(expression);
+  if (node.name !== 'ConditionalExpression') return [node];
+  const parts = childrenOf(node);
+  return [parts[0], parts[4]].flatMap((each) => (each ? branchesOf(each) : []));
+}
+
+/** `mayFollow`: a variable that is assigned once is what it was given. */
+function valueOf(module: Module, node: PyNode, evaluator: Evaluator, mayFollow: boolean): ReturnedValue[] {
+  const kind = kindOf(module, node, evaluator);
+  if (kind) {
+    const isContent = (kind === 'object' || kind === 'array') && isContentAt(module, node, evaluator);
+    return [{ kind, ...placeOf(module, node), ...(isContent && { isContent: true }) }];
+  }
+  const meaning = mayFollow && node.name === 'VariableName' ? module.meaningOf(node) : undefined;
+  if (meaning?.is !== 'value' || !meaning.node || meaning.module !== module || !functionAround(meaning.node)) return [];
+  const [only] = valueOf(module, bare(meaning.node), evaluator, false);
+  return only && (only.kind === 'object' || only.kind === 'array') ? [{ ...only, ...placeOf(module, node) }] : [];
+}
+
+const KINDS: Readonly<Record<string, ValueKind>> = {
+  FormatString: 'string',
+  Boolean: 'boolean',
+  None: 'null',
+  Number: 'number',
+  ArrayExpression: 'array',
+  ArrayComprehensionExpression: 'array',
+  TupleExpression: 'array',
+  DictionaryExpression: 'object',
+  DictionaryComprehensionExpression: 'object',
+};
+
+function kindOf(module: Module, node: PyNode, evaluator: Evaluator): ValueKind | undefined {
+  const kind = KINDS[node.name];
+  if (kind) return kind;
+  if (node.name === 'String' || node.name === 'ContinuedString') {
+    const text = evaluator.textOf(module, node);
+    // It is taken for the number that it shows.
+    return text !== undefined && /^\s*[-+]?[\d.]+(?:e\d+)?\s*$/i.test(text) ? 'number' : 'string';
+  }
+  if (node.name !== 'CallExpression') return undefined;
+  const callee = calleeOf(node);
+  const made = pathOf(module, callee) ? module.meaningOf(callee) : undefined;
+  if (made?.is === 'builtin') return made.name === 'dict' ? 'object' : made.name === 'str' ? 'string' : undefined;
+  if (made?.is === 'external') return made.path === 'json.dumps' ? 'string' : undefined;
+  const value = evaluator.valueOf(module, node);
+  return value.kind === 'unknown' && value.isText ? 'string' : undefined;
+}
+
+/** What values of JSON a type takes; undefined where it is not known, or takes any. */
+function kindsOf(type: PyType): ReadonlySet<ValueKind> | undefined {
+  switch (type.is) {
+    case 'annotated':
+      return kindsOf(type.type);
+    case 'plain': {
+      const [first, ...others] = type.keywords;
+      return first?.[0] === 'type' && others.length === 0 ? TAKEN[String(first[1])] : undefined;
+    }
+    case 'list':
+      return new Set(['array']);
+    case 'dict':
+      return new Set(['object']);
+    case 'union': {
+      const options = type.options.map(kindsOf);
+      return options.some((each) => !each) ? undefined : new Set(options.flatMap((each) => [...each!]));
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Numbers are taken from texts, too, and anything but a text is refused as one. */
+const TAKEN: Readonly<Record<string, ReadonlySet<ValueKind>>> = {
+  string: new Set(['string']),
+  integer: new Set(['number', 'boolean']),
+  number: new Set(['number', 'boolean']),
+  boolean: new Set(['boolean', 'number', 'string']),
+  null: new Set(['null']),
+};
+
+/** `[{"type": "text", "text": …}]`, `{"content": […]}` */
+function isContentAt(module: Module, node: PyNode, evaluator: Evaluator): boolean {
+  if (!/["']type["']/.test(textOf(module, node))) return false;
+  const value = evaluator.valueOf(module, node);
+  if (value.kind === 'array') return isParts(module, value);
+  if (value.kind !== 'object') return false;
+  const content = entry(value, 'content')?.value;
+  return content ? isParts(module, content) : isPart(module, value);
+}
+
+const isParts = (module: Module, node: Node): boolean =>
+  node.kind === 'array' && node.items.length > 0 && node.items.every((each) => isPart(module, each));
+
+/** With the fields that its type has, and no others; made by a class it is what it says. */
+function isPart(module: Module, node: Node): boolean {
+  if (node.kind !== 'object' || node.open || node.file !== undefined || module.text[node.start] !== '{') return false;
+  const fields = PARTS[stringIn(entry(node, 'type')?.value) ?? ''];
+  const keys = node.entries.map(({ key }) => key);
+  return fields !== undefined && fields.every((each) => keys.includes(each)) && keys.length <= fields.length + 2;
+}
+
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  text: ['type', 'text'],
+  image: ['type', 'data', 'mimeType'],
+  audio: ['type', 'data', 'mimeType'],
+  resource: ['type', 'resource'],
+  resource_link: ['type', 'uri', 'name'],
+};
