@@ -28,11 +28,14 @@ const PYTHON = /mcp|MCP/;
 const PYTHON_TOOLS =
   /^[ \t]{0,60}@[\w.]{0,100}(?:tool|prompt|resource|list_tools)\b|\.tool\(|add_tool\(|\bTool\(|from_function\(|["']inputSchema["']|\bFastMCP[.(]|\bMCPServer\(/m;
 
+/** A list of tools by itself. */
+const PYTHON_LIST = /["']inputSchema["']/;
+
 /** What `mayHoldTools` looks for, all in one pass: most files have nothing of it. */
 const ANY = new RegExp(`${anyWord.source}|openai|callServerTool|ui/init`);
 
 export function mayHoldTools(path: string, text: string): boolean {
-  if (/\.py$/i.test(path)) return PYTHON.test(text) && PYTHON_TOOLS.test(text);
+  if (/\.py$/i.test(path)) return PYTHON_TOOLS.test(text) && (PYTHON.test(text) || PYTHON_LIST.test(text));
   if (/\.html?$/i.test(path)) return mayBeWidget(text);
   if (!ANY.test(text)) return false;
   return (

@@ -220,3 +220,56 @@ test('tools of one server are in one group', () => {
   expect(groups[0]).toBe(groups[1]);
   expect(groups[2]).not.toBe(groups[0]);
 });
+
+describe('functions that hand on what they are given', () => {
+  const BASE = `from mcp.server.fastmcp import FastMCP
+class Base:
+    def _add_tool(self, server: FastMCP, method, name: str, annotations=None):
+        full = f"x_{name}"
+        server.add_tool(method, name=full, annotations=annotations)
+`;
+  const OWN = `class Own(Base):
+    def register(self, server):
+        self._add_tool(server=server, method=self.look, name="look")
+        self._add_tool(server, self.find, "find", annotations={"readOnlyHint": True})
+    def look(self, city: str):
+        """Looks."""
+    def find(self, name: str):
+        """Finds."""
+`;
+  const TOOLS = [
+    { name: 'x_look', description: 'Looks.', inputSchema: { required: ['city'] } },
+    { name: 'x_find', description: 'Finds.', annotations: { readOnlyHint: true } },
+  ];
+
+  test('a method of the class', () => {
+    expect(listed(readPython(BASE + OWN))['tools']).toMatchObject(TOOLS);
+  });
+
+  test('a method that is inherited from another file', () => {
+    const document = readPython(`from base import Base\n${OWN}`, { 'base.py': BASE });
+    expect(listed(document)['tools']).toMatchObject(TOOLS);
+    expect(document.code!.registrations.map(({ start }) => document.text.slice(start).split('(')[0])).toEqual([
+      'self._add_tool',
+      'self._add_tool',
+    ]);
+  });
+
+  test('a function of another file', () => {
+    const files = { 'helpers.py': 'def register_tool(mcp, fn):\n    mcp.add_tool(fn)\n' };
+    const text = `from helpers import register_tool\n${OFFICIAL}def look(city: str): ...\nregister_tool(mcp, look)\n`;
+    expect(namesIn(readPython(text, files))).toEqual(['look']);
+  });
+
+  test('what is no function is left alone', () => {
+    expect(namesIn(readPython(`${BASE}Base()._add_tool(server, things[0], "look")\n`))).toEqual([]);
+    expect(
+      namesIn(readPython('class A:\n    def add_tool(self, fn):\n        self.all.append(fn)\nA().add_tool(print)\n')),
+    ).toEqual([]);
+  });
+});
+
+test('a specification of another API is no tool', () => {
+  const tools = '[{"name": "a", "inputSchema": {"json": {"type": "object"}}}, {"name": "b", "inputSchema": {}}]';
+  expect(namesIn(readPython(`TOOLS = ${tools}\n`))).toEqual(['b']);
+});

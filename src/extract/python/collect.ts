@@ -7,6 +7,7 @@ import { libraryOfProject, sdkOf, type Library } from './dialect.js';
 import { promptOf, resourceOf, toolOf, type Context, type Given } from './entries.js';
 import { Found, type FunctionRef } from './found.js';
 import type { Module } from './names.js';
+import { handedBy } from './helpers.js';
 import { signatureOf } from './signatures.js';
 import { isHighLevel, libraryOf, Servers, type Server } from './servers.js';
 import {
@@ -187,9 +188,9 @@ class Collector {
     if (member && first && !first.spread && (name === 'add_tool' || name === 'tool')) {
       const names = pathOf(module, member.object);
       const server = names && this.#servers.of(names, call);
-      if (server) this.#readAdded(name, call, server);
-      return;
+      if (server) return this.#readAdded(name, call, server);
     }
+    if (/tool/i.test(name) && first && this.#readHanded(call, callee)) return;
     if (member && MADE_ELSEWHERE.has(name)) {
       const owner = module.meaningOf(member.object);
       if (owner?.is === 'external' && isHighLevel(owner.path))
@@ -234,6 +235,24 @@ class Collector {
       if (meaning?.is === 'external' && /\b(?:Function)?Tool$/.test(meaning.path)) return;
     }
     this.#registerTurns('tool', call, value, (env) => ({ module, args: others, env }), server);
+  }
+
+  /** A call of a method, or of a function of another file, that registers what it is given. */
+  #readHanded(call: PyNode, callee: PyNode): boolean {
+    const module = this.#module;
+    const helper = this.#functionMeant(module, callee, NO_TURN, 0);
+    if (!helper || helper.node.name !== 'FunctionDefinition' || (helper.module === module && !helper.isBound))
+      return false;
+    const handed = handedBy(module, call, helper);
+    const callable = handed && this.#functionMeant(module, handed.fn, NO_TURN, 0);
+    if (!handed || !callable) return false;
+    const owner = pathOf(helper.module, memberOf(helper.module, calleeOf(handed.site))!.object) ?? [];
+    const servers = helper.module === module ? this.#servers : new Servers(helper.module, this.#servers.library);
+    const server = servers.of(owner, handed.site);
+    if (!server) return false;
+    const env = envOf(handed.turn, this.#evaluator);
+    this.#register('tool', { module: helper.module, args: handed.args, env }, callable, server, call);
+    return true;
   }
 
   /** `mcp.tool("name")` takes a name. */
@@ -355,6 +374,9 @@ class Collector {
     if (!keys.includes('name') || !keys.includes('inputSchema')) return;
     const value = this.#evaluator.valueOf(module, node);
     if (value.kind !== 'object' || stringIn(entry(value, 'name')?.value) === undefined) return;
+    // `toolSpec` of Amazon's API.
+    const schema = entry(value, 'inputSchema')?.value;
+    if (schema?.kind === 'object' && entry(schema, 'json')) return;
     const list = node.parent?.name === 'ArrayExpression' ? node.parent : module.root;
     this.#listTool({ ...value, group: this.#group(list) }, placeOf(module, node));
   }

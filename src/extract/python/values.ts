@@ -12,6 +12,7 @@ import {
   calleeOf,
   childrenOf,
   entriesOf,
+  functionAround,
   listed,
   memberOf,
   pathOf,
@@ -182,7 +183,13 @@ export class Evaluator {
   #name(module: Module, node: PyNode, env: Env): Value {
     const known = env.get(textOf(module, node));
     if (known) return this.#used(known, module, node);
-    const branches = module.meaningsOf(node).map((meaning) => this.#meant(meaning));
+    const meanings = module.meaningsOf(node);
+    const [only] = meanings;
+    // A variable of a function whose parameters are known.
+    const isOfCall =
+      env.size > 0 && meanings.length === 1 && only!.is === 'value' && only!.node && functionAround(only!.node);
+    if (isOfCall && only?.is === 'value') return this.#used(this.valueOf(module, only.node!, env), module, node);
+    const branches = meanings.map((meaning) => this.#meant(meaning));
     if (branches.length === 0 || branches.some((each) => !each)) return unknownAt(placeOf(module, node));
     const value = branches.length === 1 ? branches[0]! : unionAt(placeOf(module, node), branches as Value[]);
     return this.#used(value, module, node);

@@ -1,0 +1,57 @@
+/** Functions and methods of the project that hand on what they are given to a server: `self._add_tool(server, method=self.look, name="look")`. */
+import type { FunctionRef } from './found.js';
+import type { Module } from './names.js';
+import {
+  argumentsOf,
+  bare,
+  bodyOf,
+  calleeOf,
+  memberOf,
+  parametersOf,
+  textOf,
+  walk,
+  type Argument,
+  type PyNode,
+} from './syntax.js';
+import type { Turn } from './turns.js';
+
+/** What a call of such a function registers: the function that it is given, and the call inside that does it. */
+export interface Handed {
+  readonly helper: FunctionRef;
+  /** `server.add_tool(method, …)` */
+  readonly site: PyNode;
+  /** The expression of the function, in the file of the call. */
+  readonly fn: PyNode;
+  /** What else the call inside is given. */
+  readonly args: readonly Argument[];
+  /** What the parameters of the helper stand for. */
+  readonly turn: Turn;
+}
+
+export function handedBy(module: Module, call: PyNode, helper: FunctionRef): Handed | undefined {
+  const body = bodyOf(helper.node);
+  const turn = turnOf(module, call, helper);
+  if (!body || !turn) return undefined;
+  for (const site of walk(body)) {
+    if (site.name !== 'CallExpression') continue;
+    const [first, ...args] = argumentsOf(helper.module, site) ?? [];
+    const member = memberOf(helper.module, calleeOf(site));
+    if (member?.name !== 'add_tool' || !first || first.spread) continue;
+    const given = turn.get(textOf(helper.module, bare(first.value)));
+    if (given) return { helper, site, fn: given.node, args, turn };
+  }
+  return undefined;
+}
+
+function turnOf(module: Module, call: PyNode, { module: other, node, isBound }: FunctionRef): Turn | undefined {
+  const parameters = parametersOf(other, node).slice(isBound ? 1 : 0);
+  const args = argumentsOf(module, call) ?? [];
+  if (args.some(({ spread }) => spread)) return undefined;
+  const turn = new Map<string, { module: Module; node: PyNode }>();
+  for (const each of parameters) if (each.default) turn.set(each.name, { module: other, node: each.default });
+  for (const [index, { key, value }] of args.entries()) {
+    const name = key ?? parameters[index]?.name;
+    if (name !== undefined) turn.set(name, { module, node: value });
+  }
+  return turn;
+}
