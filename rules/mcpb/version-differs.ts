@@ -1,5 +1,5 @@
 import { defineRule } from '../../src/core/rule.js';
-import { get, text } from '../../src/core/tree.js';
+import { get, text, walk } from '../../src/core/tree.js';
 import { isNewer, isPlaceholder } from '../common/lib/versions.js';
 import { section } from './lib/manifest.js';
 
@@ -23,8 +23,12 @@ export default defineRule({
     const version = get(root, 'version');
     const name = plain(text(get(root, 'name')) ?? '');
     if (version?.kind !== 'string' || name === '' || isPlaceholder(version.value)) return;
-    for (const { kind, name: other, version: there, title } of neighbours?.packages ?? []) {
+    // A bundle that only leads to a server elsewhere has releases of its own.
+    if ([...walk(get(root, 'server', 'mcp_config') ?? version)].some((each) => REMOTE.test(text(each) ?? ''))) return;
+    for (const { kind, name: other, version: there, title, isPrivate } of neighbours?.packages ?? []) {
       if ((kind !== 'npm' && kind !== 'pypi') || !other || !there || isPlaceholder(there.value)) continue;
+      // What `npm init` writes, and nobody raises where nothing is published.
+      if (isPrivate && there.value === '1.0.0') continue;
       if (plain(other.value) !== name || there.value === version.value) continue;
       yield {
         at: version,
@@ -41,6 +45,8 @@ export default defineRule({
     }
   },
 });
+
+const REMOTE = /^https?:\/\/|\bmcp-remote\b/;
 
 /** Without its scope, the words that say what it is, and what is between words. */
 const plain = (name: string): string =>

@@ -3,7 +3,7 @@ import type { PackageFile } from '../../src/core/neighbours.js';
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import { get } from '../../src/core/tree.js';
 import { repositoryOf } from '../../src/core/text.js';
-import { fileOf, isRegistry, packagesIn, section, stringIn } from './lib/server.js';
+import { fileOf, isExample, isRegistry, packagesIn, section, stringIn } from './lib/server.js';
 
 export default defineRule({
   id: 'server-json/package-differs',
@@ -37,7 +37,9 @@ export default defineRule({
       const there = repository && repositoryOf(repository.value);
       if (there === undefined || there.toLowerCase() === here.toLowerCase()) continue;
       const related = [{ at: repository!, note: `The repository in \`${title}\`.` }];
-      yield { at: url, message: 'repository', data: { here, there, source: `\`${title}\`` }, related };
+      // Of one owner, one of the two may be a former name, which still leads there.
+      const severity = ownerOf(here) === ownerOf(there) ? 'warning' : undefined;
+      yield { at: url, message: 'repository', data: { here, there, source: `\`${title}\`` }, related, severity };
       return;
     }
     const origin = manifest.neighbours?.origin;
@@ -47,6 +49,8 @@ export default defineRule({
     }
   },
 });
+
+const ownerOf = (repository: string): string => repository.toLowerCase().split('/').slice(0, 2).join('/');
 
 function differsWholly(here: string, there: string): boolean {
   const [a, b] = [here, there].map((each) => each.toLowerCase().split('/'));
@@ -60,7 +64,7 @@ function* identifiers(manifest: Manifest) {
   for (const each of packages) {
     const { type, identifier } = each;
     if (!isRegistry(type) || !identifier || packages.filter((other) => other.type === type).length > 1) continue;
-    if (fileOf(each, manifest)) continue;
+    if (fileOf(each, manifest) || isExample(manifest.path)) continue;
     const files = (manifest.neighbours?.packages ?? []).filter(({ kind }) => kind === type);
     const [file] = files;
     if (files.length !== 1 || !file?.name || !file.isBeside || !isServersOwn(file, own)) continue;

@@ -101,6 +101,16 @@ describe(VERSION, () => {
       [`${VERSION} /version`],
     ],
     ['no package', { 'manifest.json': MANIFEST }, []],
+    ['a private package whose version nobody raised', beside({ version: '1.0.0' }), []],
+    ['one that is published', beside({ version: '1.0.0', private: false }), [`${VERSION} /version`]],
+    ...['mcp-remote', 'https://weather.example.com/mcp'].map((argument): [string, Files, string[]] => [
+      `a bundle that leads elsewhere: ${argument}`,
+      beside(
+        { version: '1.3.0' },
+        made({ server: { ...MANIFEST.server, mcp_config: { ...CONFIG, args: [argument] } } }),
+      ),
+      [],
+    ]),
   ])('%s', async (_, files, expected) => {
     expect(await findingsIn(files)).toEqual(expected);
   });

@@ -45,6 +45,9 @@ describe('the file alone', () => {
   test.each<[string, object, string[]]>([
     ['a good one', SERVER, []],
     ['a remote', remote({}), []],
+    ['what a release fills in', server({ name: 'io.github.__OWNER__/weather' }), []],
+    ['a hash that a release fills in', packed({ registryType: 'mcpb', fileSha256: '<AUTO_GENERATED>' }), []],
+    ['a hash that is none', packed({ registryType: 'mcpb', fileSha256: 'abc' }), [`${FORMAT} /packages/0/fileSha256`]],
     ['no description', server({}, ['description']), [`${REQUIRED} `]],
     ['a package without a transport', packed({}, ['transport']), [`${REQUIRED} /packages/0`]],
     ['HTTP without a URL', packed({ transport: { type: 'streamable-http' } }), [`${REQUIRED} /packages/0/transport`]],
@@ -128,6 +131,7 @@ describe(VERSION, () => {
     ['filled in by a release', beside({ version: '0.0.0-development' }), []],
     ['between two releases', beside({ version: '1.3.0-dev' }), []],
     ['no version there', beside({ version: undefined }), []],
+    ['an example', { 'remote-server-example.json': SERVER, 'package.json': npm({ version: '1.3.0' }) }, []],
     ['filled in here', beside({}, server({ version: '${VERSION}', packages: [{ ...PACKAGE, version: '0.0.0' }] })), []],
     ['a package.json that is broken', { 'server.json': SERVER, 'package.json': '{ "name": ' }, []],
     [
@@ -218,6 +222,7 @@ describe(NAMED, () => {
     ],
     ['a private package', { 'server.json': SERVER, 'package.json': npm({ mcpName: undefined, private: true }) }, []],
     ['no package.json', { 'server.json': SERVER }, []],
+    ['an example', { 'server-example.json': SERVER, 'package.json': npm({ mcpName: undefined }) }, []],
     ['a README with the mark', python(`# Weather\n<!-- mcp-name: ${NAME} -->\n`), []],
     ['a README without it', python('# Weather\n'), [`${NAMED} /packages/0/identifier`]],
     ['a README with another', python('mcp-name: io.github.octo/forecast'), [`${NAMED} /name`]],
@@ -288,6 +293,17 @@ describe(OTHER, () => {
     ['a mirror', cloned('https://git.example.com/x/y', url('https://github.com/octo/weather')), []],
   ])('%s', async (_, files, expected) => {
     expect(await findingsIn(files)).toEqual(expected);
+  });
+
+  test.each([
+    ['another owner', 'acme/weather', 'error'],
+    ['one of the two may be a former name', 'octo/maps', 'warning'],
+  ])('%s', async (_, repository, severity) => {
+    const files = {
+      'server.json': url('https://github.com/octo/weather'),
+      'package.json': npm({ repository: `github:${repository}` }),
+    };
+    expect((await reportOn(files)).findings.map((each) => each.severity)).toEqual([severity]);
   });
 });
 

@@ -11,6 +11,7 @@ import {
   type Tool,
 } from '../../../src/core/rule.js';
 import type { Entry, Node } from '../../../src/core/tree.js';
+import { isTemplate } from './versions.js';
 
 export function requiredField(format: FormatId, source: Source): Rule {
   return defineRule({
@@ -79,7 +80,10 @@ export function fieldFormat(format: FormatId, source: Source, then: string): Rul
         help: '{{advice}}.',
       },
     },
-    check: (manifest) => pick(manifest.structure(format), 'field-format'),
+    check: (manifest) =>
+      pick(manifest.structure(format), 'field-format').filter(
+        ({ at }) => !('value' in at && typeof at.value === 'string' && isTemplate(at.value)),
+      ),
   });
 }
 

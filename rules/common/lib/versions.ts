@@ -4,6 +4,9 @@
 export const isPlaceholder = (version: string): boolean =>
   !/^v?\d/.test(version) || /^0\.0\.0(?:$|[-+.])|\$\{|\{\{|%|[-.+](?:dev|snapshot)\.?\d*$/i.test(version);
 
+/** What a release fills in: `__SHA256__`, `<AUTO_GENERATED>`, `${VERSION}`, `{{version}}`. */
+export const isTemplate = (text: string): boolean => /__[A-Z][A-Z\d_]*__|<[A-Z][A-Z\d_]*>|\$\{|\{\{/.test(text);
+
 /** For certain: of two plain versions. */
 export function isNewer(version: string, than: string): boolean {
   const [a, b] = [version, than].map((each) => /^v?(\d+)\.(\d+)\.(\d+)$/.exec(each)?.slice(1).map(Number));

@@ -44,13 +44,16 @@ export const isRegistry = (type: string | undefined): type is Registry =>
   type === 'npm' || type === 'pypi' || type === 'cargo' || type === 'nuget';
 
 /** The file that describes a package: of its kind, and with its name. */
-export function fileOf({ type, identifier }: Package, { neighbours }: Manifest): PackageFile | undefined {
-  if (!isRegistry(type) || !identifier) return undefined;
+export function fileOf({ type, identifier }: Package, { neighbours, path }: Manifest): PackageFile | undefined {
+  if (!isRegistry(type) || !identifier || isExample(path)) return undefined;
   const found = neighbours?.packages.filter(
     (each) => each.kind === type && each.name && isSameName(each.name.value, identifier.value, type),
   );
   return found?.length === 1 ? found[0] : undefined;
 }
+
+/** It is not published as it is. */
+export const isExample = (path: string): boolean => /[._-](?:example|sample|template)s?[._-][^/]*$/i.test(path);
 
 /** PyPI makes no difference between dashes, dots and underscores, and neither PyPI nor NuGet between cases. */
 export function isSameName(name: string, other: string, type: Registry): boolean {
