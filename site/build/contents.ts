@@ -29,6 +29,7 @@ export const CONTENTS: readonly { readonly part: string; readonly entries: reado
       { title: 'Dialects', file: 'docs/dialects.md' },
       { title: 'What clients refuse', file: 'docs/clients.md' },
       { title: 'Two versions', file: 'docs/versions.md' },
+      { title: 'Moving to 2026-07-28', file: 'docs/moving.md' },
       { title: 'Your own rules', file: 'docs/writing-rules.md' },
     ],
   },

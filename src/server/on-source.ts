@@ -1,5 +1,6 @@
 /** Findings about a running server, moved to the lines of its source; and what only one of the two has. */
 import type { Finding } from '../core/finding.js';
+import { append } from '../core/collections.js';
 import { allOf, printable } from '../core/text.js';
 import { engineFinding } from '../engine/findings.js';
 import type { Settings } from '../engine/applicable-rules.js';
@@ -73,7 +74,7 @@ export function compareWithSource(
       if (finding && !tool.switches?.hides(finding)) found.push(finding);
     }
   }
-  found.push(...lostParameters(served, source, settings));
+  append(found, lostParameters(served, source, settings));
   if (!source.hasUnknown) {
     const strange = served.filter(({ name }) => !source.tools.has(name) && source.find(name).count === 0);
     const isOther = strange.length > 1 && strange.length === served.length;
@@ -114,7 +115,8 @@ function mayTakeSome(tool: unknown): boolean {
   const { inputSchema } = tool as { readonly inputSchema?: unknown };
   if (typeof inputSchema !== 'object' || inputSchema === null) return true;
   return Object.entries(inputSchema).some(([key, value]) => {
-    if (key === 'properties' || key === 'required') return Object.keys(Object(value)).length > 0;
+    if (key === 'properties' || key === 'required')
+      return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
     return !EMPTY.has(key);
   });
 }

@@ -3,6 +3,7 @@ import {
   isWidget,
   makesServerWrong,
   type Answer,
+  type OlderUse,
   type Code,
   type Dispatch,
   type HandlerInput,
@@ -22,6 +23,7 @@ import type { Node, ObjectNode } from '../../core/tree.js';
 import { answersOf, readsOf } from './handlers/answers.js';
 import { dispatchOf } from './handlers/dispatch.js';
 import { printedOverStdio, transportOf, type PrintsElsewhere } from './handlers/printed.js';
+import { olderUsesOf } from './handlers/older.js';
 import { serversOf, sharedServersOf } from './handlers/servers.js';
 import { inputsOf, templateInputsOf } from './handlers/inputs.js';
 import type { FollowImport } from './handlers/uses.js';
@@ -64,6 +66,7 @@ class SourceCode implements Code {
   #templateInputs: readonly TemplateInput[] | undefined;
   #servers: readonly MadeServer[] | undefined;
   #sharedServers: readonly SharedServer[] | undefined;
+  #olderUses: readonly OlderUse[] | undefined;
 
   constructor(
     evaluator: Evaluator,
@@ -128,6 +131,10 @@ class SourceCode implements Code {
 
   get sharedServers(): readonly SharedServer[] {
     return (this.#sharedServers ??= sharedServersOf(this.#evaluator));
+  }
+
+  get olderUses(): readonly OlderUse[] {
+    return (this.#olderUses ??= olderUsesOf(this.#evaluator));
   }
 
   get dispatch(): Dispatch | undefined {

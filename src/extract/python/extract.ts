@@ -1,5 +1,5 @@
 /** From a syntax tree to what rules read: trees as in a `tools/list` result, one alternative for each choice in the code. */
-import { NO_CODE, type Code, type HandlerInput, type Packages, type Printed } from '../../core/code.js';
+import { NO_CODE, type Code, type HandlerInput, type OlderUse, type Packages, type Printed } from '../../core/code.js';
 import type { PythonView } from '../../core/python-code.js';
 import type { Constants } from '../../core/document.js';
 import { alternativesOf, type Extraction } from '../result/root.js';
@@ -7,6 +7,7 @@ import { inputsOf, printedOf } from './behaviour.js';
 import { collect } from './collect.js';
 import type { Found } from './found.js';
 import type { Module } from './names.js';
+import { olderUsesOf } from './older.js';
 import { placeOf, statementsOf, textOf } from './syntax.js';
 import { Evaluator } from './values.js';
 
@@ -42,6 +43,10 @@ class PythonCode implements Code {
 
   get inputs(): readonly HandlerInput[] {
     return (this.#inputs ??= inputsOf(this.#found));
+  }
+
+  get olderUses(): readonly OlderUse[] {
+    return olderUsesOf(this.#module);
   }
 
   // Only one rule asks for these.
