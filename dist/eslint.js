@@ -1732,6 +1732,18 @@ var rules = [
     isPerFile: true
   },
   {
+    id: "mcp/removed-method",
+    summary: "A call or handler that revision 2026-07-28 has removed or deprecated",
+    severity: "info",
+    in: "strict",
+    messages: {
+      removed: "`{{name}}`: revision 2026-07-28 has removed {{what}}. {{effect}} {{instead}} Keep this for clients of older revisions, which version 2 of the SDK serves by default.",
+      deprecated: "`{{name}}`: revision 2026-07-28 has deprecated {{what}}. {{effect}} {{instead}}",
+      only: "`{{name}}`: revision 2026-07-28 has {{is}} {{what}}, and this server speaks to no older client. {{instead}}"
+    },
+    isPerFile: true
+  },
+  {
     id: "mcp/required-default",
     summary: "A required parameter has a default",
     severity: "warning",
@@ -2727,6 +2739,18 @@ var rules = [
     isPerFile: false
   },
   {
+    id: "python/docstring-example",
+    summary: "A call in a docstring with arguments that the tool does not have",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      renamed: "The example passes `{{name}}`, and the parameter is called `{{meant}}`: models copy the wrong name. Rename it in the example.",
+      unknown: "The example passes `{{name}}`, which is not a parameter of `{{function}}`: models copy a call that fails or loses it. Correct the example. The parameters are {{parameters}}."
+    },
+    fixable: "unsafe",
+    isPerFile: true
+  },
+  {
     id: "python/docstring-parameters",
     summary: "A docstring that lists other parameters than the function has",
     severity: "warning",
@@ -2737,6 +2761,16 @@ var rules = [
       missing: "The docstring describes other parameters and leaves out {{names}}, so models have to guess what to send. Describe each parameter below `Args:`."
     },
     fixable: "unsafe",
+    isPerFile: true
+  },
+  {
+    id: "python/hand-made-content",
+    summary: "MCP content returned as a dictionary, which is sent as text",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      text: 'The library takes this for data and sends it as JSON in a text, so the model reads `{"type": "text", \u2026}` instead of the content. Return the text itself, or `TextContent(\u2026)` and its like; raise an exception for an error.'
+    },
     isPerFile: true
   },
   {
@@ -2767,6 +2801,39 @@ var rules = [
     },
     fixable: "safe",
     isPerFile: true
+  },
+  {
+    id: "python/positional-arguments",
+    summary: "A description without its name, which the library takes for something else",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      title: "The second argument without a name is the title from version 1.10 of the SDK on, so this text is not the description. Write `description=` before it.",
+      refused: "fastmcp takes one argument without a name here, so the server does not start. Write `description=` before it."
+    },
+    fixable: "both",
+    isPerFile: true
+  },
+  {
+    id: "python/result-type",
+    summary: "A result that does not fit the return annotation",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      refused: "This returns {{found}}, and the annotation says `{{wanted}}`: {{effect}}. Correct the annotation or the result."
+    },
+    isPerFile: true
+  },
+  {
+    id: "python/unbounded-sdk",
+    summary: "An import that version 2 of the SDK no longer has, and a dependency that allows version 2",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      unbounded: "Version 2 of `mcp` no longer has this, and `{{requirement}}` in {{file}} allows it: a fresh install does not start. Write `mcp{{bounded}}` there.",
+      locked: "Version 2 of `mcp` no longer has this, and `{{requirement}}` in {{file}} allows it: an install without the lock file does not start. Write `mcp{{bounded}}` there."
+    },
+    isPerFile: false
   },
   {
     id: "server-json/field-format",

@@ -133,6 +133,7 @@ import mcpNameFormat from './mcp/name-format.js';
 import mcpPromptAnswer from './mcp/prompt-answer.js';
 import mcpPromptArgument from './mcp/prompt-argument.js';
 import mcpReadOnlyName from './mcp/read-only-name.js';
+import mcpRemovedMethod from './mcp/removed-method.js';
 import mcpRequiredDefault from './mcp/required-default.js';
 import mcpRequiredField from './mcp/required-field.js';
 import mcpReservedMeta from './mcp/reserved-meta.js';
@@ -211,9 +212,14 @@ import otcUniqueRequirement from './otc/unique-requirement.js';
 import otcUnknownField from './otc/unknown-field.js';
 import otcVersionFormat from './otc/version-format.js';
 import otcVersionNotRaised from './otc/version-not-raised.js';
+import pythonDocstringExample from './python/docstring-example.js';
 import pythonDocstringParameters from './python/docstring-parameters.js';
+import pythonHandMadeContent from './python/hand-made-content.js';
 import pythonLostText from './python/lost-text.js';
 import pythonNotCallable from './python/not-callable.js';
+import pythonPositionalArguments from './python/positional-arguments.js';
+import pythonResultType from './python/result-type.js';
+import pythonUnboundedSdk from './python/unbounded-sdk.js';
 import serverJsonFieldFormat from './server-json/field-format.js';
 import serverJsonFieldType from './server-json/field-type.js';
 import serverJsonMisspeltField from './server-json/misspelt-field.js';
@@ -410,6 +416,7 @@ export const rules: readonly Rule[] = [
   mcpPromptAnswer,
   mcpPromptArgument,
   mcpReadOnlyName,
+  mcpRemovedMethod,
   mcpRequiredDefault,
   mcpRequiredField,
   mcpReservedMeta,
@@ -488,9 +495,14 @@ export const rules: readonly Rule[] = [
   otcUnknownField,
   otcVersionFormat,
   otcVersionNotRaised,
+  pythonDocstringExample,
   pythonDocstringParameters,
+  pythonHandMadeContent,
   pythonLostText,
   pythonNotCallable,
+  pythonPositionalArguments,
+  pythonResultType,
+  pythonUnboundedSdk,
   serverJsonFieldFormat,
   serverJsonFieldType,
   serverJsonMisspeltField,

@@ -4343,6 +4343,104 @@ function rootOf3(node) {
   return at.type === "TSQualifiedName" ? rootOf3(at.left) : at;
 }
 
+// src/extract/javascript/handlers/older.ts
+var SDK = /^@modelcontextprotocol\/(?:sdk|server|core|node|express|hono|fastify)(?:\/|$)/;
+var SDK_V2 = /^@modelcontextprotocol\/(?:server|core|node|express|hono|fastify)(?:\/|$)/;
+var METHODS2 = /* @__PURE__ */ new Map([
+  ["createMessage", "sampling"],
+  ["listRoots", "roots"],
+  ["elicitInput", "elicitation"],
+  ["sendLoggingMessage", "logging"],
+  ["sendResourceUpdated", "subscription"],
+  ["createElicitationCompletionNotifier", "completion"],
+  ["ping", "ping"]
+]);
+var OF_CONTEXT = /* @__PURE__ */ new Map([
+  ["requestSampling", "sampling"],
+  ["elicitInput", "elicitation"],
+  ["log", "logging"]
+]);
+var SENT = /* @__PURE__ */ new Map([
+  ["sampling/createMessage", "sampling"],
+  ["roots/list", "roots"],
+  ["elicitation/create", "elicitation"],
+  ["notifications/message", "logging"],
+  ["notifications/resources/updated", "subscription"],
+  ["notifications/elicitation/complete", "completion"],
+  ["ping", "ping"]
+]);
+var SENDS2 = /^(?:send)?(?:request|notification)$/i;
+var CLASSES = /* @__PURE__ */ new Map([
+  ["SSEServerTransport", "sse"],
+  ["UrlElicitationRequiredError", "urlElicitation"]
+]);
+var OPTIONS2 = /* @__PURE__ */ new Map([
+  ["sessionIdGenerator", "session"],
+  ["eventStore", "resumability"]
+]);
+var THROWS = /* @__PURE__ */ new Set(["sampling", "roots", "elicitation", "ping"]);
+function olderUsesOf(evaluator) {
+  const { calls, made, modules, scopes } = evaluator.file;
+  if (!modules.some((name) => SDK.test(name))) return [];
+  const isV2 = modules.some((name) => SDK_V2.test(name)) && !modules.some((name) => /^@modelcontextprotocol\/sdk/.test(name));
+  const isNewOnly = calls.some(refusesOlder);
+  const about = (is, name, at) => {
+    const how = isNewOnly ? "alone" : isV2 && THROWS.has(is) ? "throws" : void 0;
+    return { ...place(at), is, name, ...how && { how } };
+  };
+  const ofCalls = calls.flatMap((call) => {
+    const callee = bare(call.callee);
+    if (callee.type !== "MemberExpression") return [];
+    const name = memberName(callee) ?? "";
+    const sent = SENDS2.test(name) ? methodIn(call.arguments[0]) : void 0;
+    if (sent) return [about(SENT.get(sent.value), sent.value, sent)];
+    const names = path(callee);
+    if (names.at(-2) === "mcpReq") {
+      const is2 = OF_CONTEXT.get(name);
+      return is2 ? [about(is2, name, callee.property)] : [];
+    }
+    const is = METHODS2.get(name);
+    return is && isServer2(bare(callee.object), evaluator) ? [about(is, name, callee.property)] : [];
+  });
+  const ofMade = made.flatMap((each) => {
+    const imported = importOf(bare(each.callee), scopes);
+    if (!imported || !SDK.test(imported.source)) return [];
+    const is = CLASSES.get(imported.name);
+    if (is) return [about(is, imported.name, each.callee)];
+    if (!/HTTPServerTransport$/i.test(imported.name)) return [];
+    const options = each.arguments.find((argument) => argument.type === "ObjectExpression");
+    return (options?.properties ?? []).flatMap((property) => {
+      const key = keyName(property) ?? "";
+      const option = OPTIONS2.get(key);
+      return option && property.type === "Property" && !isUndefined2(property.value) ? [about(option, key, property.key)] : [];
+    });
+  });
+  return [...ofCalls, ...ofMade];
+}
+function isServer2(receiver, evaluator) {
+  const modules = modulesOf(evaluator.file);
+  const owner = receiver.type === "MemberExpression" && memberName(receiver) === "server" ? bare(receiver.object) : receiver;
+  if ([receiver, owner].some((each) => isSdkServer(each, { evaluator, modules }))) return true;
+  return /^[#_]?(?:mcp_?)?server$|^mcp$/i.test(path(receiver).at(-1) ?? "");
+}
+function methodIn(argument) {
+  const request = argument ? bare(argument) : void 0;
+  if (request?.type !== "ObjectExpression") return void 0;
+  const own = request.properties.find((each) => keyName(each) === "method");
+  const value = own?.type === "Property" ? bare(own.value) : void 0;
+  return value?.type === "Literal" && typeof value.value === "string" && SENT.has(value.value) ? value : void 0;
+}
+function refusesOlder({ callee, arguments: args }) {
+  if (!/^(?:serveStdio|createMcpHandler)$/.test(path(callee).at(-1) ?? "")) return false;
+  return args.some(
+    (argument) => argument.type === "ObjectExpression" && argument.properties.some((each) => {
+      const value = each.type === "Property" && keyName(each) === "legacy" ? bare(each.value) : void 0;
+      return value?.type === "Literal" && value.value === "reject";
+    })
+  );
+}
+var isUndefined2 = (node) => node.type === "Identifier" && node.name === "undefined";
+
 // src/extract/javascript/handlers/servers.ts
 function serversOf(evaluator) {
   const { made, scopes } = evaluator.file;
@@ -4353,13 +4451,13 @@ function serversOf(evaluator) {
 }
 function isOfSdk3(name, scopes) {
   const imported = importOf(name, scopes);
-  return imported !== void 0 && SERVERS.has(imported.name) && SDK.test(imported.source);
+  return imported !== void 0 && SERVERS.has(imported.name) && SDK2.test(imported.source);
 }
 var SERVERS = /* @__PURE__ */ new Set(["McpServer", "Server"]);
-var SDK = /^@modelcontextprotocol\/(sdk|server|node|express|hono)(\/|$)/;
+var SDK2 = /^@modelcontextprotocol\/(sdk|server|node|express|hono)(\/|$)/;
 function sharedServersOf(evaluator) {
   const { calls, modules } = evaluator.file;
-  if (!modules.some((name) => SDK.test(name))) return [];
+  if (!modules.some((name) => SDK2.test(name))) return [];
   const connections = new Connections(evaluator);
   return calls.flatMap((call) => {
     const server = connections.sharedIn(call);
@@ -4430,16 +4528,16 @@ var Connections = class {
     return isAgain ? callable : void 0;
   }
   /** It is closed before, or the code asks whether it is connected: by the server, or by a variable that it sets. */
-  #isGuarded(request, isServer3) {
+  #isGuarded(request, isServer4) {
     const { scopes } = this.#evaluator.file;
     let isFound = false;
     walkAst(request.body, (node) => {
       const callee = node.type === "CallExpression" ? bare(node.callee) : void 0;
-      if (callee?.type === "MemberExpression" && memberName(callee) === "close" && isServer3(bare(callee.object)))
+      if (callee?.type === "MemberExpression" && memberName(callee) === "close" && isServer4(bare(callee.object)))
         isFound ||= functionAround(node) === request;
       if (node.type !== "IfStatement" && node.type !== "ConditionalExpression") return;
       walkAst(node.test, (inner) => {
-        if (isServer3(inner)) isFound = true;
+        if (isServer4(inner)) isFound = true;
         if (inner.type !== "Identifier") return;
         const binding = scopes.resolve(inner);
         const isOuter = binding?.kind === "variable" && !isInside(binding.node, request);
@@ -4456,18 +4554,18 @@ function makesTransport(callable, scopes) {
   walkAst(callable.body, (node) => {
     if (node.type !== "NewExpression") return;
     const { name = "", source = "" } = importOf(bare(node.callee), scopes) ?? {};
-    isFound ||= SDK.test(source) && /(SSE|HTTP|Http)\w*Transport$/.test(name);
+    isFound ||= SDK2.test(source) && /(SSE|HTTP|Http)\w*Transport$/.test(name);
   });
   return isFound;
 }
 function takesRequests(callable) {
   const { parent } = callable;
   if (isHandledBy(callable)) return true;
-  if (parent.type === "ExportNamedDeclaration") return METHODS2.test(callable.id?.name ?? "");
+  if (parent.type === "ExportNamedDeclaration") return METHODS3.test(callable.id?.name ?? "");
   const key = keyName(parent);
   return key === "fetch" && (parent.type === "Property" || parent.type === "MethodDefinition");
 }
-var METHODS2 = /^(GET|POST|PUT|DELETE)$/;
+var METHODS3 = /^(GET|POST|PUT|DELETE)$/;
 function isHandledBy(given, depth = 0) {
   const call = given.parent;
   if (call?.type !== "CallExpression" || !call.arguments.some((each) => each === given)) return false;
@@ -6247,7 +6345,7 @@ function nestTool({ call, args }, collector) {
 function capabilitiesOf(call, collector) {
   const callee = bare(call.callee);
   const server = callee.type === "MemberExpression" ? bare(callee.object) : void 0;
-  const made = server && collector.evaluator.file.made.filter((each) => isServer2(each, collector));
+  const made = server && collector.evaluator.file.made.filter((each) => isServer3(each, collector));
   const [only, ...others] = made ?? [];
   if (!only || others.length > 0 || nameOfKept(only) !== path(server).join(".")) return void 0;
   if (collector.evaluator.file.calls.some(addsCapabilities)) return void 0;
@@ -6259,7 +6357,7 @@ function capabilitiesOf(call, collector) {
   if (capabilities) return capabilities.value;
   return given.open ? void 0 : { kind: "object", ...place(options), entries: [], open: false };
 }
-function isServer2({ callee }, collector) {
+function isServer3({ callee }, collector) {
   const at = bare(callee);
   return at.type === "Identifier" && at.name === "Server" && /^@modelcontextprotocol\//.test(collector.modules.sourceOf(at) ?? "");
 }
@@ -7088,11 +7186,11 @@ function configuredBy(member, collector) {
   return methodNameOf(member) === "getConfig" ? partsOf3(givenBy(member, collector)) : [];
 }
 function answeredBy(member, collector) {
-  const field = METHODS3.get(methodNameOf(member) ?? "");
+  const field = METHODS4.get(methodNameOf(member) ?? "");
   return field && "key" in member ? fieldOf(field, member.key, () => givenBy(member, collector)) : [];
 }
 var methodNameOf = (member) => isMethod3(member) && !member.static ? nameOf8(member.key, member.computed) : void 0;
-var METHODS3 = /* @__PURE__ */ new Map([
+var METHODS4 = /* @__PURE__ */ new Map([
   ["getName", "name"],
   ["getDescription", "description"],
   ["getInputSchema", "inputSchema"],
@@ -7103,7 +7201,7 @@ function partsOf3(value) {
   if (value?.kind !== "object" || entry(value, "name")) return [];
   return value.entries.filter(({ key }) => PARTS4.has(key));
 }
-var PARTS4 = new Set(METHODS3.values());
+var PARTS4 = new Set(METHODS4.values());
 function fieldOf(name, key, read) {
   const value = FIELDS.has(name) ? read() : void 0;
   return !value || value.kind === "undefined" ? [] : [{ key: name, ...place(key), value }];
@@ -8059,13 +8157,13 @@ function callReader(name) {
     read?.(site, all);
   };
 }
-var CLASSES = new Set(KNOWN.flatMap(({ classes = [] }) => classes));
+var CLASSES2 = new Set(KNOWN.flatMap(({ classes = [] }) => classes));
 var BASE_CLASSES = new Map(KNOWN.flatMap(({ baseClasses = {} }) => Object.entries(baseClasses)));
 var HOOKS = new Map(KNOWN.flatMap(({ hooks = {} }) => Object.entries(hooks)));
 var readLiteral = literalReader(KNOWN.flatMap(({ literals = [] }) => literals));
 function constructedTool(site, collector) {
   const maker = makerOf2(bare(site.call.callee), collector);
-  if (!maker || !CLASSES.has(maker.name)) return;
+  if (!maker || !CLASSES2.has(maker.name)) return;
   const isKnown2 = KNOWN.some(({ classes, isModule }) => classes?.includes(maker.name) && isModule.test(maker.source));
   if (isKnown2) madeFunctionTool(site, collector);
 }
@@ -8077,7 +8175,7 @@ function readerOf(call, evaluator) {
   if (callee.type === "Identifier" && !takesServer(name) && CALLS.has(name) && isServerGiven(call, evaluator))
     return void 0;
   if (name === "from" && callee.type === "MemberExpression")
-    return CLASSES.has(path(callee).at(-2)) ? constructedTool : void 0;
+    return CLASSES2.has(path(callee).at(-2)) ? constructedTool : void 0;
   return CALLS.get(name);
 }
 function isServerGiven({ arguments: [first] }, evaluator) {
@@ -8739,6 +8837,7 @@ var SourceCode = class {
   #templateInputs;
   #servers;
   #sharedServers;
+  #olderUses;
   constructor(evaluator, found, widgets, { followImport, prints }) {
     this.imports = evaluator.file.modules;
     this.registrations = found.registrations;
@@ -8783,6 +8882,9 @@ var SourceCode = class {
   }
   get sharedServers() {
     return this.#sharedServers ??= sharedServersOf(this.#evaluator);
+  }
+  get olderUses() {
+    return this.#olderUses ??= olderUsesOf(this.#evaluator);
   }
   get dispatch() {
     this.#dispatch ??= [dispatchOf(this.#found, this.#evaluator)];

@@ -2347,11 +2347,47 @@ function inTime(work) {
 }
 var keyOf5 = ({ steps }) => JSON.stringify(steps.map(({ sql }) => sql));
 
+// src/core/python-requirements.ts
+var PYTHON_LOCKS = ["uv.lock", "poetry.lock", "pdm.lock"];
+var PYTHON_REQUIREMENTS = [
+  ...["pyproject.toml", "requirements.txt", "requirements.in", "setup.py", "setup.cfg", "Pipfile"]
+];
+function requirementIn(path, name, text2) {
+  const isPlain = /\.(?:txt|in)$/.test(path);
+  const quoted = new RegExp(
+    `["']${name}(?:\\[[^\\]\\n]{0,80}\\])?[ \\t]*(?:\\(([^)\\n]{0,80})\\)|([=<>~!][^"';\\n]{0,80})?)[ \\t]*(?:;[^"'\\n]*)?["']`,
+    "gi"
+  );
+  for (const each of isPlain ? [] : text2.matchAll(quoted))
+    if (isInRequirements(text2.slice(0, each.index))) return requirementAt(each, each[1] ?? each[2]);
+  const line = new RegExp(
+    `^${name}(?:\\[[^\\]\\n]{0,80}\\])?[ \\t]*([=<>~!][^;#\\n\\\\]{0,80})?[ \\t]*(?:[;#\\\\][^\\n]*)?$`,
+    "im"
+  ).exec(text2);
+  const table = new RegExp(
+    `^["']?${name}["']?[ \\t]*=[ \\t]*(?:\\{[^\\n}]{0,80}version[ \\t]*=[ \\t]*)?["']([^"'\\n]{1,80})["']`,
+    "im"
+  ).exec(isPlain ? "" : text2);
+  if (table) return requirementAt(table, table[1] === "*" ? "" : table[1]);
+  return line ? requirementAt(line, line[1]) : void 0;
+}
+function isInRequirements(before) {
+  const key = [...before.matchAll(/^[ \t]*([\w-]+)[ \t]*=/gm)].at(-1)?.[1] ?? "";
+  const table = [...before.matchAll(/^\[([^\]\n]+)\]/gm)].at(-1)?.[1] ?? "";
+  return /require|depend|^reqs?$|^deps$/i.test(key) || /depend|extras/i.test(table) && key !== "keywords";
+}
+var requirementAt = (found, versions = "") => ({
+  ...{ start: found.index, end: found.index + found[0].trimEnd().length, versions: versions.trim() }
+});
+
 export {
   stepsOf,
   stepTo,
   KEYWORDS2 as KEYWORDS,
   forEachSubschema,
+  PYTHON_LOCKS,
+  PYTHON_REQUIREMENTS,
+  requirementIn,
   looksLike,
   nearMissIn,
   hash,

@@ -843,7 +843,7 @@ function compareWithSource(served, source, folder, settings) {
       if (finding && !tool.switches?.hides(finding)) found.push(finding);
     }
   }
-  found.push(...lostParameters(served, source, settings));
+  append(found, lostParameters(served, source, settings));
   if (!source.hasUnknown) {
     const strange = served.filter(({ name }) => !source.tools.has(name) && source.find(name).count === 0);
     const isOther = strange.length > 1 && strange.length === served.length;
@@ -877,7 +877,8 @@ function mayTakeSome(tool) {
   const { inputSchema } = tool;
   if (typeof inputSchema !== "object" || inputSchema === null) return true;
   return Object.entries(inputSchema).some(([key, value]) => {
-    if (key === "properties" || key === "required") return Object.keys(Object(value)).length > 0;
+    if (key === "properties" || key === "required")
+      return typeof value === "object" && value !== null && Object.keys(value).length > 0;
     return !EMPTY.has(key);
   });
 }

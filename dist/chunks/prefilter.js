@@ -74,9 +74,10 @@ var SCRIPT_TYPES = /* @__PURE__ */ new Set([
 var isWidgetHandler = (attribute, value) => /^on[a-z]+$/.test(attribute) && value.includes("openai");
 var PYTHON = /mcp|MCP/;
 var PYTHON_TOOLS = /^[ \t]{0,60}@[\w.]{0,100}(?:tool|prompt|resource|list_tools)\b|\.tool\(|add_tool\(|\bTool\(|from_function\(|["']inputSchema["']|\bFastMCP[.(]|\bMCPServer\(/m;
+var PYTHON_LIST = /["']inputSchema["']/;
 var ANY = new RegExp(`${anyWord.source}|openai|callServerTool|ui/init`);
 function mayHoldTools(path, text) {
-  if (/\.py$/i.test(path)) return PYTHON.test(text) && PYTHON_TOOLS.test(text);
+  if (/\.py$/i.test(path)) return PYTHON_TOOLS.test(text) && (PYTHON.test(text) || PYTHON_LIST.test(text));
   if (/\.html?$/i.test(path)) return mayBeWidget(text);
   if (!ANY.test(text)) return false;
   return words.some(([word, ...patterns]) => text.includes(word) && patterns.every((pattern) => pattern.test(text))) || text.includes("openai") && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text)) || text.includes("callServerTool") && text.includes("ext-apps") || text.includes("ui/init") || text.includes("tool") && importsTools.test(text);

@@ -6,8 +6,11 @@ import {
 } from "./ajv-ucs2length.js";
 import {
   KEYWORDS,
+  PYTHON_LOCKS,
+  PYTHON_REQUIREMENTS,
   forEachSubschema,
   looksLike,
+  requirementIn,
   stepsOf
 } from "./lint-document.js";
 import {
@@ -1251,6 +1254,16 @@ function observed(section9, says) {
   return { document: "What clients refuse", section: section9, says, kind: "advice" };
 }
 
+// rules/common/lib/versions.ts
+var isPlaceholder = (version) => !/^v?\d/.test(version) || /^0\.0\.0(?:$|[-+.])|\$\{|\{\{|%|[-.+](?:dev|snapshot)\.?\d*$/i.test(version);
+var isTemplate = (text2) => /__[A-Z][A-Z\d_]*__|<[A-Z][A-Z\d_]*>|\$\{|\{\{/.test(text2);
+function isNewer(version, than) {
+  const [a, b] = [version, than].map((each) => /^v?(\d+)\.(\d+)\.(\d+)$/.exec(each)?.slice(1).map(Number));
+  if (!a || !b) return false;
+  const at2 = a.findIndex((part2, index) => part2 !== b[index]);
+  return at2 >= 0 && a[at2] > b[at2];
+}
+
 // rules/common/lib/problems.ts
 function requiredField(format9, source) {
   return defineRule({
@@ -1310,7 +1323,9 @@ function fieldFormat(format9, source, then) {
         help: "{{advice}}."
       }
     },
-    check: (manifest) => pick(manifest.structure(format9), "field-format")
+    check: (manifest) => pick(manifest.structure(format9), "field-format").filter(
+      ({ at: at2 }) => !("value" in at2 && typeof at2.value === "string" && isTemplate(at2.value))
+    )
   });
 }
 function misspeltField(format9, source) {
@@ -11671,6 +11686,137 @@ function countUses(tools) {
 }
 var keyOfPlace = ({ start, file = "" }) => `${file}:${start}`;
 
+// rules/mcp/removed-method.ts
+var removed_method_default = defineRule({
+  id: "mcp/removed-method",
+  summary: "A call or handler that revision 2026-07-28 has removed or deprecated",
+  severity: "info",
+  in: "strict",
+  source: {
+    document: "Model Context Protocol, revision 2026-07-28",
+    section: "Key changes; Deprecated features",
+    says: "Revision 2026-07-28 has no sessions and no requests from servers to clients, and deprecates roots, sampling and logging.",
+    kind: "advice"
+  },
+  messages: {
+    removed: {
+      message: "`{{name}}`: revision 2026-07-28 has removed {{what}}. {{effect}}",
+      help: "{{instead}} Keep this for clients of older revisions, which version 2 of the SDK serves by default."
+    },
+    deprecated: {
+      message: "`{{name}}`: revision 2026-07-28 has deprecated {{what}}. {{effect}}",
+      help: "{{instead}}"
+    },
+    only: {
+      message: "`{{name}}`: revision 2026-07-28 has {{is}} {{what}}, and this server speaks to no older client.",
+      help: "{{instead}}"
+    }
+  },
+  *check(manifest) {
+    const uses = /* @__PURE__ */ new Map();
+    for (const use of usesIn(manifest)) {
+      const known2 = uses.get(use.is);
+      if (known2) known2.others.push(use);
+      else uses.set(use.is, { use, others: [] });
+    }
+    for (const { use, others: others2 } of uses.values()) yield problemOf(use, others2);
+  }
+});
+function* usesIn(manifest) {
+  for (const { handles } of manifest.code.registrations) {
+    const is = handles && HANDLED.get(handles.name);
+    if (is) yield { ...handles, is };
+  }
+  yield* manifest.code.olderUses ?? [];
+  for (const tool5 of listingOf(manifest).tools) {
+    const at2 = entry(get(tool5, "execution"), "taskSupport");
+    if (at2) yield { ...at2, is: "tasks", name: "taskSupport" };
+  }
+}
+var HANDLED = /* @__PURE__ */ new Map([
+  ["resources/subscribe", "subscribe"],
+  ["resources/unsubscribe", "subscribe"],
+  ["UnsubscribeRequestSchema", "subscribe"],
+  ["logging/setLevel", "setLevel"],
+  ["ping", "ping"],
+  ["PingRequestSchema", "ping"]
+]);
+function problemOf(use, others2) {
+  const { what, is, instead, effect = "" } = FEATURES[use.is];
+  const { name, how, ...at2 } = use;
+  const related = others2.map(({ start, end, file }) => ({ at: { start, end, file }, note: "Another one." }));
+  const isOnly = how === "alone";
+  const said = how === "throws" ? "The SDK throws here for clients of that revision." : effect;
+  return {
+    at: { start: at2.start, end: at2.end, file: at2.file },
+    message: isOnly ? "only" : is,
+    data: { name, what, is, instead, effect: said },
+    ...how && { severity: "warning" },
+    ...related.length > 0 && { count: related.length + 1, related }
+  };
+}
+var ASKS = "Return a result of the type `input_required`, whose `inputRequests` ask the client.";
+var LISTEN = "Clients open `subscriptions/listen` instead, and version 2 of the SDK answers it.";
+var FEATURES = {
+  sampling: {
+    what: "sampling, and requests from a server to a client",
+    is: "deprecated",
+    instead: "Call the API of a model from the server.",
+    effect: "A client gets them as part of a result."
+  },
+  roots: {
+    what: "roots, and requests from a server to a client",
+    is: "deprecated",
+    instead: "Take folders and files as parameters of the tool, or from the settings of the server.",
+    effect: "A client gets them as part of a result."
+  },
+  logging: {
+    what: "logging to the client",
+    is: "deprecated",
+    instead: "Log to standard error, or with OpenTelemetry.",
+    effect: "Clients get a message only for a request that asks for it."
+  },
+  setLevel: {
+    what: "`logging/setLevel`",
+    is: "removed",
+    instead: "A request has its level in `_meta`, as `io.modelcontextprotocol/logLevel`."
+  },
+  elicitation: { what: "requests from a server to a client", is: "removed", instead: ASKS },
+  completion: {
+    what: "`notifications/elicitation/complete`",
+    is: "removed",
+    instead: "The client repeats its request: keep what you need to know it by in `requestState`."
+  },
+  urlElicitation: { what: "the error -32042", is: "removed", instead: ASKS },
+  subscribe: { what: "`resources/subscribe` and `resources/unsubscribe`", is: "removed", instead: LISTEN },
+  subscription: {
+    what: "notifications without `subscriptions/listen`",
+    is: "removed",
+    instead: LISTEN
+  },
+  ping: { what: "`ping`", is: "removed", instead: "Nothing takes its place: each request stands alone." },
+  sse: {
+    what: "the HTTP+SSE transport",
+    is: "deprecated",
+    instead: "Serve streamable HTTP, `createMcpHandler` in version 2 of the SDK."
+  },
+  session: {
+    what: "sessions and the header `Mcp-Session-Id`",
+    is: "removed",
+    instead: "Give the client a handle of your own, which it passes as a parameter."
+  },
+  resumability: {
+    what: "the resumption of streams",
+    is: "removed",
+    instead: "Clients send the request again."
+  },
+  tasks: {
+    what: "tasks from the protocol itself, which are an extension now",
+    is: "removed",
+    instead: "Offer the extension `io.modelcontextprotocol/tasks`."
+  }
+};
+
 // rules/mcp/required-default.ts
 var required_default_default = defineRule({
   id: "mcp/required-default",
@@ -12830,15 +12976,6 @@ function shown2(names2) {
 // rules/mcpb/unknown-field.ts
 var unknown_field_default4 = unknownField("mcpb", section4("Manifest schema", "The schema allows no other fields.", "advice"));
 
-// rules/common/lib/versions.ts
-var isPlaceholder = (version) => !/^v?\d/.test(version) || /^0\.0\.0(?:$|[-+.])|\$\{|\{\{|%|[-.+](?:dev|snapshot)\.?\d*$/i.test(version);
-function isNewer(version, than) {
-  const [a, b] = [version, than].map((each) => /^v?(\d+)\.(\d+)\.(\d+)$/.exec(each)?.slice(1).map(Number));
-  if (!a || !b) return false;
-  const at2 = a.findIndex((part2, index) => part2 !== b[index]);
-  return at2 >= 0 && a[at2] > b[at2];
-}
-
 // rules/mcpb/version-differs.ts
 var version_differs_default = defineRule({
   id: "mcpb/version-differs",
@@ -12859,8 +12996,10 @@ var version_differs_default = defineRule({
     const version = get(root, "version");
     const name = plain3(text(get(root, "name")) ?? "");
     if (version?.kind !== "string" || name === "" || isPlaceholder(version.value)) return;
-    for (const { kind, name: other, version: there, title } of neighbours?.packages ?? []) {
+    if ([...walk(get(root, "server", "mcp_config") ?? version)].some((each) => REMOTE2.test(text(each) ?? ""))) return;
+    for (const { kind, name: other, version: there, title, isPrivate } of neighbours?.packages ?? []) {
       if (kind !== "npm" && kind !== "pypi" || !other || !there || isPlaceholder(there.value)) continue;
+      if (isPrivate && there.value === "1.0.0") continue;
       if (plain3(other.value) !== name || there.value === version.value) continue;
       yield {
         at: version,
@@ -12877,6 +13016,7 @@ var version_differs_default = defineRule({
     }
   }
 });
+var REMOTE2 = /^https?:\/\/|\bmcp-remote\b/;
 var plain3 = (name) => name.toLowerCase().replace(/^@[^/]*\//, "").replace(/[^a-z\d]+/g, " ").replace(/\b(?:mcpb?|dxt|server|extension)\b/g, "").replace(/ /g, "");
 
 // rules/openai/lib/dialect.ts
@@ -13036,7 +13176,7 @@ var VALUES2 = /* @__PURE__ */ new Set([
   ...["theme", "displayMode", "maxHeight", "maxWidth", "safeArea", "view", "userAgent", "locale"]
 ]);
 var METHODS2 = new Set(MEMBERS.filter((each) => !VALUES2.has(each)));
-function usesIn({ root, code }) {
+function usesIn2({ root, code }) {
   const { widget } = code;
   if (widget.some(isOfHosts) || widget.every(({ guarded }) => guarded)) return widget;
   const { tools, resources } = listing(root);
@@ -13098,7 +13238,7 @@ var call_arguments_default = defineRule({
   }
 });
 function* callsIn(manifest) {
-  for (const { member, call } of usesIn(manifest)) {
+  for (const { member, call } of usesIn2(manifest)) {
     if (member?.name !== "callTool" || !call) continue;
     const [first2, second] = call;
     const tool5 = text(first2?.kind === "object" ? get(first2, "name") : first2);
@@ -13204,7 +13344,7 @@ var SCHEME = "ui://";
 var isWidgetUri = (uri) => uri?.startsWith(SCHEME) ?? false;
 var isPageUri = (uri) => isWidgetUri(uri) && !OTHER_FILE.test(pathOf2(uri));
 var OTHER_FILE = /\.(?:css|csv|gif|jpe?g|json|js|map|md|mjs|pdf|png|svg|ttf|txt|webp|woff2?|xml|ya?ml)$/i;
-var isTemplate = (uri) => uri.includes("{");
+var isTemplate2 = (uri) => uri.includes("{");
 var isSeedUri = (uri) => /^ui:\/\/widget\/[^\s?#]*[^\s?#/]\.html$/.test(uri);
 var isWellFormed = (uri, dialects) => isSeedOnly(dialects) ? isSeedUri(uri) : isWidgetUri(uri) && uri.slice(SCHEME.length).trim() !== "";
 var isSeedOnly = (dialects) => dialects.length > 0 && dialects.every((each) => each === "seed");
@@ -13248,7 +13388,7 @@ var ANY = "*";
 function vaguelyRead(mayHave2, { code }) {
   const isVague3 = (read3) => !isKnownRead(read3) || contentsIn(read3).some(({ node, uri }) => text(uri) === void 0 && mayHave2(node));
   const uris = code.reads.filter(isVague3).map(({ uri }) => text(uri));
-  return new Set(uris.map((uri) => uri === void 0 || isTemplate(uri) && isWidgetUri(uri) ? ANY : pathOf2(uri)));
+  return new Set(uris.map((uri) => uri === void 0 || isTemplate2(uri) && isWidgetUri(uri) ? ANY : pathOf2(uri)));
 }
 function disagreeing(links, manifest) {
   const [first2, ...others2] = links;
@@ -13357,7 +13497,7 @@ function* toolFacts(manifest) {
 }
 function* callFacts(manifest) {
   yield* factsOf("call", manifest.code.calledTools, manifest, false);
-  for (const { member, call } of usesIn(manifest)) {
+  for (const { member, call } of usesIn2(manifest)) {
     const [first2] = member?.name === "callTool" && call ? call : [];
     const name = first2?.kind === "object" ? get(first2, "name") : first2;
     if (text(name)?.trim() !== "") yield* factsOf("call", [name], manifest, false);
@@ -13479,7 +13619,7 @@ var contents_uri_default = defineRule({
   *check({ code }) {
     for (const { uri: registered2, body } of code.reads) {
       const contents = get(body, "contents");
-      if (registered2?.kind !== "string" || registered2.value.trim() === "" || isTemplate(registered2.value) || contents?.kind !== "array" || contents.open)
+      if (registered2?.kind !== "string" || registered2.value.trim() === "" || isTemplate2(registered2.value) || contents?.kind !== "array" || contents.open)
         continue;
       const [only, ...others2] = items(contents);
       const uri = get(only, "uri");
@@ -14008,9 +14148,9 @@ var hints_explicit_default = defineRule({
       if (annotations && annotations.kind !== "object") continue;
       if (!annotations && !lacksField(node, "annotations")) continue;
       const own = get(annotations, "openai");
-      const isMisplaced2 = (hint2) => has(node, hint2) !== "no" || has(get(node, "_meta"), hint2) === "yes";
+      const isMisplaced3 = (hint2) => has(node, hint2) !== "no" || has(get(node, "_meta"), hint2) === "yes";
       const missing3 = ASKED2.filter(
-        (hint2) => !isMisplaced2(hint2) && [annotations, own].every((each) => lacks2(each, hint2, KNOWN4) && !isMeant(each, hint2))
+        (hint2) => !isMisplaced3(hint2) && [annotations, own].every((each) => lacks2(each, hint2, KNOWN4) && !isMeant(each, hint2))
       );
       if (missing3.length === 0) continue;
       const holder = annotations ?? node;
@@ -14052,7 +14192,7 @@ var initial_data_default = defineRule({
     }
   },
   *check(manifest) {
-    const readsData = usesIn(manifest).some(({ member }) => member && DATA_MEMBERS.includes(member.name));
+    const readsData = usesIn2(manifest).some(({ member }) => member && DATA_MEMBERS.includes(member.name));
     for (const tool5 of appOf(manifest).tools) {
       if (tool5.name === void 0 || tool5.links.length === 0) continue;
       const answers = (answersByTool(manifest).get(tool5.name) ?? []).filter(({ body }) => !isFailure(body));
@@ -15245,7 +15385,7 @@ var window_api_default = defineRule({
     for (const { is, name, ...at2 } of manifest.code.hostNames)
       if (is === "event" && name !== EVENT && nearestWord(name, [EVENT]))
         yield { at: at2, message: "event", data: { name, meant: EVENT } };
-    const uses = usesIn(manifest);
+    const uses = usesIn2(manifest);
     const dialect = dialectOf2(uses);
     const sign = dialect && signOf(dialect, uses);
     for (const use of uses) {
@@ -15356,7 +15496,7 @@ var window_openai_guard_default = defineRule({
   },
   *check(manifest) {
     const groups = groupBy(
-      usesIn(manifest).filter(({ guarded }) => !guarded),
+      usesIn2(manifest).filter(({ guarded }) => !guarded),
       ({ group: group2 }) => group2
     );
     for (const [first2, ...others2] of groups.values()) {
@@ -16291,6 +16431,92 @@ ${start}`;
   });
 }
 
+// rules/python/lib/properties.ts
+var ASIDE = /* @__PURE__ */ new Set(["additionalProperties", "default", "description", "required", "title"]);
+function propertiesOf2({ function: { start, end } }, { tools }) {
+  const tool5 = tools.find(({ node }) => node.file === void 0 && node.start <= start && end <= node.end);
+  const schema = tool5?.schemas.find(({ role }) => role === "input")?.node;
+  const properties = get(schema, "properties");
+  if (!schema || properties?.kind !== "object") return void 0;
+  const all = /* @__PURE__ */ new Set();
+  let isOpen = false;
+  const todo = [schema];
+  for (let at2 = todo.pop(); at2; at2 = todo.pop()) {
+    if (at2.kind === "unknown" || at2.kind === "object" && at2.open) isOpen = true;
+    for (const { key } of entries(get(at2, "properties"))) all.add(key);
+    for (const { key, value } of entries(at2)) if (!ASIDE.has(key)) todo.push(value);
+    for (const each of items(at2)) todo.push(each);
+  }
+  const undescribed2 = entries(properties).filter(
+    ({ value }) => value.kind === "object" && has(value, "description") === "no"
+  );
+  return {
+    all,
+    own: entries(properties).map(({ key }) => key),
+    undescribed: new Set(undescribed2.map(({ key }) => key)),
+    isOpen
+  };
+}
+
+// rules/python/docstring-example.ts
+var docstring_example_default = defineRule({
+  id: "python/docstring-example",
+  summary: "A call in a docstring with arguments that the tool does not have",
+  severity: "warning",
+  in: "recommended",
+  fixable: "unsafe",
+  source: served(
+    "Docstrings",
+    "What a docstring shows is sent to the model, so calls in it have the arguments that there are.",
+    "SHOULD"
+  ),
+  messages: {
+    renamed: {
+      message: "The example passes `{{name}}`, and the parameter is called `{{meant}}`: models copy the wrong name.",
+      help: "Rename it in the example."
+    },
+    unknown: {
+      message: "The example passes `{{name}}`, which is not a parameter of `{{function}}`: models copy a call that fails or loses it.",
+      help: "Correct the example. The parameters are {{parameters}}."
+    }
+  },
+  *check(manifest) {
+    const tools = manifest.code.python?.tools ?? [];
+    const byName = /* @__PURE__ */ new Map();
+    for (const tool5 of tools) {
+      const { name, start, file } = tool5.function;
+      const other = byName.get(name);
+      const isSame2 = other?.function.start === start && other.function.file === file;
+      byName.set(name, byName.has(name) && !isSame2 ? void 0 : tool5);
+    }
+    const seen3 = /* @__PURE__ */ new Set();
+    for (const tool5 of tools) {
+      if (tool5.function.file !== void 0 || seen3.has(tool5.function.start)) continue;
+      seen3.add(tool5.function.start);
+      for (const { function: called, name, start, end } of tool5.examples()) {
+        const meant = byName.get(called);
+        const names2 = meant && namesOf2(meant, manifest);
+        if (!names2 || names2.includes(name)) continue;
+        const near = nearestWord(name, names2);
+        const at2 = { start, end };
+        const edits = [{ op: "text", ...at2, text: near ?? "" }];
+        if (near === void 0)
+          yield { at: at2, message: "unknown", data: { name, function: called, parameters: inList2(names2) } };
+        else {
+          const fix = { title: `Rename it to \`${near}\``, safe: false, edits };
+          yield { at: at2, message: "renamed", data: { name, meant: near }, fix };
+        }
+      }
+    }
+  }
+});
+function namesOf2(tool5, manifest) {
+  const properties = tool5.mayTakeMore ? void 0 : propertiesOf2(tool5, manifest);
+  if (!properties || properties.isOpen) return void 0;
+  return [.../* @__PURE__ */ new Set([...properties.own, ...tool5.parameters.map(({ name }) => name)])];
+}
+var inList2 = (names2) => names2.length === 0 ? "none" : names2.map((name) => `\`${name}\``).join(", ");
+
 // rules/python/docstring-parameters.ts
 var docstring_parameters_default = defineRule({
   id: "python/docstring-parameters",
@@ -16361,26 +16587,31 @@ function begunBy(name, names2) {
   return name.length > 2 && others2.length === 0 ? only : void 0;
 }
 var NO_NAME = /^(?:none|no|notes?|examples?|defaults?|returns?|raises|tips?|warnings?|important|optional|required|all)$/i;
-var ASIDE = /* @__PURE__ */ new Set(["additionalProperties", "default", "description", "required", "title"]);
-function propertiesOf2({ function: { start, end } }, { tools }) {
-  const tool5 = tools.find(({ node }) => node.file === void 0 && node.start <= start && end <= node.end);
-  const schema = tool5?.schemas.find(({ role }) => role === "input")?.node;
-  const properties = get(schema, "properties");
-  if (!schema || properties?.kind !== "object") return void 0;
-  const all = /* @__PURE__ */ new Set();
-  let isOpen = false;
-  const todo = [schema];
-  for (let at2 = todo.pop(); at2; at2 = todo.pop()) {
-    if (at2.kind === "unknown" || at2.kind === "object" && at2.open) isOpen = true;
-    for (const { key } of entries(get(at2, "properties"))) all.add(key);
-    for (const { key, value } of entries(at2)) if (!ASIDE.has(key)) todo.push(value);
-    for (const each of items(at2)) todo.push(each);
+
+// rules/python/hand-made-content.ts
+var hand_made_content_default = defineRule({
+  id: "python/hand-made-content",
+  summary: "MCP content returned as a dictionary, which is sent as text",
+  severity: "error",
+  in: "recommended",
+  source: served(
+    "Results",
+    "A tool returns its result, or content in the classes of the library; dictionaries are data, and are sent as JSON."
+  ),
+  messages: {
+    text: {
+      message: 'The library takes this for data and sends it as JSON in a text, so the model reads `{"type": "text", \u2026}` instead of the content.',
+      help: "Return the text itself, or `TextContent(\u2026)` and its like; raise an exception for an error."
+    }
+  },
+  *check({ code }) {
+    const tools = (code.python?.tools ?? []).filter(
+      (tool5) => tool5.library !== void 0 && !tool5.isWrapped && tool5.function.file === void 0
+    );
+    const made2 = tools.flatMap((tool5) => tool5.results().values.filter(({ isContent }) => isContent));
+    for (const { start, end } of onceEach(made2)) yield { at: { start, end }, message: "text" };
   }
-  const undescribed2 = entries(properties).filter(
-    ({ value }) => value.kind === "object" && has(value, "description") === "no"
-  );
-  return { all, undescribed: new Set(undescribed2.map(({ key }) => key)), isOpen };
-}
+});
 
 // rules/python/lost-text.ts
 var lost_text_default = defineRule({
@@ -16502,6 +16733,160 @@ function effectOf({ is, isCertain }, library) {
   return library ? "each call fails" : "each call fails, or the server does not start";
 }
 
+// rules/python/positional-arguments.ts
+var positional_arguments_default = defineRule({
+  id: "python/positional-arguments",
+  summary: "A description without its name, which the library takes for something else",
+  severity: "error",
+  in: "recommended",
+  fixable: "both",
+  source: served(
+    "Registration",
+    "From version 1.10 of the official SDK on, the second argument of tool() is the title; fastmcp takes only the first without its name."
+  ),
+  messages: {
+    title: {
+      message: "The second argument without a name is the title from version 1.10 of the SDK on, so this text is not the description.",
+      help: "Write `description=` before it."
+    },
+    refused: {
+      message: "fastmcp takes one argument without a name here, so the server does not start.",
+      help: "Write `description=` before it."
+    }
+  },
+  *check({ code }) {
+    const found = (code.python?.tools ?? []).flatMap(
+      (tool5) => tool5.second && isMisplaced2(tool5, tool5.second) ? [{ ...tool5.second, library: tool5.library }] : []
+    );
+    for (const { start, end, file, meaning: meaning2, library } of onceEach(found)) {
+      const edits = [{ op: "text", start, end: start, text: "description=" }];
+      yield {
+        at: { start, end, ...file !== void 0 && { file } },
+        message: library === "fastmcp" ? "refused" : "title",
+        ...meaning2 === "either" && { severity: "warning" },
+        ...file === void 0 && { fix: { title: "Write `description=`", safe: library === "fastmcp", edits } }
+      };
+    }
+  }
+});
+function isMisplaced2({ words: words2 }, { text: text2, isLast, meaning: meaning2 }) {
+  if (meaning2 === "description") return false;
+  return meaning2 === "refused" || isLast && (words2.size === 0 || text2.length > 60 || /[.!]\s*$/.test(text2));
+}
+
+// rules/python/result-type.ts
+var result_type_default = defineRule({
+  id: "python/result-type",
+  summary: "A result that does not fit the return annotation",
+  severity: "error",
+  in: "recommended",
+  source: served(
+    "Structured output",
+    "What a tool returns is held to its return annotation, of which the output schema is made."
+  ),
+  messages: {
+    refused: {
+      message: "This returns {{found}}, and the annotation says `{{wanted}}`: {{effect}}.",
+      help: "Correct the annotation or the result."
+    }
+  },
+  *check({ code }) {
+    const misfits3 = (code.python?.tools ?? []).flatMap((tool5) => misfitsOf2(tool5));
+    for (const { at: at2, found, wanted, effect, isCertain } of onceEach(misfits3.map((each) => ({ ...each, ...each.at }))))
+      yield {
+        at: at2,
+        message: "refused",
+        data: { found: (words2) => words2[found], wanted, effect },
+        ...!isCertain && { severity: "warning" }
+      };
+  }
+});
+function misfitsOf2({ function: { file }, isWrapped, library, results }) {
+  if (isWrapped || file !== void 0) return [];
+  const { declared, values } = results();
+  if (!declared) return [];
+  const wanted = declared.text;
+  const isOfObject = declared.takes.has("object");
+  return values.flatMap(({ kind, ...at2 }) => {
+    if (declared.takes.has(kind)) return [];
+    const effect = library === "official" ? declared.isCertain ? "the call fails" : "from version 1.10 of the SDK on, the call fails" : library === "fastmcp" ? fastmcpsOf(kind, isOfObject) : eithersOf(kind, isOfObject);
+    return effect === void 0 ? [] : [{ at: at2, found: kind, wanted, effect, isCertain: declared.isCertain }];
+  });
+}
+function fastmcpsOf(kind, isOfObject) {
+  if (isOfObject) return kind === "null" ? void 0 : "the call fails";
+  return kind === "array" ? void 0 : "it is sent against its own schema, and clients that check it refuse it";
+}
+var eithersOf = (kind, isOfObject) => fastmcpsOf(kind, isOfObject) && "the call fails, or clients refuse what is sent";
+
+// rules/python/unbounded-sdk.ts
+var unbounded_sdk_default = defineRule({
+  id: "python/unbounded-sdk",
+  summary: "An import that version 2 of the SDK no longer has, and a dependency that allows version 2",
+  severity: "error",
+  in: "recommended",
+  needs: ["files"],
+  source: {
+    document: "MCP Python SDK, migration guide",
+    section: "Version 2",
+    says: "What is built on version 1 keeps an upper bound below version 2 until it is migrated.",
+    kind: "MUST"
+  },
+  messages: {
+    unbounded: {
+      message: "Version 2 of `mcp` no longer has this, and `{{requirement}}` in {{file}} allows it: a fresh install does not start.",
+      help: "Write `mcp{{bounded}}` there."
+    },
+    locked: {
+      message: "Version 2 of `mcp` no longer has this, and `{{requirement}}` in {{file}} allows it: an install without the lock file does not start.",
+      help: "Write `mcp{{bounded}}` there."
+    }
+  },
+  *check({ code, neighbours }) {
+    const [first2] = code.python?.goneImports ?? [];
+    const found = first2 && neighbours && requirementAround(neighbours);
+    if (!found || !allowsVersion2(found.versions)) return;
+    const { file, versions, text: text2, isLocked, start, end } = found;
+    const data = { requirement: text2, file, bounded: `${versions}${versions === "" ? "" : ","}<2` };
+    yield {
+      at: { start: first2.start, end: first2.end },
+      message: isLocked ? "locked" : "unbounded",
+      data,
+      related: [{ at: { start, end, file }, note: "It is required here." }],
+      cause: `${file} ${text2}`,
+      ...isLocked && { severity: "warning" }
+    };
+  }
+});
+var MOST_LEVELS = 6;
+function requirementAround({ read: read3, has: has2 }) {
+  let found;
+  for (let level = 0, up = ""; level < MOST_LEVELS; level++, up += "../") {
+    for (const name of found ? [] : PYTHON_REQUIREMENTS) {
+      const file = read3(up + name);
+      const requirement = file && requirementIn(name, "mcp", file.text);
+      if (!file) continue;
+      if (requirementIn(name, "fastmcp", file.text)) return void 0;
+      const text2 = requirement && file.text.slice(requirement.start, requirement.end).replace(/^["']|["']$/g, "");
+      if (requirement) found ??= { ...requirement, file: file.file, text: text2 };
+    }
+    if (found && PYTHON_LOCKS.some((name) => has2(up + name) === "yes")) return { ...found, isLocked: true };
+  }
+  return found && { ...found, isLocked: false };
+}
+function allowsVersion2(versions) {
+  const parts = versions.split(",").map((each) => /^(===?|>=?|<=?|~=?|\^|!=)?\s*v?(\d+)(\D\S*)?$/.exec(each.trim()));
+  return parts.every((part2) => {
+    const [, operator, major, rest = ""] = part2 ?? [];
+    if (operator === void 0 && major === void 0) return true;
+    if (operator === "!=") return true;
+    if (operator === "<") return Number(major) > 2 || major === "2" && /[1-9]/.test(rest);
+    if (operator === "<=") return Number(major) >= 2;
+    if (operator === ">=" || operator === ">") return Number(major) < 2;
+    return operator === "~=" && !/\./.test(rest);
+  });
+}
+
 // rules/server-json/lib/server.ts
 var NEWEST = "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json";
 function section7(name, says, kind = "MUST") {
@@ -16522,13 +16907,14 @@ function stringIn(node, key) {
   return value?.kind === "string" ? value : void 0;
 }
 var isRegistry = (type) => type === "npm" || type === "pypi" || type === "cargo" || type === "nuget";
-function fileOf({ type, identifier }, { neighbours }) {
-  if (!isRegistry(type) || !identifier) return void 0;
+function fileOf({ type, identifier }, { neighbours, path }) {
+  if (!isRegistry(type) || !identifier || isExample(path)) return void 0;
   const found = neighbours?.packages.filter(
     (each) => each.kind === type && each.name && isSameName(each.name.value, identifier.value, type)
   );
   return found?.length === 1 ? found[0] : void 0;
 }
+var isExample = (path) => /[._-](?:example|sample|template)s?[._-][^/]*$/i.test(path);
 function isSameName(name, other, type) {
   const plain4 = (each) => type === "pypi" ? each.toLowerCase().replace(/[-_.]+/g, "-") : type === "nuget" ? each.toLowerCase() : each;
   return plain4(name) === plain4(other);
@@ -16748,7 +17134,8 @@ var package_differs_default = defineRule({
       const there = repository && repositoryOf(repository.value);
       if (there === void 0 || there.toLowerCase() === here.toLowerCase()) continue;
       const related = [{ at: repository, note: `The repository in \`${title}\`.` }];
-      yield { at: url, message: "repository", data: { here, there, source: `\`${title}\`` }, related };
+      const severity = ownerOf(here) === ownerOf(there) ? "warning" : void 0;
+      yield { at: url, message: "repository", data: { here, there, source: `\`${title}\`` }, related, severity };
       return;
     }
     const origin = manifest.neighbours?.origin;
@@ -16757,6 +17144,7 @@ var package_differs_default = defineRule({
     }
   }
 });
+var ownerOf = (repository) => repository.toLowerCase().split("/").slice(0, 2).join("/");
 function differsWholly(here, there) {
   const [a, b] = [here, there].map((each) => each.toLowerCase().split("/"));
   return a[0] === b[0] && a[1] !== b[1] && a[2] !== b[2];
@@ -16767,7 +17155,7 @@ function* identifiers(manifest) {
   for (const each of packages) {
     const { type, identifier } = each;
     if (!isRegistry(type) || !identifier || packages.filter((other) => other.type === type).length > 1) continue;
-    if (fileOf(each, manifest)) continue;
+    if (fileOf(each, manifest) || isExample(manifest.path)) continue;
     const files = (manifest.neighbours?.packages ?? []).filter(({ kind }) => kind === type);
     const [file] = files;
     if (files.length !== 1 || !file?.name || !file.isBeside || !isServersOwn(file, own)) continue;
@@ -17260,7 +17648,7 @@ function duplicatesIn(strings, fold5) {
     return [];
   });
 }
-function namesOf2(objects3) {
+function namesOf3(objects3) {
   return objects3.flatMap((object) => {
     const name = get(object, "name");
     return name?.kind === "string" ? [name] : [];
@@ -17388,7 +17776,7 @@ var code_undeclared_default = defineRule({
   }
 });
 function* servicesLacking(manifest, root, { file, services }) {
-  const known2 = namesOf2(objectsIn2(manifest, "oauth")).map(({ value }) => value);
+  const known2 = namesOf3(objectsIn2(manifest, "oauth")).map(({ value }) => value);
   const at2 = entry(root, "oauth") ?? lack(root, "oauth");
   const told3 = new Set(known2);
   for (const { name, ...asked } of services) {
@@ -18763,7 +19151,7 @@ var oauth_duplicate_default = defineRule({
   *check(manifest) {
     const services = objectsIn2(manifest, "oauth");
     if (services.length < 2) return;
-    for (const { node, first: first2 } of duplicatesIn(namesOf2(services), (name) => name)) {
+    for (const { node, first: first2 } of duplicatesIn(namesOf3(services), (name) => name)) {
       const related = [{ at: first2, note: "The first service of this name." }];
       yield { at: node, message: "taken", data: { name: node.value }, related };
     }
@@ -19196,7 +19584,7 @@ var result_attribute_default = defineRule({
 });
 
 // rules/shinkai/result-type.ts
-var result_type_default = defineRule({
+var result_type_default2 = defineRule({
   id: "shinkai/result-type",
   summary: "A result field has no type, or one that the documentation does not list",
   severity: "info",
@@ -19259,7 +19647,7 @@ var sql_duplicate_name_default = defineRule({
     for (const { list: list2, what, fold: fold5 } of LISTS7) {
       const objects3 = objectsIn2(manifest, list2);
       if (objects3.length < 2) continue;
-      for (const { node, first: first2 } of duplicatesIn(namesOf2(objects3), fold5)) {
+      for (const { node, first: first2 } of duplicatesIn(namesOf3(objects3), fold5)) {
         const related = [{ at: first2, note: `The first ${what} of this name.` }];
         const effect = what === "query" ? "the name is ambiguous" : uncreated(node.value, first2.value);
         yield { at: node, message: "taken", data: { what, name: node.value, effect }, related };
@@ -19372,7 +19760,7 @@ var sql_table_default = defineRule({
   *check(manifest, { services }) {
     const { definitions: definitions2, tables, misnamed: misnamed3 } = checkSql(manifest, services);
     if (definitions2.length === 0) return;
-    const twice2 = new Set(duplicatesIn(namesOf2(objectsIn2(manifest, "sqlTables")), lower).map(({ node }) => node));
+    const twice2 = new Set(duplicatesIn(namesOf3(objectsIn2(manifest, "sqlTables")), lower).map(({ node }) => node));
     const isComplete = definitions2.every(({ outcome: { creates, fault } }) => creates ?? fault);
     for (const { name, sql, outcome } of definitions2) {
       const { fault } = outcome;
@@ -21303,7 +21691,7 @@ var format4 = {
   validate: U
 };
 function recognise3(root, code, isNamed) {
-  if (usesIn({ root, code }).length > 0 || code.calledTools.length > 0 || code.handshakes.length > 0) return true;
+  if (usesIn2({ root, code }).length > 0 || code.calledTools.length > 0 || code.handshakes.length > 0) return true;
   if (withoutMeta(root, code).length > 0) return true;
   const { tools, resources } = listing(root);
   if (!mayBeListing(root, isNamed)) return false;
@@ -25968,6 +26356,7 @@ var rules = [
   prompt_answer_default,
   prompt_argument_default,
   read_only_name_default,
+  removed_method_default,
   required_default_default,
   required_field_default3,
   reserved_meta_default,
@@ -26046,9 +26435,14 @@ var rules = [
   unknown_field_default6,
   version_format_default,
   version_not_raised_default2,
+  docstring_example_default,
   docstring_parameters_default,
+  hand_made_content_default,
   lost_text_default,
   not_callable_default,
+  positional_arguments_default,
+  result_type_default,
+  unbounded_sdk_default,
   field_format_default3,
   field_type_default7,
   misspelt_field_default7,
@@ -26086,7 +26480,7 @@ var rules = [
   reference_only_default,
   required_field_default8,
   result_attribute_default,
-  result_type_default,
+  result_type_default2,
   sql_duplicate_name_default,
   sql_incomplete_default,
   sql_query_default,

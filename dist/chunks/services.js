@@ -26,11 +26,14 @@ import {
 } from "./lock-files.js";
 import {
   NO_FORMAT,
+  PYTHON_LOCKS,
+  PYTHON_REQUIREMENTS,
   createSqlService,
   isTraceOf,
   isUnrecognised,
   ownFile,
   recogniseDocument,
+  requirementIn,
   stopwatch,
   timed,
   wildcard
@@ -704,10 +707,9 @@ import { existsSync as existsSync3, readdirSync as readdirSync2 } from "node:fs"
 import { basename as basename2 } from "node:path";
 var MOST_BYTES = 1e6;
 var MOST_NAMES = 5e3;
-function openNeighbours({ path, absolute: absolute2 }, readFile = readText) {
+function openNeighbours({ path, absolute: absolute2 }, readFile = readText, texts = /* @__PURE__ */ new Map()) {
   const folder = parentOf(absolute2);
   const top = absolute2.endsWith(`/${path}`) ? absolute2.slice(0, -path.length - 1) : folder;
-  const texts = /* @__PURE__ */ new Map();
   const asked = /* @__PURE__ */ new Set();
   const shown = (file) => isInside(top, file) && top !== folder ? file.slice(inFolder(top, "").length) : siblingOf(path, folder, file);
   const read = (file) => {
@@ -875,9 +877,9 @@ function besideCandidates({ absolute: absolute2, path }, formats) {
 function isNextToItsCode(file, formats, exists) {
   return besideCandidates(file, formats).some(exists);
 }
-async function filesAround(file, formats, rules, read = readText) {
+async function filesAround(file, formats, rules, read = readText, texts) {
   if (!askForFiles(rules)) return void 0;
-  const neighbours = openNeighbours(file, read);
+  const neighbours = openNeighbours(file, read, texts);
   const [only, ...others] = besideCandidates(file, formats).filter(existsOnDisk);
   const code = only && others.length === 0 ? neighbours.read(basename3(only.absolute)) : void 0;
   const toolCode = code && await readCodeBeside(code.file, code.text);
@@ -1547,9 +1549,7 @@ var textOnDisk = (maxBytes) => (path) => {
 
 // src/read/python-packages.ts
 var NAMES = ["mcp", "fastmcp", "pydantic"];
-var LOCKS = ["uv.lock", "poetry.lock", "pdm.lock"];
-var REQUIREMENTS = ["pyproject.toml", "requirements.txt", "requirements.in", "setup.py", "setup.cfg", "Pipfile"];
-var PYTHON_PACKAGE_FILES = /* @__PURE__ */ new Set([...LOCKS, ...REQUIREMENTS]);
+var PYTHON_PACKAGE_FILES = /* @__PURE__ */ new Set([...PYTHON_LOCKS, ...PYTHON_REQUIREMENTS]);
 var MOST_BYTES2 = 1e7;
 function pythonVersions(top, textOf = textOnDisk(MOST_BYTES2)) {
   const known2 = /* @__PURE__ */ new Map();
@@ -1566,7 +1566,7 @@ function pythonVersions(top, textOf = textOnDisk(MOST_BYTES2)) {
   };
   const lockedIn = (folder, required) => {
     for (let at = folder; ; at = parentOf(at)) {
-      for (const lock of LOCKS) {
+      for (const lock of PYTHON_LOCKS) {
         const text2 = textOf(inFolder(at, lock));
         if (text2 !== void 0) return lockedVersions(text2, required);
       }
@@ -1577,32 +1577,15 @@ function pythonVersions(top, textOf = textOnDisk(MOST_BYTES2)) {
 }
 function requirementsIn(folder, textOf) {
   const found = {};
-  for (const file of REQUIREMENTS) {
+  for (const file of PYTHON_REQUIREMENTS) {
     const text2 = textOf(inFolder(folder, file));
     if (text2 === void 0) continue;
     for (const name of NAMES) {
-      const requirement = requirementOf(name, text2, /\.(?:txt|in)$/.test(file));
-      if (requirement !== void 0) found[`pypi:${name}`] ??= requirement;
+      const requirement = requirementIn(file, name, text2);
+      if (requirement) found[`pypi:${name}`] ??= requirement.versions;
     }
   }
   return found;
-}
-function requirementOf(name, text2, isPlain) {
-  const quoted = isPlain ? void 0 : new RegExp(
-    `["']${name}(?:\\[[^\\]\\n]{0,80}\\])?[ \\t]*(?:\\(([^)\\n]{0,80})\\)|([=<>~!][^"';\\n]{0,80})?)[ \\t]*(?:;[^"'\\n]*)?["']`,
-    "i"
-  ).exec(text2);
-  if (quoted) return (quoted[1] ?? quoted[2] ?? "").trim();
-  const line = new RegExp(
-    `^${name}(?:\\[[^\\]\\n]{0,80}\\])?[ \\t]*([=<>~!][^;#\\n\\\\]{0,80})?[ \\t]*(?:[;#\\\\][^\\n]*)?$`,
-    "im"
-  ).exec(text2);
-  const [, version] = new RegExp(
-    `^["']?${name}["']?[ \\t]*=[ \\t]*(?:\\{[^\\n}]{0,80}version[ \\t]*=[ \\t]*)?["']([^"'\\n]{1,80})["']`,
-    "im"
-  ).exec(isPlain ? "" : text2) ?? [];
-  if (version !== void 0) return version === "*" ? "" : version;
-  return line ? (line[1] ?? "").trim() : void 0;
 }
 function lockedVersions(text2, required) {
   const found = {};

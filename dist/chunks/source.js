@@ -1635,6 +1635,10 @@ function servedBy(dialect, fn, reader, { module, leftOut, isBound, hasNoOutput }
     faults
   };
 }
+function returnTypeIn(module, fn, evaluator) {
+  const node = returnTypeOf(fn);
+  return node && readerOf(evaluator).typeAt(module, node);
+}
 function textsIn(dialects, fn, reader, { module, leftOut, isBound }) {
   const [isServed, ...others] = new Set(dialects.map(({ textsDescribe }) => textsDescribe));
   return parametersOf(module, fn).slice(isBound ? 1 : 0).flatMap(({ name, node, annotation }) => {
@@ -1948,10 +1952,191 @@ var Found = class {
   dispatchers = [];
 };
 
+// src/extract/python/helpers.ts
+function handedBy(module, call, helper) {
+  const body = bodyOf(helper.node);
+  const turn = turnOf(module, call, helper);
+  if (!body || !turn) return void 0;
+  for (const site of walk(body)) {
+    if (site.name !== "CallExpression") continue;
+    const [first, ...args] = argumentsOf(helper.module, site) ?? [];
+    const member = memberOf(helper.module, calleeOf(site));
+    if (member?.name !== "add_tool" || !first || first.spread) continue;
+    const given2 = turn.get(textOf2(helper.module, bare(first.value)));
+    if (given2) return { helper, site, fn: given2.node, args, turn };
+  }
+  return void 0;
+}
+function turnOf(module, call, { module: other, node, isBound }) {
+  const parameters = parametersOf(other, node).slice(isBound ? 1 : 0);
+  const args = argumentsOf(module, call) ?? [];
+  if (args.some(({ spread }) => spread)) return void 0;
+  const turn = /* @__PURE__ */ new Map();
+  for (const each of parameters) if (each.default) turn.set(each.name, { module: other, node: each.default });
+  for (const [index, { key, value }] of args.entries()) {
+    const name = key ?? parameters[index]?.name;
+    if (name !== void 0) turn.set(name, { module, node: value });
+  }
+  return turn;
+}
+
+// src/extract/python/examples.ts
+var LONGEST = 1e3;
+var MOST = 50;
+function examplesIn({ module, node }) {
+  const docstring = docstringOf(node);
+  const text2 = docstring?.name === "String" ? textOf2(module, docstring) : "";
+  const found = [];
+  for (const [head, name] of [...text2.matchAll(CALL)].slice(0, MOST).map((each) => [each, each[1]])) {
+    const at2 = head.index;
+    const source = { text: text2.slice(at2, at2 + LONGEST) };
+    const call = parsePython(source.text.slice(0, endOf(source.text))).firstChild?.firstChild;
+    if (call?.name !== "CallExpression" || isBroken(call)) continue;
+    const args = argumentsOf({ ...source, root: call }, call) ?? [];
+    if (args.some(({ spread }) => spread === "**")) continue;
+    for (const { key, keyNode } of args) {
+      if (key === void 0 || !keyNode) continue;
+      const start = docstring.from + at2 + keyNode.from;
+      const { file } = placeOf2(module, docstring);
+      found.push({ function: name, name: key, start, end: start + key.length, ...file !== void 0 && { file } });
+    }
+  }
+  return found;
+}
+var CALL = /(?<![\w.])([A-Za-z_]\w*)\((?=[^()]{0,200}=)/g;
+function endOf(text2) {
+  let depth = 0;
+  let quote = "";
+  for (let at2 = 0; at2 < text2.length; at2++) {
+    const char = text2[at2];
+    if (quote !== "") {
+      if (char === "\\") at2++;
+      else if (char === quote) quote = "";
+    } else if (char === '"' || char === "'") quote = char;
+    else if (/[([{]/.test(char)) depth++;
+    else if (/[)\]}]/.test(char) && --depth === 0) return at2 + 1;
+  }
+  return text2.length;
+}
+
+// src/extract/python/results.ts
+function resultsOf({ module, node }, evaluator, sdk, isServed) {
+  const body = bodyOf(node);
+  const values = [];
+  for (const each of body ? walk(body, isScope) : []) {
+    if (each.name === "YieldStatement" || each.name === "YieldExpression") return { values: [] };
+    if (each.name !== "ReturnStatement" || functionAround(each)?.from !== node.from || isBroken(each)) continue;
+    const [, value, ...more] = childrenOf(each);
+    if (!value) values.push({ kind: "null", ...placeOf2(module, each) });
+    else if (more.length > 0) values.push({ kind: "array", ...placeOf2(module, value) });
+    else for (const one of branchesOf(value)) append(values, valueOf(module, one, evaluator, true));
+  }
+  const type = isServed ? returnTypeIn(module, node, evaluator) : void 0;
+  const takes = type && kindsOf(type);
+  const text2 = type && textOf2(module, returnTypeOf(node));
+  const isSure = sdk !== void 0 && isSince(sdk.versions, sdk.is === "official" ? "1.10" : "2.10") === true;
+  const declared = takes && { text: text2, takes, isCertain: isSure };
+  return { values, ...declared && { declared } };
+}
+function branchesOf(expression) {
+  const node = bare(expression);
+  if (node.name !== "ConditionalExpression") return [node];
+  const parts = childrenOf(node);
+  return [parts[0], parts[4]].flatMap((each) => each ? branchesOf(each) : []);
+}
+function valueOf(module, node, evaluator, mayFollow) {
+  const kind = kindOf(module, node, evaluator);
+  if (kind) {
+    const isContent = (kind === "object" || kind === "array") && isContentAt(module, node, evaluator);
+    return [{ kind, ...placeOf2(module, node), ...isContent && { isContent: true } }];
+  }
+  const meaning = mayFollow && node.name === "VariableName" ? module.meaningOf(node) : void 0;
+  if (meaning?.is !== "value" || !meaning.node || meaning.module !== module || !functionAround(meaning.node)) return [];
+  const [only] = valueOf(module, bare(meaning.node), evaluator, false);
+  return only && (only.kind === "object" || only.kind === "array") ? [{ ...only, ...placeOf2(module, node) }] : [];
+}
+var KINDS = {
+  FormatString: "string",
+  Boolean: "boolean",
+  None: "null",
+  Number: "number",
+  ArrayExpression: "array",
+  ArrayComprehensionExpression: "array",
+  TupleExpression: "array",
+  DictionaryExpression: "object",
+  DictionaryComprehensionExpression: "object"
+};
+function kindOf(module, node, evaluator) {
+  const kind = KINDS[node.name];
+  if (kind) return kind;
+  if (node.name === "String" || node.name === "ContinuedString") {
+    const text2 = evaluator.textOf(module, node);
+    return text2 !== void 0 && /^\s*[-+]?[\d.]+(?:e\d+)?\s*$/i.test(text2) ? "number" : "string";
+  }
+  if (node.name !== "CallExpression") return void 0;
+  const callee = calleeOf(node);
+  const made = pathOf(module, callee) ? module.meaningOf(callee) : void 0;
+  if (made?.is === "builtin") return made.name === "dict" ? "object" : made.name === "str" ? "string" : void 0;
+  if (made?.is === "external") return made.path === "json.dumps" ? "string" : void 0;
+  const value = evaluator.valueOf(module, node);
+  return value.kind === "unknown" && value.isText ? "string" : void 0;
+}
+function kindsOf(type) {
+  switch (type.is) {
+    case "annotated":
+      return kindsOf(type.type);
+    case "plain": {
+      const [first, ...others] = type.keywords;
+      return first?.[0] === "type" && others.length === 0 ? TAKEN[String(first[1])] : void 0;
+    }
+    case "list":
+      return /* @__PURE__ */ new Set(["array"]);
+    case "dict":
+      return /* @__PURE__ */ new Set(["object"]);
+    case "union": {
+      const options = type.options.map(kindsOf);
+      return options.some((each) => !each) ? void 0 : new Set(options.flatMap((each) => [...each]));
+    }
+    default:
+      return void 0;
+  }
+}
+var TAKEN = {
+  string: /* @__PURE__ */ new Set(["string"]),
+  integer: /* @__PURE__ */ new Set(["number", "boolean"]),
+  number: /* @__PURE__ */ new Set(["number", "boolean"]),
+  boolean: /* @__PURE__ */ new Set(["boolean", "number", "string"]),
+  null: /* @__PURE__ */ new Set(["null"])
+};
+function isContentAt(module, node, evaluator) {
+  if (!/["']type["']/.test(textOf2(module, node))) return false;
+  const value = evaluator.valueOf(module, node);
+  if (value.kind === "array") return isParts(module, value);
+  if (value.kind !== "object") return false;
+  const content = entry(value, "content")?.value;
+  return content ? isParts(module, content) : isPart(module, value);
+}
+var isParts = (module, node) => node.kind === "array" && node.items.length > 0 && node.items.every((each) => isPart(module, each));
+function isPart(module, node) {
+  if (node.kind !== "object" || node.open || node.file !== void 0 || module.text[node.start] !== "{") return false;
+  const fields = PARTS[textOf(entry(node, "type")?.value) ?? ""];
+  const keys = node.entries.map(({ key }) => key);
+  return fields !== void 0 && fields.every((each) => keys.includes(each)) && keys.length <= fields.length + 2;
+}
+var PARTS = {
+  text: ["type", "text"],
+  image: ["type", "data", "mimeType"],
+  audio: ["type", "data", "mimeType"],
+  resource: ["type", "resource"],
+  resource_link: ["type", "uri", "name"]
+};
+
 // src/extract/python/signatures.ts
-function signatureOf2({ module, node, isBound }, { faults, documentation, texts }, { library }) {
+function signatureOf2(callable, { faults, documentation, texts, outputSchema }, { library, isOwn }, call, { evaluator, sdk }) {
+  const { module, node, isBound } = callable;
   const name = nameNodeOf(node);
   if (node.name !== "FunctionDefinition" || !name) return void 0;
+  const second = secondOf(call, sdk, evaluator);
   const parameters = parametersOf(module, node).slice(isBound ? 1 : 0);
   const docstring = docstringOf(node);
   const field = fieldIn(module, node);
@@ -1963,7 +2148,26 @@ function signatureOf2({ module, node, isBound }, { faults, documentation, texts 
     mayTakeMore: decoratorsOf(node).length > 1 || parameters.some(({ kind }) => kind === "args" || kind === "kwargs"),
     documented: [...documentation.parameters].map(([documented, each]) => ({ ...each.name, name: documented })),
     words: new Set(docstring ? textOf2(module, docstring).match(/\w+/g) : []),
-    texts: texts.map((each) => ({ ...each, ...field !== void 0 && { field } }))
+    texts: texts.map((each) => ({ ...each, ...field !== void 0 && { field } })),
+    isWrapped: isOwn === true || decoratorsOf(node).length > 1,
+    ...second && { second },
+    examples: () => examplesIn(callable),
+    results: () => resultsOf(callable, evaluator, sdk, outputSchema !== void 0)
+  };
+}
+function secondOf({ module, args, env }, sdk, evaluator) {
+  const [first, second, third] = args;
+  const isGiven = [first, second].every((each) => each && each.key === void 0 && !each.spread);
+  const text2 = isGiven ? evaluator.textOf(module, second.value, env) : void 0;
+  if (text2 === void 0 || !sdk) return void 0;
+  const isNew = isSince(sdk.versions, sdk.is === "official" ? "1.10" : "2.7");
+  const names = sdk.is === "official" ? ["title", "description"] : ["refused", "description"];
+  const isLast = !args.some(({ key, spread }) => key === "description" || spread) && (!third || third.key !== void 0);
+  return {
+    ...placeOf2(module, second.value),
+    text: text2,
+    isLast,
+    meaning: isNew === void 0 ? "either" : names[isNew ? 0 : 1]
   };
 }
 function fieldIn(module, at2) {
@@ -2003,7 +2207,7 @@ var Servers = class {
     const group = this.#groupOf(names, at2);
     const instances = this.instancesOf(module, names, at2, 0);
     if (instances.length > 0) {
-      const kinds = instances.map((each) => kindOf(each, 0));
+      const kinds = instances.map((each) => kindOf2(each, 0));
       const known = kinds.find((each) => each !== void 0);
       if (known) return known === "low" ? void 0 : { library: known, group, isSure: true };
       if (!instances.some((each) => each.is === "class" && HANDS_ON.test(each.module.text))) return void 0;
@@ -2017,11 +2221,11 @@ var Servers = class {
   /** One that is the official SDK's own: its decorators are called first, `@mcp.tool()`. */
   needsCall(names, at2) {
     const instances = this.instancesOf(this.#module, names, at2, 0);
-    return instances.length > 0 && instances.every((each) => each.is === "external" && kindOf(each, 0) === "official");
+    return instances.length > 0 && instances.every((each) => each.is === "external" && kindOf2(each, 0) === "official");
   }
   isLowLevel(names, at2) {
     const instances = this.instancesOf(this.#module, names, at2, 0);
-    return instances.length > 0 ? instances.some((each) => kindOf(each, 0) === "low") : names.length > 0 && NAMED_LIKE_SERVER.test(names.at(-1));
+    return instances.length > 0 ? instances.some((each) => kindOf2(each, 0) === "low") : names.length > 0 && NAMED_LIKE_SERVER.test(names.at(-1));
   }
   /** An import that cannot be followed, of a name that says it. */
   #isImportedServer(names, at2) {
@@ -2128,7 +2332,7 @@ function instanceOf(meaning) {
   return isType ? [{ is: "external", path: meaning.path }] : [];
 }
 var HANDS_ON = /\.(?:add_)?tool\(|\bFastMCP\b|\bMCPServer\b|inputSchema/;
-function kindOf(instance, depth) {
+function kindOf2(instance, depth) {
   if (instance.is === "external") {
     if (HIGH_LEVEL.test(instance.path)) return libraryOf(instance.path);
     return LOW_LEVEL.test(instance.path) ? "low" : void 0;
@@ -2138,7 +2342,7 @@ function kindOf(instance, depth) {
   for (const { value, key } of argumentsOf(module, node) ?? []) {
     if (key !== void 0) continue;
     for (const base of module.meaningsOf(value)) {
-      const kind = base.is === "external" ? kindOf(base, depth + 1) : base.is === "class" ? kindOf({ is: "class", module: base.module, node: base.node }, depth + 1) : void 0;
+      const kind = base.is === "external" ? kindOf2(base, depth + 1) : base.is === "class" ? kindOf2({ is: "class", module: base.module, node: base.node }, depth + 1) : void 0;
       if (kind) return kind;
     }
   }
@@ -2327,7 +2531,7 @@ var Collector = class {
     const { text: text2 } = definition.module;
     if (!REGISTERS.test(text2) || !/mcp/i.test(text2) && !this.#servers.importsMcp) return void 0;
     const library = this.#servers.library ?? new Servers(definition.module, void 0).library;
-    return { group: this.#group(this.#module.root), isSure: false, ...library && { library } };
+    return { group: this.#group(this.#module.root), isSure: false, isOwn: true, ...library && { library } };
   }
   /** Of branches that exclude each other, each has a list of its own. */
   #groupIn(group, site) {
@@ -2348,7 +2552,7 @@ var Collector = class {
     if (kind === "tool") {
       const { tool, served } = toolOf(call, callable, this.#groupIn(server.group, site), context);
       found.tools.push(tool);
-      const signature = signatureOf2(callable, served, server);
+      const signature = signatureOf2(callable, served, server, call, context);
       if (signature) found.signatures.push(signature);
       add({ tool });
       const name = textOf(entry(tool, "name")?.value);
@@ -2377,9 +2581,9 @@ var Collector = class {
     if (member && first && !first.spread && (name === "add_tool" || name === "tool")) {
       const names = pathOf(module, member.object);
       const server = names && this.#servers.of(names, call);
-      if (server) this.#readAdded(name, call, server);
-      return;
+      if (server) return this.#readAdded(name, call, server);
     }
+    if (/tool/i.test(name) && first && this.#readHanded(call, callee)) return;
     if (member && MADE_ELSEWHERE.has(name)) {
       const owner = module.meaningOf(member.object);
       if (owner?.is === "external" && isHighLevel(owner.path))
@@ -2420,6 +2624,23 @@ var Collector = class {
       if (meaning2?.is === "external" && /\b(?:Function)?Tool$/.test(meaning2.path)) return;
     }
     this.#registerTurns("tool", call, value, (env) => ({ module, args: others, env }), server);
+  }
+  /** A call of a method, or of a function of another file, that registers what it is given. */
+  #readHanded(call, callee) {
+    const module = this.#module;
+    const helper = this.#functionMeant(module, callee, NO_TURN, 0);
+    if (!helper || helper.node.name !== "FunctionDefinition" || helper.module === module && !helper.isBound)
+      return false;
+    const handed = handedBy(module, call, helper);
+    const callable = handed && this.#functionMeant(module, handed.fn, NO_TURN, 0);
+    if (!handed || !callable) return false;
+    const owner = pathOf(helper.module, memberOf(helper.module, calleeOf(handed.site)).object) ?? [];
+    const servers = helper.module === module ? this.#servers : new Servers(helper.module, this.#servers.library);
+    const server = servers.of(owner, handed.site);
+    if (!server) return false;
+    const env = envOf(handed.turn, this.#evaluator);
+    this.#register("tool", { module: helper.module, args: handed.args, env }, callable, server, call);
+    return true;
   }
   /** `mcp.tool("name")` takes a name. */
   #mayBeFunction(node) {
@@ -2528,6 +2749,8 @@ var Collector = class {
     if (!keys.includes("name") || !keys.includes("inputSchema")) return;
     const value = this.#evaluator.valueOf(module, node);
     if (value.kind !== "object" || textOf(entry(value, "name")?.value) === void 0) return;
+    const schema = entry(value, "inputSchema")?.value;
+    if (schema?.kind === "object" && entry(schema, "json")) return;
     const list = node.parent?.name === "ArrayExpression" ? node.parent : module.root;
     this.#listTool({ ...value, group: this.#group(list) }, placeOf2(module, node));
   }
@@ -2592,6 +2815,83 @@ function methodOf(module, owner, name, depth) {
     if (found) return found;
   }
   return void 0;
+}
+
+// src/extract/python/older.ts
+var OF_CONTEXT = new Map([
+  ["sample", "sampling"],
+  ["elicit", "elicitation"],
+  ["elicit_url", "elicitation"],
+  ["list_roots", "roots"],
+  ...["debug", "info", "warning", "error", "log"].map((name) => [name, "logging"])
+]);
+var OF_SESSION = /* @__PURE__ */ new Map([
+  ["create_message", "sampling"],
+  ["elicit", "elicitation"],
+  ["elicit_form", "elicitation"],
+  ["elicit_url", "elicitation"],
+  ["list_roots", "roots"],
+  ["send_log_message", "logging"],
+  ["send_resource_updated", "subscription"],
+  ["send_elicit_complete", "completion"],
+  ["send_ping", "ping"]
+]);
+var DECORATORS = /* @__PURE__ */ new Map([
+  ["subscribe_resource", "subscribe"],
+  ["unsubscribe_resource", "subscribe"],
+  ["set_logging_level", "setLevel"]
+]);
+function olderUsesOf(module) {
+  if (!module.imports.some((each) => libraryOf(each))) return [];
+  const found = [];
+  const contexts = /* @__PURE__ */ new Set();
+  for (const node of walk(module.root)) {
+    if (isFunction(node)) {
+      for (const { name, annotation } of parametersOf(module, node))
+        if (name && annotation && /\bContext\b/.test(textOf2(module, annotation))) contexts.add(name);
+    }
+  }
+  for (const node of walk(module.root)) {
+    if (node.name === "FunctionDefinition")
+      for (const decorator of decoratorsOf(node)) {
+        const name = pathOf(module, decorator)?.at(-1) ?? "";
+        const is = DECORATORS.get(name);
+        if (is) found.push({ ...onLine(module, decorator), is, name });
+      }
+    if (node.name === "CallExpression") append(found, ofCall(module, node, contexts));
+  }
+  return found;
+}
+function ofCall(module, call, contexts) {
+  const callee = calleeOf(call);
+  const member = memberOf(module, callee);
+  const names = pathOf(module, callee) ?? [];
+  const name = names.at(-1) ?? member?.name ?? "";
+  const about = (is2, at2 = callee, own = name) => ({
+    ...placeOf2(module, at2),
+    is: is2,
+    name: own
+  });
+  const owner = names.at(-2) ?? "";
+  const ofContext = names.length === 2 && contexts.has(owner) ? OF_CONTEXT.get(name) : void 0;
+  const ofSession = owner === "session" ? OF_SESSION.get(name) : void 0;
+  const is = ofContext ?? ofSession;
+  if (is) return [about(is)];
+  const meaning = module.meaningOf(callee);
+  const isSse = name === "sse_app" || meaning?.is === "external" && /^mcp\.server\.sse\.SseServerTransport$/.test(meaning.path);
+  const args = argumentsOf(module, call) ?? [];
+  return [
+    ...isSse ? [about("sse")] : [],
+    ...args.flatMap(({ key, value }) => {
+      if (key === "transport" && /^run(?:_async)?$/.test(name) && /^["']sse["']$/.test(textOf2(module, value)))
+        return [about("sse", value, 'transport="sse"')];
+      return key === "event_store" && textOf2(module, value) !== "None" ? [about("resumability", value, key)] : [];
+    })
+  ];
+}
+function onLine(module, decorator) {
+  const place = placeOf2(module, decorator);
+  return { ...place, end: place.start + (/^@[\w.]+/.exec(textOf2(module, decorator))?.[0].length ?? 1) };
 }
 
 // src/extract/python/values.ts
@@ -2739,7 +3039,11 @@ var Evaluator = class {
   #name(module, node, env) {
     const known = env.get(textOf2(module, node));
     if (known) return this.#used(known, module, node);
-    const branches = module.meaningsOf(node).map((meaning) => this.#meant(meaning));
+    const meanings = module.meaningsOf(node);
+    const [only] = meanings;
+    const isOfCall = env.size > 0 && meanings.length === 1 && only.is === "value" && only.node && functionAround(only.node);
+    if (isOfCall && only?.is === "value") return this.#used(this.valueOf(module, only.node, env), module, node);
+    const branches = meanings.map((meaning) => this.#meant(meaning));
     if (branches.length === 0 || branches.some((each) => !each)) return unknownAt(placeOf2(module, node));
     const value = branches.length === 1 ? branches[0] : unionAt(placeOf2(module, node), branches);
     return this.#used(value, module, node);
@@ -2915,7 +3219,8 @@ var PythonCode = class {
   constructor(found, module, packages) {
     this.registrations = found.registrations;
     this.unread = found.unread;
-    this.python = { tools: found.signatures, bareDecorators: found.bareDecorators };
+    const { signatures: tools, bareDecorators } = found;
+    this.python = { tools, bareDecorators, goneImports: goneIn(module, found) };
     this.#found = found;
     this.#module = module;
     this.#packages = packages;
@@ -2923,11 +3228,24 @@ var PythonCode = class {
   get inputs() {
     return this.#inputs ??= inputsOf(this.#found);
   }
+  get olderUses() {
+    return olderUsesOf(this.#module);
+  }
   // Only one rule asks for these.
   get printed() {
     return printedOf(this.#found, this.#module, this.#packages);
   }
 };
+function goneIn(module, { listers, dispatchers }) {
+  if (!module.text.includes("mcp.server")) return [];
+  const isLowLevel = listers.length + dispatchers.length > 0;
+  return statementsOf(module.root).flatMap((each) => {
+    const [, from, names] = /^from\s+(mcp\.server[\w.]*)\s+import\s+([^#]*)/.exec(textOf2(module, each)) ?? [];
+    const isHighLevel2 = from?.startsWith("mcp.server.fastmcp") || /\bFastMCP\b/.test(names ?? "");
+    const isGone = each.name === "ImportStatement" && (isHighLevel2 || isLowLevel && /\bServer\b/.test(names ?? ""));
+    return isGone ? [{ ...placeOf2(module, each), name: isHighLevel2 ? "FastMCP" : "Server" }] : [];
+  });
+}
 var NO_CONSTANTS = { usesOf: () => [] };
 function extract(module, packages) {
   const evaluator = new Evaluator(module.text.length);

@@ -719,7 +719,9 @@ function wiringOf({ path }, { document }, imports) {
   return { path, ...wiring, imported };
 }
 async function openerOf(file, config, { formats, services, ...options }, imports) {
-  const around = isCode(languageOf(file.path)) ? void 0 : await filesAround(file, formats, config.rules, options.read);
+  const language = languageOf(file.path);
+  const hasNeighbours = language === "python" || !isCode(language);
+  const around = hasNeighbours ? await filesAround(file, formats, config.rules, options.read, imports?.texts) : void 0;
   const { timeLimit } = services;
   return (text) => openDocument(file, text, config, { formats, imports, around, timeLimit });
 }

@@ -28,6 +28,8 @@ export interface Code {
     /** Where one server is connected to a new transport for each request or session. */
     readonly sharedServers?: readonly SharedServer[];
     /** The same of prompts: what their handlers return, and what they make of their arguments. */
+    /** What revision 2026-07-28 has removed or deprecated. */
+    readonly olderUses?: readonly OlderUse[];
     readonly promptAnswers: readonly Answer[];
     readonly promptInputs: readonly HandlerInput[];
     readonly widget: readonly WidgetUse[];
@@ -240,6 +242,15 @@ export interface MadeServer extends Place {
 /** A call that connects a server; the server by where it is declared. */
 export interface SharedServer extends Place {
     readonly server: Place;
+}
+/** What older revisions of MCP have, as a server's code uses it. */
+export type OlderFeature = 'sampling' | 'roots' | 'logging' | 'setLevel' | 'elicitation' | 'completion' | 'urlElicitation' | 'subscribe' | 'subscription' | 'ping' | 'sse' | 'session' | 'resumability';
+/** Its place is the name there. */
+export interface OlderUse extends Place {
+    readonly is: OlderFeature;
+    readonly name: string;
+    /** `alone`: the server refuses clients of older revisions. `throws`: the SDK does, for clients of the new one. */
+    readonly how?: 'alone' | 'throws';
 }
 /** Rules have something to say of how it makes or connects a server, whether or not the file has tools. */
 export declare const makesServerWrong: ({ servers, sharedServers }: Code) => boolean;

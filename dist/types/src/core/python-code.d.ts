@@ -1,9 +1,13 @@
 /** What only Python has: functions whose signatures are schemas, and the texts in and around them. Places and names, no syntax. */
-import type { Place } from './tree.js';
+import type { Node, Place } from './tree.js';
 export interface PythonView {
     readonly tools: readonly PythonTool[];
     /** Decorators without parentheses, of a server that needs them. */
     readonly bareDecorators: readonly Place[];
+    /** Imports of what version 2 of the official SDK no longer has. */
+    readonly goneImports: readonly (Place & {
+        readonly name: string;
+    })[];
 }
 export interface PythonTool {
     /** The function by its name, at the name. */
@@ -28,6 +32,40 @@ export interface PythonTool {
     readonly words: ReadonlySet<string>;
     /** Texts in `Annotated` that describe a parameter. */
     readonly texts: readonly AnnotatedText[];
+    /** A decorator of the project's own or a class of its own stands between: what it returns may become something else. */
+    readonly isWrapped: boolean;
+    /** What the call that registers it is given without a name, behind the name: a text. */
+    readonly second?: Place & {
+        readonly text: string;
+        readonly isLast: boolean;
+        readonly meaning: SecondArgument;
+    };
+    /** The names of arguments in calls of this function, or of another tool, that the docstring shows. */
+    examples(): readonly ExampleArgument[];
+    /** What it says that it returns, and what it returns that is written there. */
+    results(): Results;
+}
+/** What the second argument without a name is, in the version that is used; `either` where both may be. */
+export type SecondArgument = 'description' | 'title' | 'either' | 'refused';
+export interface ExampleArgument extends Place {
+    readonly function: string;
+    readonly name: string;
+}
+export interface Results {
+    /** Undefined where the library does not go by it, or where it is not known. */
+    readonly declared?: {
+        readonly text: string;
+        readonly takes: ReadonlySet<ValueKind>;
+        /** `false`: the version is not known, and only newer ones go by it. */
+        readonly isCertain: boolean;
+    };
+    readonly values: readonly ReturnedValue[];
+}
+export type ValueKind = Exclude<Node['kind'], 'unknown'>;
+export interface ReturnedValue extends Place {
+    readonly kind: ValueKind;
+    /** It has the form of content of MCP. */
+    readonly isContent?: true;
 }
 export type PythonLibrary = 'official' | 'fastmcp';
 export interface SignatureFault extends Place {
