@@ -155,7 +155,9 @@ test('the shipped examples show what is wrong in each format, and nothing that i
   expect(status).toBe(1);
   expect(report.failures).toEqual([]);
   const formats = new Set(report.findings.map(({ rule }) => rule.split('/')[0]));
-  expect([...formats].sort()).toEqual(['clients', 'common', 'gloodata', 'house', 'mcp', 'openai', 'otc', 'shinkai']);
+  expect([...formats].sort()).toEqual([
+    ...['clients', 'common', 'gloodata', 'house', 'mcp', 'mcpb', 'openai', 'otc', 'server-json', 'shinkai'],
+  ]);
   expect(report.findings.filter(({ path }) => path === 'examples/otc/doorbell.yaml')).toEqual([]);
 });
 

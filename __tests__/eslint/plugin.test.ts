@@ -7,6 +7,7 @@ import { rules } from '../../rules/index.js';
 import { defineRule, type Manifest, type Problem, type Rule } from '../../src/core/rule.js';
 import { VERSION } from '../../src/core/version.js';
 import toolint, { toEslintPlugin } from '../../src/eslint.js';
+import { BESIDE_TOOLS } from '../support/beside-tools.js';
 import { LINTERS } from '../support/eslint-parity.js';
 import { typescript } from '../support/loaded-once.js';
 
@@ -357,3 +358,11 @@ test('our own plugin follows the rules for plugins', async () => {
 const REPORTED_ELSEWHERE = new Set(
   ['no-unused-message-ids', 'require-meta-fixable', 'require-meta-has-suggestions'].map((id) => `eslint-plugin/${id}`),
 );
+
+test.each(BESIDE_TOOLS)('$path is linted by the rules of its format', ({ path, text, broken: [good, by, rule] }) => {
+  const own = Object.keys(toolint.rules).filter((id) => id.startsWith(rule.replace(/[^/]*$/, '')));
+  const config = { ...base, rules: Object.fromEntries(own.map((id) => [`toolint/${id}`, 'error' as const])) };
+  const reported = (given: string) => says(config, given, path).map((each) => each.map((found) => found.split(' ')[1]));
+  expect(reported(text)).toEqual([[], []]);
+  expect(reported(text.replace(good, by))).toEqual(twice(`toolint/${rule}`));
+});

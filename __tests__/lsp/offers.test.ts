@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { CodeAction, CompletionItem, DocumentSymbol, Hover, TextEdit } from 'vscode-languageserver-protocol/node';
 import { folderOf, GOOD } from '../support/cli.js';
+import { BESIDE_TOOLS } from '../support/beside-tools.js';
 import { edited, Editor } from './client.js';
 
 const BAD = GOOD.replace('"Calculator_Add"', '"Calculator Add"');
@@ -150,6 +151,30 @@ describe('what an editor offers', () => {
     expect(inCode).toContain('destructiveHint');
     expect(afterCode).toMatch(/annotations: \{ \w+: (?:'')? \}/);
     expect((await typed('e.json', 'json', GOOD.replace('Adds two', 'Adds | two')))[0]).toEqual([]);
+  });
+
+  test.each(BESIDE_TOOLS)('findings, fields and what they are for in $path', async ({ path, text, ...own }) => {
+    const positionOf = (at: number) => {
+      const before = text.slice(0, at).split('\n');
+      return { line: before.length - 1, character: before.at(-1)!.length };
+    };
+    await editor.open(path, text);
+    expect(await editor.rules(path)).toEqual([]);
+    const [name, says] = own.field;
+    const shown = await editor.ask<Hover>('textDocument/hover', path, {
+      position: positionOf(text.indexOf(`"${name}"`) + 2),
+    });
+    expect((shown.contents as { value: string }).value).toMatch(says);
+    const [part, label] = own.typed;
+    await editor.change(path, { text: text.replace(part, '""') });
+    const items = await editor.ask<CompletionItem[]>('textDocument/completion', path, {
+      position: positionOf(text.indexOf(part) + 1),
+    });
+    expect(items.map((each) => each.label)).toContain(label);
+    const [good, by, rule] = own.broken;
+    await editor.change(path, { text: text.replace(good, by) });
+    expect(await editor.rules(path)).toEqual([rule]);
+    await editor.close(path);
   });
 
   test('the tools of a file are its outline', async () => {

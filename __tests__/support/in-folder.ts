@@ -5,7 +5,7 @@ import { folderOf, toolint, toolintJson, type JsonReport } from './cli.js';
 
 export type Files = Readonly<Record<string, unknown>>;
 
-const textOf = (content: unknown): string =>
+export const textOf = (content: unknown): string =>
   typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`;
 
 const written = (files: Files) =>

@@ -27,7 +27,7 @@ export default defineRule({
     if ([...walk(get(root, 'server', 'mcp_config') ?? version)].some((each) => REMOTE.test(text(each) ?? ''))) return;
     for (const { kind, name: other, version: there, title, isPrivate } of neighbours?.packages ?? []) {
       if ((kind !== 'npm' && kind !== 'pypi') || !other || !there || isPlaceholder(there.value)) continue;
-      // What `npm init` writes, and nobody raises where nothing is published.
+      // `npm init` writes this version, and in a package that is not published it stays.
       if (isPrivate && there.value === '1.0.0') continue;
       if (plain(other.value) !== name || there.value === version.value) continue;
       yield {

@@ -1,10 +1,13 @@
-/** Draws the pictures of the README from real output: a run in a terminal, and a comment of a review. */
+/** Draws the pictures of the docs from real output: runs in a terminal, and a comment of a review. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { inOneText } from '../../src/core/message.js';
 import { piecesOf, type Piece } from '../ansi.js';
 
 const EXAMPLE = 'examples/mcp/delete-order.ts';
+const RELEASE = 'examples/release';
 
 /** Colours that are legible on a dark ground. */
 const INK: Readonly<Record<string, string>> = { 31: '#ff7b72', 32: '#7ee787', 33: '#e3b341', 36: '#79c0ff' };
@@ -15,7 +18,8 @@ const LINE = 20;
 export function pictures(): Readonly<Record<string, string>> {
   const report = JSON.parse(output([EXAMPLE, '--format', 'json'])) as { findings: readonly Finding[] };
   return {
-    'docs/images/terminal.svg': terminal(`npx toolint ${EXAMPLE}`, output([EXAMPLE, '--color'])),
+    'docs/images/terminal.svg': terminal([[`npx toolint ${EXAMPLE}`, output([EXAMPLE, '--color'])]]),
+    'docs/images/release.svg': release(),
     'docs/images/review.svg': review(report.findings.find(({ rule }) => rule === 'mcp/read-only-name')!),
   };
 }
@@ -29,21 +33,40 @@ interface Finding {
   readonly line: number;
 }
 
-function output(args: readonly string[]): string {
-  return spawnSync(process.execPath, ['dist/cli.js', ...args], {
+function output(args: readonly string[], cwd = '.', hasErrors = false): string {
+  const { stdout, stderr } = spawnSync(process.execPath, [resolve('dist/cli.js'), ...args], {
+    cwd,
     encoding: 'utf8',
     env: { ...process.env, COLUMNS: String(COLUMNS) },
-  }).stdout;
+  });
+  return hasErrors ? stderr + stdout : stdout;
+}
+
+/** The files of a release, from wrong to right, in a copy. */
+function release(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'toolint-release-'));
+  try {
+    cpSync(RELEASE, folder, { recursive: true });
+    const steps = [['--format', 'concise'], ['--fix']].map((args): [string, string] => [
+      `npx toolint ${args.join(' ')}`,
+      output([...args, '--color'], folder, true),
+    ]);
+    return terminal(steps);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** What a terminal shows, with its colours. */
-function terminal(command: string, text: string): string {
-  const lines = [`\u001b[32m$\u001b[39m ${command}`, '', ...text.trimEnd().split('\n')].flatMap((line) =>
-    asWide(piecesOf(line)),
-  );
+/** What a terminal shows for each command, with its colours. */
+function terminal(steps: readonly (readonly [command: string, text: string])[]): string {
+  const shown = steps.flatMap(([command, text], index) => [
+    ...(index > 0 ? [''] : []),
+    ...[`\u001b[32m$\u001b[39m ${command}`, '', ...text.trimEnd().split('\n')],
+  ]);
+  const lines = shown.flatMap((line) => asWide(piecesOf(line)));
   const rows = lines.map((line, at) => `<text x="20" y="${60 + at * LINE}">${coloured(line)}</text>`);
   return svg(Math.ceil(40 + COLUMNS * CHARACTER), 60 + lines.length * LINE, [
     '<rect width="100%" height="100%" rx="8" fill="#0d1117"/>',

@@ -1,7 +1,7 @@
 /** What each rule about server.json reports, what its fix makes of it, and where it is silent. */
 import { describe, expect, test } from '@jest/globals';
 import { folderOf, toolint } from '../../support/cli.js';
-import { findingsIn, fixed, reportOn, type Files } from '../../support/in-folder.js';
+import { findingsIn, fixed, reportOn, textOf, type Files } from '../../support/in-folder.js';
 
 const NEWEST = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';
 const NAME = 'io.github.octo/weather';
@@ -421,7 +421,17 @@ test('a report says how many servers were read', async () => {
     { path: '.mcp.json', formats: ['client-config'], tools: 0, servers: 2 },
     { path: 'server.json', formats: ['server-json'], tools: 0, servers: 1 },
   ]);
-  const folder = folderOf({ 'server.json': JSON.stringify(SERVER) });
-  expect((await toolint([], { cwd: folder.path })).out).toContain('No problems in 1 file with 1 server');
-  folder.remove();
+  const source = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+const server = new McpServer({ name: 'weather', version: '1.2.0' });
+server.registerTool('look', { description: 'Looks at the weather of a place.' }, look);\n`;
+  const one = { 'server.json': JSON.stringify(SERVER) };
+  const all = Object.entries({ ...files, 'src/index.ts': source });
+  for (const [given, expected] of [
+    [one, '1 file with 1 server'],
+    [Object.fromEntries(all.map(([name, content]) => [name, textOf(content)])), '3 files with 3 servers, 1 tool'],
+  ] as const) {
+    const folder = folderOf(given);
+    expect((await toolint([], { cwd: folder.path })).out).toContain(`No problems in ${expected}`);
+    folder.remove();
+  }
 });
