@@ -2,6 +2,7 @@
 import { FORMATS } from '../generated/format-ids.js';
 import type { Diff } from './change.js';
 import type { Location, Severity, TextEdit } from './rule.js';
+import type { Submission } from './stores.js';
 import { TOOL } from './version.js';
 
 export interface Finding extends Location {
@@ -139,6 +140,8 @@ export interface Report {
   readonly unread?: readonly Unread[];
   /** What servers are written in that are not read. */
   readonly languages?: readonly UnreadLanguage[];
+  /** Of a run with the preset of a store, which looked at everything. */
+  readonly submission?: Submission;
   /** The manifests that a change has deleted. */
   readonly deleted?: readonly string[];
 }

@@ -43,12 +43,12 @@ export const STORES = {
       demand('mcp/annotation-type', 'Hints are booleans of annotations.', `${CRITERIA}, Provide tool annotations`),
       demand(
         'mcp/annotation-conflict',
-        'The hint is the one that applies to the tool.',
+        'No hint contradicts another one, or the name of the tool.',
         `${CRITERIA}, Provide tool annotations`,
       ),
       demand(
         'mcp/read-only-name',
-        'The hint is the one that applies to the tool.',
+        'No hint contradicts another one, or the name of the tool.',
         `${CRITERIA}, Provide tool annotations`,
       ),
       demand('mcp/name-format', 'Names have at most 64 characters.', `${CRITERIA}, Keep tool names short`),
@@ -91,12 +91,20 @@ export const STORES = {
       ),
       {
         // An app without a widget has no metadata that tells it for one.
-        ...demand('mcp/missing-hints', 'The same, of a server without a widget.', `${GUIDELINES}, Tools`),
+        ...demand(
+          'mcp/missing-hints',
+          'Every tool sets readOnlyHint, destructiveHint and openWorldHint.',
+          `${GUIDELINES}, Tools`,
+        ),
         options: { demands: 'chatgpt' },
       },
       demand('mcp/annotation-type', 'Hints are booleans of annotations.', `${GUIDELINES}, Tools`),
-      demand('mcp/annotation-conflict', 'Hints are right for what the tool does.', `${GUIDELINES}, Tools`),
-      demand('mcp/read-only-name', 'Hints are right for what the tool does.', `${GUIDELINES}, Tools`),
+      demand(
+        'mcp/annotation-conflict',
+        'No hint contradicts another one, or the name of the tool.',
+        `${GUIDELINES}, Tools`,
+      ),
+      demand('mcp/read-only-name', 'No hint contradicts another one, or the name of the tool.', `${GUIDELINES}, Tools`),
       demand('mcp/description-missing', 'The description says what the tool does.', `${GUIDELINES}, Tools`),
       demand('common/empty-description', 'The description says what the tool does.', `${GUIDELINES}, Tools`),
       demand('common/instruction-override', 'No description steers the model or other apps.', `${GUIDELINES}, Tools`),
@@ -150,6 +158,19 @@ function demand(rule: string, says: string, source: string, severity: Severity =
 
 export type StoreName = keyof typeof STORES;
 export const STORE_NAMES = Object.keys(STORES) as readonly StoreName[];
+
+/** A run that is a check before a submission. */
+export interface Submission {
+  readonly store: StoreName;
+  /** Rules of the store that the config has switched off. */
+  readonly off: readonly string[];
+}
+
+/** The store that a preset is, and what of it is switched off, where a run begins. */
+export function submissionTo(preset: string, on: { has(rule: string): boolean }): Submission | undefined {
+  const store = STORE_NAMES.find((name) => name === preset);
+  return store && { store, off: [...demandsOf(store).keys()].filter((rule) => !on.has(rule)) };
+}
 
 /** What a store demands, by rule; nothing for a preset that is no store. */
 export function demandsOf(preset: string): ReadonlyMap<string, Demand> {

@@ -1,4 +1,5 @@
 /** A whole check of a folder, for the command line and the Action: what is there, and what is wrong with it. */
+import { submissionTo } from '../core/stores.js';
 import { append } from '../core/collections.js';
 import { isCausedByChange, type Changes, isOnChangedLines } from '../engine/changed-lines.js';
 import {
@@ -126,8 +127,10 @@ export async function check({
     const notRead = languages.found();
     const total = { ...result, failures: [...found.problems, ...result.failures] };
     const { report: own, done } = await reportOfRun(total, suppressions, { cwd, paths, configs, isMeant, atEachPlace });
+    const submission = changes ? undefined : submissionTo(here.preset, here.rules);
     const report: Report = {
       ...own,
+      ...(submission && { submission }),
       ...(lost?.findings.length && { findings: [...own.findings, ...lost.findings].sort(compareFindings) }),
       ...(notRead.length > 0 && { languages: notRead }),
       ...(lost?.deleted.length && { deleted: lost.deleted }),

@@ -1,6 +1,7 @@
 /** Asks servers for their lists and lints what they answer. */
 import { makeReport, SERVER_PATH, type Finding, type Report, type ServedList } from '../core/finding.js';
 import type { Format } from '../core/format.js';
+import { submissionTo } from '../core/stores.js';
 import { hasTag } from '../core/tags.js';
 import { messageOf, printable } from '../core/text.js';
 import { tokensOf } from '../core/tokens.js';
@@ -64,6 +65,7 @@ export async function lintServers(targets: readonly Target[], options: ServerOpt
     failures: reports.flatMap(({ failures }) => failures),
     suppressed: reports.reduce((sum, { suppressed }) => sum + suppressed, 0),
     servers: reports.flatMap(({ servers = [] }) => servers),
+    ...(reports[0]?.submission && { submission: reports[0].submission }),
   });
 }
 
@@ -221,7 +223,8 @@ async function lintAnswers(
   };
   const { report } = await lintText(file, { text }, config, { cwd, formats, suppressionsIn, place, isWhole: true });
   const { secrets: _, ...rest } = report;
-  return { ...rest, servers: [listOf(name, answers)] };
+  const submission = submissionTo(config.preset, config.rules);
+  return { ...rest, servers: [listOf(name, answers)], ...(submission && { submission }) };
 }
 
 function withBudget(config: ResolvedConfig, budget: number | undefined): ResolvedConfig {

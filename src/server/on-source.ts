@@ -116,7 +116,7 @@ function mayTakeSome(tool: unknown): boolean {
   if (typeof inputSchema !== 'object' || inputSchema === null) return true;
   return Object.entries(inputSchema).some(([key, value]) => {
     if (key === 'properties' || key === 'required')
-      return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+      return typeof value === 'object' && value !== null && Object.keys(value as object).length > 0;
     return !EMPTY.has(key);
   });
 }

@@ -5,6 +5,7 @@ import type { Severity } from '../../core/rule.js';
 import * as overviews from '../overview.js';
 import type { ReportContext, RuleInfo } from '../overview.js';
 import { markdownChanges } from '../changes-markdown.js';
+import { checklistOf, type Checklist } from '../checklist.js';
 import { fold, places, placesText } from '../fold.js';
 import { drawFrame, frame, openSources, type Sources } from '../frame.js';
 import { cellCode, codeSpan, fenced, linked, messageText, prose, wordsAndCode } from '../markup.js';
@@ -36,7 +37,8 @@ export function markdown(
 ): string {
   if (report.diff) return markdownChanges(report, report.diff);
   const overview = overviews.overview(report, context);
-  const before = [heading(report, overview), ...intro, ...failures(report.failures)];
+  const checks = [checklistOf(report) ?? []].flat().flatMap((each) => checklist(each, context.rules));
+  const before = [heading(report, overview), ...intro, ...failures(report.failures), ...checks];
   const table = rulesTable(overview.findings, context.rules);
   const sources = openSources(report, context);
   const item = (finding: Finding, others?: string): string => findingItem(finding, sources, link, others);
@@ -63,6 +65,21 @@ export function heading(report: Report, overview: overviews.Overview): string {
     prose(facts.join(' · ')),
     ...(unseen.length > 0 ? [unseen.join('\n')] : []),
   ].join('\n\n');
+}
+
+/** What is for a person stays open. */
+function checklist({ title, sum, items }: Checklist, rules: readonly RuleInfo[]): string[] {
+  const known = new Set(rules.map(({ id }) => id));
+  const lines = items.map(({ is, says, note, rules: own }) => {
+    const names = is === 'missing' ? own.filter((id) => known.has(id)).map((id) => codeSpan(id, 100)) : [];
+    const why = [...(note === undefined ? [] : [prose(note)]), ...(names.length > 0 ? [names.join(', ')] : [])].join(
+      ', ',
+    );
+    const mark = is === 'done' ? '- [x]' : '- [ ]';
+    const what = is === 'person' ? `Check yourself ${prose(says)}` : prose(says.replace(/\.$/, ''));
+    return `${mark} ${is === 'missing' ? `${SYMBOLS.error} ` : ''}${what}${why === '' ? '' : `: ${why}`}`;
+  });
+  return [`### ${prose(title)}`, prose(sum), lines.join('\n')];
 }
 
 function failures(all: readonly Failure[]): string[] {

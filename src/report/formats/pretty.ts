@@ -3,6 +3,7 @@ import { mostSevere, total, type Failure, type Finding, type Report, type Served
 import * as overviews from '../overview.js';
 import { type ReportContext, fixFlag } from '../overview.js';
 import { prettyChanges } from '../changes-pretty.js';
+import { checklistOf, type Checklist, type ChecklistItem } from '../checklist.js';
 import { fold, places, placesText, type FoldedFindings } from '../fold.js';
 import { notRead } from '../not-read.js';
 import { openSources, type SourceText, drawFrame, frame, gutterWidth } from '../frame.js';
@@ -39,6 +40,7 @@ export function pretty(report: Report, context: ReportContext): string {
         : inFull(folds, openSources(report, context), style)),
     ...overviews.sortedByPath(report.failures).map((each) => failureBlock(each, style)),
     ...(report.servers ?? []).map((each) => costs(each, style)),
+    ...[checklistOf(report) ?? []].flat().map((each) => checklist(each, style)),
     summary(report, overview, context),
   ];
   return `${guard(blocks.join('\n\n'))}\n`;
@@ -99,6 +101,27 @@ function statistics(findings: readonly Finding[], { paint }: Style): string[] {
     return fixes === '' ? line : `${line}${' '.repeat(widest - width(name) + 2)}${paint.good(fixes)}`;
   });
   return [lines.join('\n')];
+}
+
+const CHECKS: Readonly<Record<ChecklistItem['is'], string>> = {
+  done: '✔ done',
+  missing: '✖ missing',
+  none: '· nothing',
+  off: '· off',
+  person: '? you',
+};
+const CHECK_COLUMNS = 13;
+
+function checklist({ title, sum, items }: Checklist, style: Style): string {
+  const lines = items.flatMap(({ is, says, note, rules }) => {
+    const why = is === 'missing' ? `${note} (${rules.join(', ')})` : note;
+    const text = wrap(
+      `${says.replace(/\.$/, '')}${why === undefined ? '' : `: ${why}`}`,
+      style.columns - CHECK_COLUMNS,
+    );
+    return text.map((line, index) => `${(index === 0 ? `  ${CHECKS[is]}` : '').padEnd(CHECK_COLUMNS)}${line}`);
+  });
+  return [heading(title, style), ...lines, '', ...wrap(sum, style.columns)].join('\n');
 }
 
 /** So many tools are listed with what they cost, the most expensive first. */
