@@ -15,13 +15,13 @@ export interface Requirement extends Place {
 export function requirementIn(path: string, name: string, text: string): Requirement | undefined {
   const isPlain = /\.(?:txt|in)$/.test(path);
   const quoted = new RegExp(
-    `["']${name}(?:\\[[^\\]\\n]{0,80}\\])?[ \\t]*(?:\\(([^)\\n]{0,80})\\)|([=<>~!][^"';\\n]{0,80})?)[ \\t]*(?:;[^"'\\n]*)?["']`,
+    `["']${name}(?:\\[[^\\]\\n]{0,80}\\])?(?:[ \\t]*(?:\\(([^)\\n]{0,80})\\)|([=<>~!][^"';\\n]{0,80})))?[ \\t]*(?:;[^"'\\n]*)?["']`,
     'gi',
   );
   for (const each of isPlain ? [] : text.matchAll(quoted))
     if (isInRequirements(text.slice(0, each.index))) return requirementAt(each, each[1] ?? each[2]);
   const line = new RegExp(
-    `^${name}(?:\\[[^\\]\\n]{0,80}\\])?[ \\t]*([=<>~!][^;#\\n\\\\]{0,80})?[ \\t]*(?:[;#\\\\][^\\n]*)?$`,
+    `^${name}(?:\\[[^\\]\\n]{0,80}\\])?(?:[ \\t]*([=<>~!][^;#\\n\\\\]{0,80}))?[ \\t]*(?:[;#\\\\][^\\n]*)?$`,
     'im',
   ).exec(text);
   // Poetry: `mcp = "^1.2"`, `mcp = { version = "^1.2", extras = ["cli"] }`

@@ -166,6 +166,12 @@ function keyOf(
   return { value: found[2]!, start: at, end: at + found[2]!.length + 2, file };
 }
 
+/** A list of texts, as it is written. */
+function listOf(table: string, key: string): string {
+  const start = table.search(new RegExp(`^${key}[ \\t]*=`, 'm'));
+  return start < 0 ? '' : table.slice(start).split(']', 1)[0]!;
+}
+
 function readPyproject(given: { file: string; text: string }): Facts | undefined {
   const project = tableOf(given.text, 'project') ?? tableOf(given.text, 'tool\\.poetry');
   if (!project) return undefined;
@@ -176,7 +182,7 @@ function readPyproject(given: { file: string; text: string }): Facts | undefined
     version: keyOf(given, project, 'version'),
     readme: keyOf(given, project, 'readme')?.value,
     repository: keyOf(given, urls, '["\']?[Rr]epository["\']?') ?? keyOf(given, project, 'repository'),
-    isPrivate: /^classifiers[^\]]*Private ::/m.test(project.text),
+    isPrivate: listOf(project.text, 'classifiers').includes('Private ::'),
     isOfServer: /["'](?:fast)?mcp\b|["']mcp-server|modelcontextprotocol/i.test(given.text),
   };
 }
