@@ -58,13 +58,15 @@ export default defineRule({
         message: 'misfit',
         data: { found: show(value), types: typeWords(types) },
         fix:
-          exact === undefined
-            ? undefined
-            : {
+          exact !== undefined
+            ? {
                 title: `Write \`${JSON.stringify(exact)}\``,
                 safe: true,
                 edits: [{ op: 'set', node: value, value: exact }],
-              },
+              }
+            : value.kind === 'null'
+              ? { title: 'Extend the type to allow this default', safe: true, edits: [{ op: 'nullable', node: value }] }
+              : undefined,
       };
     }
     yield* outside(manifest);

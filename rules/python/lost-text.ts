@@ -31,12 +31,8 @@ export default defineRule({
   },
 });
 
-/** A file that has no `Field` needs an import, too. */
-function fixOf({ start, end, file, field }: AnnotatedText) {
-  if (file !== undefined || field === undefined) return {};
-  const edits = [
-    { op: 'text' as const, start, end: start, text: `${field}(description=` },
-    { op: 'text' as const, start: end, end, text: ')' },
-  ];
-  return { fix: { title: `Write \`${field}(description=…)\``, safe: true, edits } };
+function fixOf({ edits }: AnnotatedText) {
+  if (!edits) return {};
+  const title = 'Write `Field(description=…)`';
+  return { fix: { title, safe: true, edits: edits.map((each) => ({ op: 'text' as const, ...each })) } };
 }

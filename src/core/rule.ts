@@ -112,6 +112,8 @@ export type Edit =
   | { readonly op: 'append'; readonly to: ArrayNode; readonly value: Printable }
   | { readonly op: 'remove'; readonly from: ObjectNode | ArrayNode; readonly child: Entry | Node }
   | { readonly op: 'rename'; readonly entry: Entry; readonly key: string }
+  /** The type of what has this default may be null, too: where a type is written beside its default. */
+  | { readonly op: 'nullable'; readonly node: Node }
   | ({ readonly op: 'text' } & TextEdit);
 
 /** A value to print into a manifest; `asWritten` takes a piece of the manifest along with its own text. */

@@ -118,6 +118,7 @@ const keyOf = (rule: string, { start, end, file = '' }: Place): string => `${rul
 function placeOf(edit: Edit): Place {
   switch (edit.op) {
     case 'set':
+    case 'nullable':
       return edit.node;
     case 'add':
     case 'append':

@@ -66,16 +66,18 @@ export interface Changes {
   readonly keys: Map<Entry, string>;
   readonly containers: Map<Container, Change>;
   readonly texts: TextEdit[];
+  /** Defaults whose type is to take null; only Python writes both side by side. */
+  readonly nullable: Node[];
 }
 
 /** Undefined where an edit touches another file or a child that is not in its container. */
 export function changesOf(edits: readonly Edit[]): Changes | undefined {
-  const changes: Changes = { values: new Map(), keys: new Map(), containers: new Map(), texts: [] };
+  const changes: Changes = { values: new Map(), keys: new Map(), containers: new Map(), texts: [], nullable: [] };
   for (const edit of edits) if (!sortIn(changes, edit)) return undefined;
   return changes;
 }
 
-function sortIn({ values, keys, containers, texts }: Changes, edit: Edit): boolean {
+function sortIn({ values, keys, containers, texts, nullable }: Changes, edit: Edit): boolean {
   switch (edit.op) {
     case 'set':
       values.set(edit.node, edit.value);
@@ -94,6 +96,9 @@ function sortIn({ values, keys, containers, texts }: Changes, edit: Edit): boole
       changeOf(containers, edit.from).removed.add(index);
       return index >= 0 && edit.from.file === undefined;
     }
+    case 'nullable':
+      nullable.push(edit.node);
+      return edit.node.file === undefined;
     case 'text':
       texts.push({ start: edit.start, end: edit.end, text: edit.text });
       return true;

@@ -21,10 +21,23 @@ test('an alias of another file is reported where it is used', () => {
   expect(found).toEqual(['5 city']);
 });
 
-test('the fix makes a field of it, where the file has the name', () => {
+test('the fix makes a field of it, and imports the name', () => {
   const text = HEAD + OFFICIAL + tool('Annotated[str, "The city."]');
   expect(fixedBy(rule, FIELD + text)).toContain('city: Annotated[str, Field(description="The city.")]');
-  expect(fixedBy(rule, text)).toBe(text);
+  expect(fixedBy(rule, text)).toBe(
+    text
+      .replace('FastMCP\n', 'FastMCP\nfrom pydantic import Field\n')
+      .replace('"The city."', 'Field(description="The city.")'),
+  );
+  const other = `from pydantic import BaseModel\n${text}`;
+  expect(fixedBy(rule, other)).toContain('from pydantic import BaseModel, Field\n');
+});
+
+test('the fix is not offered where black would break the line, or the name is taken', () => {
+  const long = HEAD + FIELD + OFFICIAL + tool(`Annotated[str, "${'The city. '.repeat(4)}"]`);
+  expect(fixedBy(rule, long)).toBe(long);
+  const taken = `${HEAD}from other import Field\n${OFFICIAL}${tool('Annotated[str, "The city."]')}`;
+  expect(fixedBy(rule, taken)).toBe(taken);
 });
 
 test.each([

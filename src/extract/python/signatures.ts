@@ -1,5 +1,6 @@
 /** What rules about Python ask of the function of a tool. */
-import type { PythonTool } from '../../core/python-code.js';
+import type { AnnotatedText, PythonTool } from '../../core/python-code.js';
+import type { Place } from '../../core/tree.js';
 import type { Context, Given } from './entries.js';
 import { examplesIn } from './examples.js';
 import type { FunctionRef } from './found.js';
@@ -8,7 +9,16 @@ import { resultsOf } from './results.js';
 import { isSince, type Sdk } from './schemas/dialect.js';
 import type { ServedFunction } from './schemas/served.js';
 import type { Server } from './servers.js';
-import { decoratorsOf, docstringOf, nameNodeOf, parametersOf, placeOf, textOf, type PyNode } from './syntax.js';
+import {
+  decoratorsOf,
+  docstringOf,
+  nameNodeOf,
+  parametersOf,
+  placeOf,
+  statementsOf,
+  textOf,
+  type PyNode,
+} from './syntax.js';
 import type { Evaluator } from './values.js';
 
 /** Undefined for a lambda. */
@@ -25,7 +35,6 @@ export function signatureOf(
   const second = secondOf(call, sdk, evaluator);
   const parameters = parametersOf(module, node).slice(isBound ? 1 : 0);
   const docstring = docstringOf(node);
-  const field = fieldIn(module, node);
   return {
     function: { ...placeOf(module, name), name: textOf(module, name) },
     ...(library && { library }),
@@ -34,7 +43,10 @@ export function signatureOf(
     mayTakeMore: decoratorsOf(node).length > 1 || parameters.some(({ kind }) => kind === 'args' || kind === 'kwargs'),
     documented: [...documentation.parameters].map(([documented, each]) => ({ ...each.name, name: documented })),
     words: new Set(docstring ? textOf(module, docstring).match(/\w+/g) : []),
-    texts: texts.map((each) => ({ ...each, ...(field !== undefined && { field }) })),
+    texts: texts.map((each) => {
+      const edits = asField(module, node, each);
+      return { ...each, ...(edits && { edits }) };
+    }),
     isWrapped: isOwn === true || decoratorsOf(node).length > 1,
     ...(second && { second }),
     examples: () => examplesIn(callable),
@@ -60,10 +72,41 @@ function secondOf({ module, args, env }: Given, sdk: Sdk | undefined, evaluator:
   };
 }
 
-/** What the file calls pydantic's `Field`. */
-function fieldIn(module: Module, at: PyNode): string | undefined {
+/** `"The city."` in `Annotated` becomes `Field(description="The city.")`. */
+function asField(module: Module, at: PyNode, text: Place): AnnotatedText['edits'] {
+  if (text.file !== undefined || module.path !== undefined) return undefined;
+  const edits = [
+    { start: text.start, end: text.start, text: 'Field(description=' },
+    { start: text.end, end: text.end, text: ')' },
+  ];
+  const [before, end] = ['\n', '\n'].map((each, index) =>
+    index === 0 ? module.text.lastIndexOf(each, text.start) + 1 : module.text.indexOf(each, text.end),
+  ) as [number, number];
+  const length = (end < 0 ? module.text.length : end) - before;
+  // Black would break the line.
+  if (length <= LONGEST_LINE && length + edits[0]!.text.length + 1 > LONGEST_LINE) return undefined;
   const [meaning, ...others] = module.meaningsOfPath(['Field'], at);
-  return meaning?.is === 'external' && others.length === 0 && /^pydantic\.(?:.+\.)?Field$/.test(meaning.path)
-    ? 'Field'
-    : undefined;
+  if (meaning?.is === 'external' && others.length === 0 && /^pydantic\.(?:.+\.)?Field$/.test(meaning.path))
+    return edits;
+  const added = meaning || /\bField\b/.test(module.text) ? undefined : importOf(module, 'pydantic', 'Field');
+  return added && [added, ...edits];
+}
+
+/** Black's default. */
+const LONGEST_LINE = 88;
+
+/** With the other names of the package, or behind the imports at the top. */
+function importOf(module: Module, from: string, name: string): (Place & { text: string }) | undefined {
+  let last: PyNode | undefined;
+  for (const each of statementsOf(module.root)) {
+    const text = textOf(module, each);
+    if (each.name !== 'ImportStatement') {
+      if (each !== statementsOf(module.root)[0]) break;
+      continue;
+    }
+    if (new RegExp(`^from ${from} import [\\w, ]+$`).test(text) && text.length + name.length + 2 <= LONGEST_LINE)
+      return { start: each.to, end: each.to, text: `, ${name}` };
+    last = each;
+  }
+  return last && { start: last.to, end: last.to, text: `\nfrom ${from} import ${name}` };
 }

@@ -5,6 +5,7 @@ import type { StringNode, Place } from '../../core/tree.js';
 import { extract } from '../../extract/python/extract.js';
 import { Module, type FindModule } from '../../extract/python/names.js';
 import { CLEANINGS, decode } from '../../extract/python/strings.js';
+import { printPython } from './edit.js';
 import { parsePython, type PyNode } from '../../extract/python/syntax.js';
 
 export interface PythonOptions {
@@ -86,7 +87,7 @@ export const pythonSyntax: Syntax = {
     ...{ array: 'a list', object: 'an object' },
   },
   offsetIn,
-  print: () => undefined,
+  print: (document, edits) => printPython(document, treeOf(document.text), offsetIn, edits),
 };
 
 /** In a literal whose text is served as it is written, or cleaned like a docstring. */

@@ -39,7 +39,7 @@ export interface ServedFunction {
   /** Why the SDK cannot register or call the function, at the place to change. */
   readonly faults: readonly SignatureFault[];
   /** What is written in `Annotated` to describe a parameter, whether it is served or not. */
-  readonly texts: readonly Omit<AnnotatedText, 'field'>[];
+  readonly texts: readonly Omit<AnnotatedText, 'edits'>[];
 }
 
 interface Signature {
