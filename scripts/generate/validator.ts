@@ -2,14 +2,19 @@
 import { Ajv, type Options } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { SchemaEnv } from 'ajv/dist/compile/index.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { flatMetaschema } from './metaschema.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** `allErrors` also makes shorter code: what stops at the first error is nested a level deeper for each keyword. */
+/**
+ * `allErrors` also makes shorter code: what stops at the first error is nested a level deeper for each keyword. So does
+ * a function for each definition, in place of a copy wherever it is referred to.
+ */
 const OPTIONS: Options = {
   allErrors: true,
+  inlineRefs: false,
   strict: true,
   strictTuples: false,
   validateFormats: false,
@@ -23,9 +28,20 @@ const DIALECTS = {
 } as const;
 type Dialect = keyof typeof DIALECTS;
 
+/** Where a definition is in its schema: ajv has its errors begin at the definition, as if that were the whole. */
+const places = new WeakMap<object, string>();
+Object.defineProperty(SchemaEnv.prototype, 'schemaPath', {
+  get(this: SchemaEnv) {
+    return typeof this.schema === 'object' ? places.get(this.schema) : undefined;
+  },
+  set() {},
+});
+
 /** A module that exports `validate`. */
 export function validatorOf(schema: Json, dialect: Dialect): string {
   const ajv = new DIALECTS[dialect].Compiler(OPTIONS);
+  for (const holder of ['definitions', '$defs'])
+    for (const [name, each] of Object.entries(schema[holder] ?? {})) places.set(each as Json, `#/${holder}/${name}`);
   ajv.addSchema(schema, 'schema');
   return moduleOf({ validate: standalone.default(ajv, { validate: 'schema' }) });
 }

@@ -145,7 +145,8 @@ export const layers = [
   },
 
   { part: 'src/browser', may: [...src('core', 'engine', 'parse'), 'src/config/types', 'rules/index'] },
-  { part: 'src/cli/main', may: ['src/', 'rules/index', 'rules/clients/lib/'], node: true },
+  { part: 'src/cli/main', may: ['src/', 'rules/index'], node: true },
+  { part: 'src/cli/commands', may: ['src/', 'rules/index', 'rules/clients/lib/'], node: true },
   ...['src/action/', 'src/cli/'].map((part) => ({
     part,
     may: [

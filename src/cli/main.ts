@@ -1,27 +1,14 @@
 /** The command line: joins rules, formats and commands. */
 import { formats, rules } from '../../rules/index.js';
-import { ROWS, TITLES } from '../../rules/clients/lib/rows.js';
-import { servedList } from '../../rules/clients/lib/print.js';
-import { OWNERS, readArgs, refuseOptionsOf } from './args.js';
-import { clients, printTools } from './clients.js';
+import { COMMANDS, OWNERS, readArgs, refuseOptionsOf, type Args } from './args.js';
 import { settleBase } from './changed.js';
 import { asRunHere } from './command.js';
-import { completion } from './completion.js';
-import { explain, listRules } from './explain.js';
-import { help } from './help.js';
-import { init } from './init.js';
 import { lintCommand } from './lint.js';
-import { watch } from './watch.js';
 import { whyNot } from './publish.js';
-import { serverCommand } from './server.js';
-import { printConfig } from './show.js';
-import { why } from './why.js';
-import { showFiles } from './show-files.js';
 import { widthIn, type Terminal } from './terminal.js';
 import { jsonText } from '../report/formats/json.js';
 import { visible } from '../report/text.js';
 import { makeReport } from '../core/finding.js';
-import { VERSION } from '../core/version.js';
 import { UserError } from '../files/errors.js';
 import { absolutePath } from '../files/paths.js';
 import { lastTurn } from '../files/write.js';
@@ -51,43 +38,29 @@ const terminal: Terminal = {
   err: (text) => void process.stderr.write(text),
 };
 
-const knowledge = { rules, formats, rows: ROWS, titles: TITLES, served: servedList };
-
 /** The exit status. */
 export async function main(argv: readonly string[], terminal: Terminal): Promise<number> {
   if (argv[0] === 'lsp' && !ASKS_FOR_HELP.test(argv[1] ?? '')) return languageServer(argv.slice(1));
-  if (argv[0] === 'mcp' && !argv.some((each) => ASKS_FOR_HELP.test(each)))
-    return (await import('./mcp-command.js')).mcpCommand(argv.slice(1), knowledge, terminal);
+  if (argv[0] === 'mcp' && !argv.some((each) => ASKS_FOR_HELP.test(each))) {
+    const [{ mcpCommand }, { knowledge }] = [await import('./mcp-command.js'), await import('./commands.js')];
+    return mcpCommand(argv.slice(1), knowledge, terminal);
+  }
   const args = readArgs(argv);
-  const { flags, paths } = args;
-  const [command, ...rest] = args.isLint ? [] : paths;
-  if (flags.help || command === 'help') return print(help(command === 'help' ? rest[0] : command), terminal);
-  if (flags.version) return print(`${VERSION}\n`, terminal);
-  if (command === 'explain') return explain(rest, flags, rules, terminal);
-  if (command === 'rules') return listRules(rest, flags, rules, terminal);
-  // Loaded only here: a tenth of all code.
-  if (command === 'diff')
-    return (await import('./diff-command.js')).diffCommand(rest, args, { rules, formats }, terminal);
-  if (command === 'dump')
-    return (await import('./diff-command.js')).dumpCommand(rest, flags, { rules, formats }, terminal);
-  if (command === 'clients') return clients(rest, flags, knowledge, terminal);
-  if (command === 'server') refuseOptionsOf(['clients'], flags);
-  if (command === 'server') return serverCommand(rest, flags, { rules, formats }, terminal);
-  if (flags['print-tools']) return printTools(paths, flags, knowledge, terminal);
-  refuseOptionsOf(OWNERS, flags);
-  if (command === 'init') return init(rest, { rules, formats }, terminal);
-  if (flags['print-config'] !== undefined)
-    return printConfig(flags['print-config'], flags, { rules, formats }, terminal);
-  if (command === 'completion') return completion(rest, rules, terminal);
-  if (flags['show-files']) return showFiles(paths, flags, { rules, formats }, terminal);
-  if (flags.why !== undefined) return why(flags.why, flags, { rules, formats }, terminal);
-  if (flags.watch) return watch(paths, flags, knowledge, terminal);
+  const other = asksForMore(args) ? await (await import('./commands.js')).runCommand(args, terminal) : undefined;
+  if (other !== undefined) return other;
+  refuseOptionsOf(OWNERS, args.flags);
   const settled = await settleBase(args, terminal.cwd);
   const status = await lintCommand(settled.paths, settled.flags, { rules, formats }, terminal);
   await lastTurn();
   return status;
 }
 
+/** Whether something else than linting may be meant. */
+function asksForMore({ flags, isLint, paths: [first = ''] }: Args): boolean {
+  return (!isLint && COMMANDS.includes(first)) || OTHER_TASKS.some((name) => flags[name] !== undefined);
+}
+
+const OTHER_TASKS = ['help', 'version', 'print-tools', 'print-config', 'show-files', 'why', 'watch'] as const;
 const ASKS_FOR_HELP = /^(?:--help|-h)$/;
 
 /** It ends the process itself. What comes on standard output is for the editor alone. */
@@ -112,11 +85,6 @@ function wantsJson(argv: readonly string[]): boolean {
 
 function failedReport(message: string): string {
   return jsonText(makeReport({ failures: message.split('\n').map((each) => ({ path: '.', message: each })) }));
-}
-
-function print(text: string, terminal: Terminal): number {
-  terminal.out(text);
-  return 0;
 }
 
 /** All is said that there is to say. */

@@ -4,7 +4,7 @@ import type { Limits } from '../engine/limits.js';
 import type { FormatId, TimeLimit } from '../core/rule.js';
 import type { PrintsElsewhere } from '../extract/javascript/handlers/printed.js';
 import type { FollowImport } from '../extract/javascript/handlers/uses.js';
-import type { ImportResolver } from '../extract/javascript/modules.js';
+import type { ImportResolver } from '../extract/javascript/imported.js';
 import type { PythonOptions } from './python/source.js';
 import { commentsIn } from './json/edit.js';
 import { recoverJson } from './json/recover.js';

@@ -6,7 +6,7 @@ import { addTo, append } from '../core/collections.js';
 import type { Place } from '../core/tree.js';
 import type { PrintsElsewhere } from '../extract/javascript/handlers/printed.js';
 import type { FollowImport } from '../extract/javascript/handlers/uses.js';
-import type { ImportResolver } from '../extract/javascript/modules.js';
+import type { ImportResolver } from '../extract/javascript/imported.js';
 import { workspaceOf } from '../files/git.js';
 import { isInside, realPath, relativePath } from '../files/paths.js';
 import { readText, type ReadFile } from '../files/read.js';

@@ -1,7 +1,7 @@
 /** What an import of another file means: which files it may lead to, and which of them has what is imported. */
 import { posix } from 'node:path';
 import type { FollowImport } from '../extract/javascript/handlers/uses.js';
-import { CALLED, NAMESPACE, type Imported, type ImportResolver } from '../extract/javascript/modules.js';
+import { CALLED, NAMESPACE, type Imported, type ImportResolver } from '../extract/javascript/imported.js';
 import { absolutePath, inFolder, parentOf, SOURCE_EXTENSIONS } from '../files/paths.js';
 import type { Neighbour } from '../parse/source/typescript.js';
 import type { Aliases } from './aliases.js';

@@ -2,7 +2,8 @@
 import { entry, type Entry, type Node } from '../../core/tree.js';
 import { bare, memberName, nameOf, walkAst, type FunctionNode, type SyntaxNode, type TSESTree } from './syntax.js';
 import { functionOf } from './functions.js';
-import { CALLED, importOf, NAMESPACE, type Imported } from './modules.js';
+import { CALLED, NAMESPACE, type Imported } from './imported.js';
+import { importOf } from './modules.js';
 import type { Scopes } from './scopes.js';
 import type { Survey } from './survey.js';
 import type { Evaluator } from './evaluate/evaluator.js';

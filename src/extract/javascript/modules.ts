@@ -1,6 +1,6 @@
 /** The modules that a file imports, and the frameworks that it uses. */
-import type { Node } from '../../core/tree.js';
 import { bare, importedModule, nameOf, requiredModule, type SyntaxNode, type TSESTree } from './syntax.js';
+import type { Imported } from './imported.js';
 import type { Scopes } from './scopes.js';
 import type { Survey } from './survey.js';
 
@@ -43,21 +43,6 @@ export function modulesOf({ modules: names, scopes }: Survey): Modules {
   };
   return { names, has, sdk: isV1 === isV2 ? undefined : isV1 ? 'v1' : 'v2', sourceOf, sourceOfCallee };
 }
-
-export interface Imported {
-  readonly source: string;
-  /** `*` for all of the module. */
-  readonly name: string;
-}
-
-/** The name for a module as `export * as name` passes it on. `*` is all that `require` gives, without a `default`. */
-export const NAMESPACE = '* as';
-
-/** Behind the name of an exported function: what it returns. */
-export const CALLED = '()';
-
-/** The value of an import, if it is well known or the other file can be read. */
-export type ImportResolver = (source: string, name: string) => Node | undefined;
 
 /** The module that an identifier is imported or required from, and its name there. */
 export function importOf(identifier: SyntaxNode, scopes: Scopes): Imported | undefined {

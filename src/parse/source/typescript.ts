@@ -4,7 +4,7 @@ import type { Document } from '../../core/document.js';
 import type { Fault, FormatId } from '../../core/rule.js';
 import { toEstree, parseProgram } from './babel.js';
 import type { TSESTree } from '../../extract/javascript/syntax.js';
-import { NAMESPACE, type Imported, type ImportResolver } from '../../extract/javascript/modules.js';
+import { NAMESPACE, type Imported, type ImportResolver } from '../../extract/javascript/imported.js';
 import { extract } from '../../extract/javascript/extract.js';
 import { sourceSyntax } from './edit.js';
 import { get, type Node, type Place } from '../../core/tree.js';

@@ -27,7 +27,8 @@ import {
 } from './operators.js';
 import { arrayValue, objectValue, templateValue } from './literals.js';
 import { Names } from './names.js';
-import { CALLED, importOf, type Imported, type ImportResolver } from '../modules.js';
+import { CALLED, type Imported, type ImportResolver } from '../imported.js';
+import { importOf } from '../modules.js';
 import type { Survey } from '../survey.js';
 import { type ArrayValue, type Value, lasting, type ObjectValue } from '../../result/values.js';
 import { literal, place, union, unknown, unknownText, type Evaluate } from '../values.js';

@@ -10,7 +10,8 @@ import {
 } from '../syntax.js';
 import { isLocal, NO_ENV, taken, type Env } from '../env.js';
 import type { Binding, Scopes } from '../scopes.js';
-import { importOf, type Imported, type ImportResolver } from '../modules.js';
+import type { Imported, ImportResolver } from '../imported.js';
+import { importOf } from '../modules.js';
 import { type Value } from '../../result/values.js';
 import { follow, nothing, place, unknown, literal } from '../values.js';
 import { isBuiltSchema } from '../schemas/mark.js';

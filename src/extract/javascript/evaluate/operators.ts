@@ -7,7 +7,8 @@ import { isText, madeText, spreadValues, ObjectDraft, textMethod } from './liter
 import type { Node } from '../../../core/tree.js';
 import { isBuiltSchema, withoutMark } from '../schemas/mark.js';
 import type { Scopes } from '../scopes.js';
-import { importOf, type Imported } from '../modules.js';
+import type { Imported } from '../imported.js';
+import { importOf } from '../modules.js';
 
 export function conditionalValue(node: TSESTree.ConditionalExpression, evaluate: Evaluate): Value {
   return union(node, [evaluate(node.consequent), evaluate(node.alternate)]);

@@ -14,7 +14,8 @@ import {
 import { functionOf } from '../functions.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { isBuiltSchema } from '../schemas/mark.js';
-import { importOf, type Imported } from '../modules.js';
+import type { Imported } from '../imported.js';
+import { importOf } from '../modules.js';
 import type { NamesInFile } from './names-in-file.js';
 
 /** A value is followed along the keys that lead from it to what is looked for; none where it is that itself. */

@@ -3,7 +3,7 @@ import type { Registration, ServerWiring, UnreadCode } from '../../../core/code.
 import type { Node } from '../../../core/tree.js';
 import type { FunctionNode, SyntaxNode } from '../syntax.js';
 import type { Env } from '../env.js';
-import type { Imported } from '../modules.js';
+import type { Imported } from '../imported.js';
 import type { Listed } from '../../result/root.js';
 
 export interface Found extends Listed {
