@@ -11,6 +11,8 @@ export interface Repository {
   readonly tools: readonly string[];
   /** What one reader knows instead, and why that is right. */
   readonly apart?: Partial<Record<Reader, { readonly tools: readonly string[]; readonly because: string }>>;
+  /** Why the SDK lists no input schema, which is written all the same. */
+  readonly isNotListed?: string;
   /** Its config says which files are searched: only that of the folder that is read does. */
   readonly saysWhatIsSearched?: true;
   /** Files that cannot be read, of which each reader but `--source` says so. */
@@ -274,9 +276,10 @@ const inCode: Readonly<Record<string, Repository>> = Object.fromEntries(
           tool(`'open'`, `'Opens a door.'`, schema),
           `import { makeSchema } from 'somewhere';\nconst Shared = z.object({ id: z.string() });`,
         ),
-        'package.json': { name: 'doors', dependencies: { zod: '3.25.76', '@modelcontextprotocol/sdk': '1.20.0' } },
+        'package.json': { name: 'doors', dependencies: { zod: '3.25.76', '@modelcontextprotocol/sdk': '1.25.0' } },
       },
       tools: ['src/server.ts open'],
+      ...(name === 'a JSON Schema' && { isNotListed: 'registerTool takes schemas of zod alone' }),
     },
   ]),
 );
