@@ -1,7 +1,6 @@
 import {
-  require_tunnel,
-  require_undici
-} from "./chunks/undici.js";
+  readBaseline
+} from "./chunks/baseline.js";
 import {
   MARKDOWN_BYTES,
   SYMBOLS,
@@ -37,6 +36,10 @@ import {
   wordsAndCode
 } from "./chunks/report.js";
 import {
+  require_tunnel,
+  require_undici
+} from "./chunks/undici.js";
+import {
   cut,
   grouped,
   notRead,
@@ -47,8 +50,10 @@ import {
   wellFormed
 } from "./chunks/not-read.js";
 import {
-  readBaseline
-} from "./chunks/baseline.js";
+  runDiff
+} from "./chunks/run-diff.js";
+import "./chunks/open-versions.js";
+import "./chunks/known.js";
 import {
   baseAt,
   changedSince,
@@ -56,7 +61,9 @@ import {
   createConfigs,
   trackedByGit
 } from "./chunks/run.js";
-import "./chunks/ajv-equal.js";
+import {
+  checkoutTexts
+} from "./chunks/git-tree.js";
 import {
   holdSignals,
   isPath,
@@ -67,14 +74,6 @@ import {
   wouldReplace,
   writeAtomically
 } from "./chunks/suppressions.js";
-import {
-  runDiff
-} from "./chunks/run-diff.js";
-import "./chunks/open-versions.js";
-import "./chunks/known.js";
-import {
-  checkoutTexts
-} from "./chunks/git-tree.js";
 import {
   CONFIG_NAMES,
   PACKAGE_NAME,
@@ -102,10 +101,10 @@ import {
 } from "./chunks/rules.js";
 import "./chunks/tokens.js";
 import "./chunks/causes.js";
-import "./chunks/ajv-ucs2length.js";
 import {
   SUPPRESSIONS
 } from "./chunks/lint-document.js";
+import "./chunks/ajv-ucs2length.js";
 import {
   feedStarts,
   lineAt
@@ -118,12 +117,11 @@ import {
   nearestWord
 } from "./chunks/did-you-mean.js";
 import "./chunks/mcp-sdk.js";
-import "./chunks/modules.js";
+import "./chunks/imported.js";
 import "./chunks/code.js";
 import "./chunks/read.js";
 import "./chunks/prefilter.js";
 import {
-  applyEdits,
   compareFindings,
   compareText,
   count,
@@ -133,10 +131,12 @@ import {
   isServerPath,
   makeReport,
   mostSevere,
-  stableLocation,
+  stableLocation
+} from "./chunks/limits.js";
+import {
+  applyEdits,
   touch
-} from "./chunks/print.js";
-import "./chunks/tree.js";
+} from "./chunks/text-edits.js";
 import {
   addTo,
   append,

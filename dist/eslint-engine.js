@@ -9,19 +9,19 @@ import {
 } from "./chunks/rules.js";
 import "./chunks/tokens.js";
 import {
-  T,
   Trials,
+  b,
   findingsAlone,
   oncePerCause,
   runTrialSync
 } from "./chunks/causes.js";
-import "./chunks/ajv-ucs2length.js";
 import {
   compileGlob,
   createMatcher,
   createSqlService,
   lintDocument
 } from "./chunks/lint-document.js";
+import "./chunks/ajv-ucs2length.js";
 import {
   Lines,
   json5Syntax,
@@ -41,7 +41,7 @@ import {
 import "./chunks/budget.js";
 import "./chunks/unfinished.js";
 import "./chunks/mcp-sdk.js";
-import "./chunks/modules.js";
+import "./chunks/imported.js";
 import {
   NO_CODE,
   isWidget
@@ -51,10 +51,10 @@ import {
   parseJson
 } from "./chunks/read.js";
 import "./chunks/prefilter.js";
+import "./chunks/limits.js";
 import {
   Unreadable
-} from "./chunks/print.js";
-import "./chunks/tree.js";
+} from "./chunks/text-edits.js";
 import {
   groupBy
 } from "./chunks/collections.js";
@@ -130,7 +130,7 @@ function readPage(path, text, user) {
     ...{ path, text, syntax: sourceSyntax(void 0), faults: [] },
     roots: isWidget(widgetCode) ? [root] : [],
     code: { ...NO_CODE, ...widgetCode },
-    comments: () => [...comments, ...scripts.flatMap(commentsOf)].sort((a, b) => a.start - b.start)
+    comments: () => [...comments, ...scripts.flatMap(commentsOf)].sort((a, b2) => a.start - b2.start)
   };
   return [document, broken];
 }
@@ -325,7 +325,7 @@ function unsuppressed(findings, suppressions, { cwd, filename, physicalFilename 
   return matcherOf(suppressions)(findings.map((finding) => ({ ...finding, path }))).visible;
 }
 function isSuppressions(file) {
-  return T(file);
+  return b(file);
 }
 var matchers = /* @__PURE__ */ new WeakMap();
 function matcherOf(file) {

@@ -2,14 +2,6 @@ import {
   lintText
 } from "./chunks/lint-text.js";
 import {
-  check,
-  createConfigs
-} from "./chunks/run.js";
-import "./chunks/ajv-equal.js";
-import {
-  replaceFile
-} from "./chunks/suppressions.js";
-import {
   diffReport
 } from "./chunks/run-diff.js";
 import {
@@ -18,7 +10,14 @@ import {
   dumpOf
 } from "./chunks/open-versions.js";
 import "./chunks/known.js";
+import {
+  check,
+  createConfigs
+} from "./chunks/run.js";
 import "./chunks/git-tree.js";
+import {
+  replaceFile
+} from "./chunks/suppressions.js";
 import "./chunks/services.js";
 import "./chunks/parse.js";
 import {
@@ -32,28 +31,27 @@ import {
 } from "./chunks/rules.js";
 import "./chunks/tokens.js";
 import "./chunks/causes.js";
-import "./chunks/ajv-ucs2length.js";
 import "./chunks/lint-document.js";
+import "./chunks/ajv-ucs2length.js";
 import "./chunks/client-config.js";
 import "./chunks/errors.js";
 import {
   didYouMean
 } from "./chunks/did-you-mean.js";
 import "./chunks/mcp-sdk.js";
-import "./chunks/modules.js";
+import "./chunks/imported.js";
 import "./chunks/code.js";
 import "./chunks/read.js";
 import "./chunks/prefilter.js";
+import "./chunks/limits.js";
 import {
   asWritten,
   defineRule,
   lack,
   part,
+  tree_exports,
   useOf
-} from "./chunks/print.js";
-import {
-  tree_exports
-} from "./chunks/tree.js";
+} from "./chunks/text-edits.js";
 import "./chunks/collections.js";
 import {
   PRESET_NAMES

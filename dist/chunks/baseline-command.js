@@ -10,43 +10,42 @@ import {
   save
 } from "./lint.js";
 import {
+  isCurrent,
+  readBaseline
+} from "./baseline.js";
+import {
   tooManyWarnings
 } from "./report.js";
 import {
   visible
 } from "./not-read.js";
-import {
-  isCurrent,
-  readBaseline
-} from "./baseline.js";
 import "./lint-text.js";
-import "./run.js";
-import "./ajv-equal.js";
-import "./suppressions.js";
 import "./run-diff.js";
 import "./open-versions.js";
 import "./known.js";
+import "./run.js";
 import "./git-tree.js";
+import "./suppressions.js";
 import "./services.js";
 import "./parse.js";
 import "./paths.js";
 import "./lock-files.js";
 import "./causes.js";
-import "./ajv-ucs2length.js";
 import "./lint-document.js";
+import "./ajv-ucs2length.js";
 import "./client-config.js";
 import {
   UserError
 } from "./errors.js";
 import "./did-you-mean.js";
-import "./modules.js";
+import "./imported.js";
 import "./code.js";
 import "./read.js";
 import "./prefilter.js";
 import {
   countAll
-} from "./print.js";
-import "./tree.js";
+} from "./limits.js";
+import "./text-edits.js";
 import "./collections.js";
 import "./version.js";
 import "./runtime.js";

@@ -24,12 +24,12 @@ import {
 import {
   SERVER_PATH,
   makeReport
-} from "./print.js";
+} from "./limits.js";
 import {
   get,
   items,
   text
-} from "./tree.js";
+} from "./text-edits.js";
 import {
   printable
 } from "./version.js";

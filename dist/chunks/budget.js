@@ -1,6 +1,6 @@
 import {
   entry
-} from "./tree.js";
+} from "./text-edits.js";
 
 // src/extract/result/values.ts
 var nothingAt = ({ start, end }) => ({ kind: "undefined", start, end });

@@ -2,19 +2,19 @@ import {
   jsoncSyntax
 } from "./read.js";
 import {
-  JSON_WORDS,
   LIMITS,
-  checkDepth,
   offsetIn,
   quoted
-} from "./print.js";
+} from "./limits.js";
 import {
+  JSON_WORDS,
+  checkDepth,
   entries,
   entry,
   get,
   items,
   text
-} from "./tree.js";
+} from "./text-edits.js";
 import {
   countWhere
 } from "./collections.js";

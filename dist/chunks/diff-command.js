@@ -13,9 +13,6 @@ import {
   visible
 } from "./not-read.js";
 import "./lint-text.js";
-import "./run.js";
-import "./ajv-equal.js";
-import "./suppressions.js";
 import {
   runDiff
 } from "./run-diff.js";
@@ -24,7 +21,9 @@ import {
   dumpOf
 } from "./open-versions.js";
 import "./known.js";
+import "./run.js";
 import "./git-tree.js";
+import "./suppressions.js";
 import {
   workspaceOf
 } from "./services.js";
@@ -40,21 +39,21 @@ import {
 } from "./paths.js";
 import "./lock-files.js";
 import "./causes.js";
-import "./ajv-ucs2length.js";
 import "./lint-document.js";
+import "./ajv-ucs2length.js";
 import "./client-config.js";
 import {
   UserError
 } from "./errors.js";
 import "./did-you-mean.js";
-import "./modules.js";
+import "./imported.js";
 import "./code.js";
 import "./read.js";
 import "./prefilter.js";
 import {
   countAll
-} from "./print.js";
-import "./tree.js";
+} from "./limits.js";
+import "./text-edits.js";
 import "./collections.js";
 import "./version.js";
 import "./runtime.js";

@@ -3,9 +3,12 @@ import {
 } from "./did-you-mean.js";
 import {
   BOUNDS,
+  LIMITS,
+  offsetFinder
+} from "./limits.js";
+import {
   EMPTY_FILE,
   JSON_WORDS,
-  LIMITS,
   Unreadable,
   afterLineBreak,
   applyEdits,
@@ -13,28 +16,25 @@ import {
   checkDepth,
   differing,
   editList,
+  entries,
   hasLineBreak,
   isFirstOnLine,
   isLineBreak,
   isList,
   isRecord,
   isScalar,
+  isVague,
   lastFrom,
   lineEnd,
   lineEndOf,
   lineStart,
-  offsetFinder,
   reindent,
   settle,
   skipSpaces,
-  sourceNodeOf
-} from "./print.js";
-import {
-  entries,
-  isVague,
+  sourceNodeOf,
   toValue,
   walk
-} from "./tree.js";
+} from "./text-edits.js";
 import {
   append,
   countWhere,

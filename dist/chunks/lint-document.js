@@ -14,11 +14,10 @@ import {
   NO_CODE
 } from "./code.js";
 import {
-  lack,
   moreSevere,
   stableLocation,
   withoutDuplicates
-} from "./print.js";
+} from "./limits.js";
 import {
   entries,
   entry,
@@ -26,9 +25,10 @@ import {
   has,
   isAsWritten,
   isVague,
+  lack,
   text,
   toValue
-} from "./tree.js";
+} from "./text-edits.js";
 import {
   addTo,
   countWhere,
@@ -115,235 +115,6 @@ function hash(text2) {
 }
 function hex(value) {
   return (value >>> 0).toString(16).padStart(8, "0");
-}
-
-// src/files/pattern.ts
-var MAX_LENGTH = 1e3;
-var MAX_ALTERNATIVES = 100;
-function compileGlob(pattern) {
-  if (pattern === "") throw new UserError("an empty pattern matches nothing: write `**` to match every file");
-  if (pattern.length > MAX_LENGTH) throw bad(pattern, `it is longer than ${MAX_LENGTH} characters`);
-  if (/^(\/|[A-Za-z]:[/\\])/.test(pattern)) {
-    throw bad(
-      pattern,
-      "it is absolute, and patterns count from the folder of their config: start it with `./` instead"
-    );
-  }
-  if (/\\\w/.test(pattern)) throw bad(pattern, "write `/` between folders, also on Windows");
-  const tests = expandBraces(pattern).map((alternative) => compileAlternative(pattern, alternative));
-  const [only] = tests;
-  return tests.length === 1 ? only : (path) => tests.some((test) => test(path));
-}
-function fixesKind(pattern) {
-  const kind = /(?:^|[/.])[^*?[\]\\/.]+$/;
-  return expandBraces(pattern).every((alternative) => kind.test(alternative));
-}
-function compileAlternative(pattern, alternative) {
-  if (alternative === "") return () => false;
-  const segments = alternative.split("/").filter((segment) => segment !== "" && segment !== ".");
-  if (segments.includes("..")) throw bad(pattern, "`..` leaves the folder of the config");
-  const isName2 = !alternative.replace(/\/$/, "").includes("/");
-  if (isName2) segments.unshift("**");
-  if (alternative.endsWith("/") || segments.length === 0) segments.push("**");
-  const test = wildcard(segments.join("/"));
-  if (typeof test === "string") throw bad(pattern, test);
-  return test;
-}
-function bad(pattern, reason) {
-  return new UserError(`the pattern \`${printable(pattern)}\` cannot be used: ${reason}`);
-}
-function expandBraces(pattern) {
-  let done = [""];
-  let from = 0;
-  const append = (tails) => {
-    if (done.length * tails.length > MAX_ALTERNATIVES) {
-      throw bad(pattern, `its braces stand for more than ${MAX_ALTERNATIVES} patterns`);
-    }
-    done = done.flatMap((head) => tails.map((tail) => head + tail));
-  };
-  for (let i = 0; i < pattern.length; i = skip(pattern, i)) {
-    if (pattern[i] !== "{") continue;
-    const group = braceGroup(pattern, i);
-    if (!group) throw bad(pattern, "a `{` is never closed");
-    append([pattern.slice(from, i)]);
-    const parts = group.parts.flatMap(expandBraces);
-    append(group.parts.length > 1 ? parts : parts.map((part) => `{${part}}`));
-    i = group.end;
-    from = i + 1;
-  }
-  append([pattern.slice(from)]);
-  return done;
-}
-function braceGroup(pattern, open) {
-  const parts = [];
-  let depth = 0;
-  let from = open + 1;
-  for (let i = open; i < pattern.length; i = skip(pattern, i)) {
-    const char = pattern[i];
-    if (char === "{") depth++;
-    else if (char === "," && depth === 1) {
-      parts.push(pattern.slice(from, i));
-      from = i + 1;
-    } else if (char === "}" && --depth === 0) return { parts: [...parts, pattern.slice(from, i)], end: i };
-  }
-  return void 0;
-}
-function skip(pattern, i) {
-  if (pattern[i] === "\\") return i + 2;
-  if (pattern[i] !== "[") return i + 1;
-  const close = pattern.indexOf("]", i + (/^\[[!^]?\]/.test(pattern.slice(i, i + 3)) ? 3 : 2));
-  return close < 0 ? i + 1 : close + 1;
-}
-var STAR = /* @__PURE__ */ Symbol("*");
-var GLOBSTAR = /* @__PURE__ */ Symbol("**");
-var anyCharacter = () => true;
-function wildcard(pattern) {
-  const segments = parse(pattern);
-  if (typeof segments === "string") return segments;
-  if (segments.length === 1 && segments[0] !== GLOBSTAR) {
-    const [only] = segments;
-    return (path) => !path.includes("/") && only(path);
-  }
-  if (segments.length === 2 && segments[0] === GLOBSTAR && segments[1] !== GLOBSTAR) {
-    const name = segments[1];
-    return (path) => name(path.slice(path.lastIndexOf("/") + 1));
-  }
-  return (path) => matchSegments(segments, path.split("/"));
-}
-function matchSegments(pattern, path) {
-  let at = 0;
-  let next = 0;
-  let retryAt = -1;
-  let retryNext = -1;
-  while (next < path.length) {
-    const segment = pattern[at];
-    if (segment === GLOBSTAR) {
-      retryAt = ++at;
-      retryNext = next;
-    } else if (segment?.(path[next])) {
-      at++;
-      next++;
-    } else {
-      if (retryAt < 0) return false;
-      at = retryAt;
-      next = ++retryNext;
-    }
-  }
-  return at === pattern.length;
-}
-function matchPieces(pattern, text2) {
-  let at = 0;
-  let next = 0;
-  let retryAt = -1;
-  let retryNext = -1;
-  while (next < text2.length) {
-    const piece = pattern[at];
-    const char = String.fromCodePoint(text2.codePointAt(next));
-    if (piece === STAR) {
-      retryAt = ++at;
-      retryNext = next;
-    } else if (piece === char || typeof piece === "function" && piece(char)) {
-      at++;
-      next += char.length;
-    } else {
-      if (retryAt < 0) return false;
-      at = retryAt;
-      retryNext += String.fromCodePoint(text2.codePointAt(retryNext)).length;
-      next = retryNext;
-    }
-  }
-  while (pattern[at] === STAR) at++;
-  return at === pattern.length;
-}
-function parse(pattern) {
-  const segments = [];
-  let pieces = [];
-  let stars = 0;
-  const endSegment = () => {
-    const isGlobstar = stars > 1 && pieces.length === 1;
-    if (!isGlobstar) segments.push(segmentTest(pieces));
-    else if (segments.at(-1) !== GLOBSTAR) segments.push(GLOBSTAR);
-    pieces = [];
-    stars = 0;
-  };
-  for (let i = 0; i < pattern.length; ) {
-    const char = String.fromCodePoint(pattern.codePointAt(i));
-    i += char.length;
-    if (char === "/") endSegment();
-    else if (char === "?") pieces.push(anyCharacter);
-    else if (char === "*") {
-      stars++;
-      if (pieces.at(-1) !== STAR) pieces.push(STAR);
-    } else if (char === "[") {
-      const set = parseSet(pattern, i);
-      if (!set) return "a `[` is never closed";
-      pieces.push(set.test);
-      i = set.end;
-    } else if (char === "\\") {
-      if (i === pattern.length) return "it ends in a lone backslash";
-      const escaped = String.fromCodePoint(pattern.codePointAt(i));
-      pieces.push(escaped);
-      i += escaped.length;
-    } else pieces.push(char);
-  }
-  endSegment();
-  return segments;
-}
-function segmentTest(pieces) {
-  const first = pieces[0];
-  const last = pieces.at(-1);
-  const literals = pieces.filter((piece) => typeof piece === "string");
-  const text2 = literals.join("");
-  if (literals.length === pieces.length) return (name) => name === text2;
-  if (pieces.length === 1 && first === STAR) return anyCharacter;
-  if (literals.length === pieces.length - 1 && first === STAR) return (name) => name.endsWith(text2);
-  if (literals.length === pieces.length - 1 && last === STAR) return (name) => name.startsWith(text2);
-  return (name) => matchPieces(pieces, name);
-}
-var CLASSES = {
-  alnum: "09AZaz",
-  alpha: "AZaz",
-  blank: "  		",
-  cntrl: "\0\x7F\x7F",
-  digit: "09",
-  graph: "!~",
-  lower: "az",
-  print: " ~",
-  punct: "!/:@[`{~",
-  space: "  	\r",
-  upper: "AZ",
-  xdigit: "09AFaf"
-};
-function parseSet(pattern, start) {
-  let i = start;
-  const negated2 = pattern[i] === "!" || pattern[i] === "^";
-  if (negated2) i++;
-  const ranges = [];
-  const readMember = () => {
-    if (pattern[i] === "\\") i++;
-    const code = pattern.codePointAt(i) ?? -1;
-    i += code > 65535 ? 2 : 1;
-    return code;
-  };
-  for (const first = i; i === first || pattern[i] !== "]"; ) {
-    if (i >= pattern.length) return void 0;
-    const name = pattern.startsWith("[:", i) ? pattern.slice(i + 2, pattern.indexOf(":]", i + 2)) : "";
-    if (name !== "" && Object.hasOwn(CLASSES, name)) {
-      const bounds = CLASSES[name];
-      for (let j = 0; j < bounds.length; j += 2) ranges.push([bounds.charCodeAt(j), bounds.charCodeAt(j + 1)]);
-      i += name.length + 4;
-      continue;
-    }
-    const from = readMember();
-    const isRange = pattern[i] === "-" && i + 1 < pattern.length && pattern[i + 1] !== "]";
-    if (isRange) i++;
-    ranges.push([from, isRange ? readMember() : from]);
-  }
-  const test = (char) => {
-    const code = char.codePointAt(0);
-    return ranges.some(([from, to]) => from <= code && code <= to) !== negated2;
-  };
-  return { test, end: i + 1 };
 }
 
 // src/engine/locate.ts
@@ -636,6 +407,235 @@ function without(secret, text2) {
     from = at + length;
   }
   return cleaned + text2.slice(from);
+}
+
+// src/files/pattern.ts
+var MAX_LENGTH = 1e3;
+var MAX_ALTERNATIVES = 100;
+function compileGlob(pattern) {
+  if (pattern === "") throw new UserError("an empty pattern matches nothing: write `**` to match every file");
+  if (pattern.length > MAX_LENGTH) throw bad(pattern, `it is longer than ${MAX_LENGTH} characters`);
+  if (/^(\/|[A-Za-z]:[/\\])/.test(pattern)) {
+    throw bad(
+      pattern,
+      "it is absolute, and patterns count from the folder of their config: start it with `./` instead"
+    );
+  }
+  if (/\\\w/.test(pattern)) throw bad(pattern, "write `/` between folders, also on Windows");
+  const tests = expandBraces(pattern).map((alternative) => compileAlternative(pattern, alternative));
+  const [only] = tests;
+  return tests.length === 1 ? only : (path) => tests.some((test) => test(path));
+}
+function fixesKind(pattern) {
+  const kind = /(?:^|[/.])[^*?[\]\\/.]+$/;
+  return expandBraces(pattern).every((alternative) => kind.test(alternative));
+}
+function compileAlternative(pattern, alternative) {
+  if (alternative === "") return () => false;
+  const segments = alternative.split("/").filter((segment) => segment !== "" && segment !== ".");
+  if (segments.includes("..")) throw bad(pattern, "`..` leaves the folder of the config");
+  const isName2 = !alternative.replace(/\/$/, "").includes("/");
+  if (isName2) segments.unshift("**");
+  if (alternative.endsWith("/") || segments.length === 0) segments.push("**");
+  const test = wildcard(segments.join("/"));
+  if (typeof test === "string") throw bad(pattern, test);
+  return test;
+}
+function bad(pattern, reason) {
+  return new UserError(`the pattern \`${printable(pattern)}\` cannot be used: ${reason}`);
+}
+function expandBraces(pattern) {
+  let done = [""];
+  let from = 0;
+  const append = (tails) => {
+    if (done.length * tails.length > MAX_ALTERNATIVES) {
+      throw bad(pattern, `its braces stand for more than ${MAX_ALTERNATIVES} patterns`);
+    }
+    done = done.flatMap((head) => tails.map((tail) => head + tail));
+  };
+  for (let i = 0; i < pattern.length; i = skip(pattern, i)) {
+    if (pattern[i] !== "{") continue;
+    const group = braceGroup(pattern, i);
+    if (!group) throw bad(pattern, "a `{` is never closed");
+    append([pattern.slice(from, i)]);
+    const parts = group.parts.flatMap(expandBraces);
+    append(group.parts.length > 1 ? parts : parts.map((part) => `{${part}}`));
+    i = group.end;
+    from = i + 1;
+  }
+  append([pattern.slice(from)]);
+  return done;
+}
+function braceGroup(pattern, open) {
+  const parts = [];
+  let depth = 0;
+  let from = open + 1;
+  for (let i = open; i < pattern.length; i = skip(pattern, i)) {
+    const char = pattern[i];
+    if (char === "{") depth++;
+    else if (char === "," && depth === 1) {
+      parts.push(pattern.slice(from, i));
+      from = i + 1;
+    } else if (char === "}" && --depth === 0) return { parts: [...parts, pattern.slice(from, i)], end: i };
+  }
+  return void 0;
+}
+function skip(pattern, i) {
+  if (pattern[i] === "\\") return i + 2;
+  if (pattern[i] !== "[") return i + 1;
+  const close = pattern.indexOf("]", i + (/^\[[!^]?\]/.test(pattern.slice(i, i + 3)) ? 3 : 2));
+  return close < 0 ? i + 1 : close + 1;
+}
+var STAR = /* @__PURE__ */ Symbol("*");
+var GLOBSTAR = /* @__PURE__ */ Symbol("**");
+var anyCharacter = () => true;
+function wildcard(pattern) {
+  const segments = parse(pattern);
+  if (typeof segments === "string") return segments;
+  if (segments.length === 1 && segments[0] !== GLOBSTAR) {
+    const [only] = segments;
+    return (path) => !path.includes("/") && only(path);
+  }
+  if (segments.length === 2 && segments[0] === GLOBSTAR && segments[1] !== GLOBSTAR) {
+    const name = segments[1];
+    return (path) => name(path.slice(path.lastIndexOf("/") + 1));
+  }
+  return (path) => matchSegments(segments, path.split("/"));
+}
+function matchSegments(pattern, path) {
+  let at = 0;
+  let next = 0;
+  let retryAt = -1;
+  let retryNext = -1;
+  while (next < path.length) {
+    const segment = pattern[at];
+    if (segment === GLOBSTAR) {
+      retryAt = ++at;
+      retryNext = next;
+    } else if (segment?.(path[next])) {
+      at++;
+      next++;
+    } else {
+      if (retryAt < 0) return false;
+      at = retryAt;
+      next = ++retryNext;
+    }
+  }
+  return at === pattern.length;
+}
+function matchPieces(pattern, text2) {
+  let at = 0;
+  let next = 0;
+  let retryAt = -1;
+  let retryNext = -1;
+  while (next < text2.length) {
+    const piece = pattern[at];
+    const char = String.fromCodePoint(text2.codePointAt(next));
+    if (piece === STAR) {
+      retryAt = ++at;
+      retryNext = next;
+    } else if (piece === char || typeof piece === "function" && piece(char)) {
+      at++;
+      next += char.length;
+    } else {
+      if (retryAt < 0) return false;
+      at = retryAt;
+      retryNext += String.fromCodePoint(text2.codePointAt(retryNext)).length;
+      next = retryNext;
+    }
+  }
+  while (pattern[at] === STAR) at++;
+  return at === pattern.length;
+}
+function parse(pattern) {
+  const segments = [];
+  let pieces = [];
+  let stars = 0;
+  const endSegment = () => {
+    const isGlobstar = stars > 1 && pieces.length === 1;
+    if (!isGlobstar) segments.push(segmentTest(pieces));
+    else if (segments.at(-1) !== GLOBSTAR) segments.push(GLOBSTAR);
+    pieces = [];
+    stars = 0;
+  };
+  for (let i = 0; i < pattern.length; ) {
+    const char = String.fromCodePoint(pattern.codePointAt(i));
+    i += char.length;
+    if (char === "/") endSegment();
+    else if (char === "?") pieces.push(anyCharacter);
+    else if (char === "*") {
+      stars++;
+      if (pieces.at(-1) !== STAR) pieces.push(STAR);
+    } else if (char === "[") {
+      const set = parseSet(pattern, i);
+      if (!set) return "a `[` is never closed";
+      pieces.push(set.test);
+      i = set.end;
+    } else if (char === "\\") {
+      if (i === pattern.length) return "it ends in a lone backslash";
+      const escaped = String.fromCodePoint(pattern.codePointAt(i));
+      pieces.push(escaped);
+      i += escaped.length;
+    } else pieces.push(char);
+  }
+  endSegment();
+  return segments;
+}
+function segmentTest(pieces) {
+  const first = pieces[0];
+  const last = pieces.at(-1);
+  const literals = pieces.filter((piece) => typeof piece === "string");
+  const text2 = literals.join("");
+  if (literals.length === pieces.length) return (name) => name === text2;
+  if (pieces.length === 1 && first === STAR) return anyCharacter;
+  if (literals.length === pieces.length - 1 && first === STAR) return (name) => name.endsWith(text2);
+  if (literals.length === pieces.length - 1 && last === STAR) return (name) => name.startsWith(text2);
+  return (name) => matchPieces(pieces, name);
+}
+var CLASSES = {
+  alnum: "09AZaz",
+  alpha: "AZaz",
+  blank: "  		",
+  cntrl: "\0\x7F\x7F",
+  digit: "09",
+  graph: "!~",
+  lower: "az",
+  print: " ~",
+  punct: "!/:@[`{~",
+  space: "  	\r",
+  upper: "AZ",
+  xdigit: "09AFaf"
+};
+function parseSet(pattern, start) {
+  let i = start;
+  const negated2 = pattern[i] === "!" || pattern[i] === "^";
+  if (negated2) i++;
+  const ranges = [];
+  const readMember = () => {
+    if (pattern[i] === "\\") i++;
+    const code = pattern.codePointAt(i) ?? -1;
+    i += code > 65535 ? 2 : 1;
+    return code;
+  };
+  for (const first = i; i === first || pattern[i] !== "]"; ) {
+    if (i >= pattern.length) return void 0;
+    const name = pattern.startsWith("[:", i) ? pattern.slice(i + 2, pattern.indexOf(":]", i + 2)) : "";
+    if (name !== "" && Object.hasOwn(CLASSES, name)) {
+      const bounds = CLASSES[name];
+      for (let j = 0; j < bounds.length; j += 2) ranges.push([bounds.charCodeAt(j), bounds.charCodeAt(j + 1)]);
+      i += name.length + 4;
+      continue;
+    }
+    const from = readMember();
+    const isRange = pattern[i] === "-" && i + 1 < pattern.length && pattern[i + 1] !== "]";
+    if (isRange) i++;
+    ranges.push([from, isRange ? readMember() : from]);
+  }
+  const test = (char) => {
+    const code = char.codePointAt(0);
+    return ranges.some(([from, to]) => from <= code && code <= to) !== negated2;
+  };
+  return { test, end: i + 1 };
 }
 
 // src/engine/suppressions.ts
@@ -1704,6 +1704,7 @@ ${start}:${end}:${file}`;
 function placeOf(edit) {
   switch (edit.op) {
     case "set":
+    case "nullable":
       return edit.node;
     case "add":
     case "append":
@@ -2355,13 +2356,13 @@ var PYTHON_REQUIREMENTS = [
 function requirementIn(path, name, text2) {
   const isPlain = /\.(?:txt|in)$/.test(path);
   const quoted = new RegExp(
-    `["']${name}(?:\\[[^\\]\\n]{0,80}\\])?[ \\t]*(?:\\(([^)\\n]{0,80})\\)|([=<>~!][^"';\\n]{0,80})?)[ \\t]*(?:;[^"'\\n]*)?["']`,
+    `["']${name}(?:\\[[^\\]\\n]{0,80}\\])?(?:[ \\t]*(?:\\(([^)\\n]{0,80})\\)|([=<>~!][^"';\\n]{0,80})))?[ \\t]*(?:;[^"'\\n]*)?["']`,
     "gi"
   );
   for (const each of isPlain ? [] : text2.matchAll(quoted))
     if (isInRequirements(text2.slice(0, each.index))) return requirementAt(each, each[1] ?? each[2]);
   const line = new RegExp(
-    `^${name}(?:\\[[^\\]\\n]{0,80}\\])?[ \\t]*([=<>~!][^;#\\n\\\\]{0,80})?[ \\t]*(?:[;#\\\\][^\\n]*)?$`,
+    `^${name}(?:\\[[^\\]\\n]{0,80}\\])?(?:[ \\t]*([=<>~!][^;#\\n\\\\]{0,80}))?[ \\t]*(?:[;#\\\\][^\\n]*)?$`,
     "im"
   ).exec(text2);
   const table = new RegExp(
@@ -2392,13 +2393,13 @@ export {
   nearMissIn,
   hash,
   hasTag,
-  compileGlob,
-  fixesKind,
-  wildcard,
   refuseWrongMessage,
   engineFinding,
   messageText,
   SecretRedactor,
+  compileGlob,
+  fixesKind,
+  wildcard,
   SUPPRESSIONS,
   mayBeSuppressed,
   createMatcher,

@@ -19,26 +19,26 @@ import {
   tokensOf
 } from "./tokens.js";
 import "./causes.js";
-import "./ajv-ucs2length.js";
 import {
   engineFinding,
   hasTag,
   stepTo
 } from "./lint-document.js";
+import "./ajv-ucs2length.js";
 import "./client-config.js";
 import {
   UserError
 } from "./errors.js";
 import "./did-you-mean.js";
-import "./modules.js";
+import "./imported.js";
 import "./code.js";
 import "./read.js";
 import "./prefilter.js";
 import {
   SERVER_PATH,
   makeReport
-} from "./print.js";
-import "./tree.js";
+} from "./limits.js";
+import "./text-edits.js";
 import {
   append,
   countWhere
@@ -47,7 +47,8 @@ import {
   VERSION,
   allOf,
   messageOf,
-  printable
+  printable,
+  submissionTo
 } from "./version.js";
 import "./runtime.js";
 
@@ -1678,7 +1679,8 @@ async function lintServers(targets, options) {
     findings: reports.flatMap(({ findings }) => findings),
     failures: reports.flatMap(({ failures }) => failures),
     suppressed: reports.reduce((sum, { suppressed }) => sum + suppressed, 0),
-    servers: reports.flatMap(({ servers = [] }) => servers)
+    servers: reports.flatMap(({ servers = [] }) => servers),
+    ...reports[0]?.submission && { submission: reports[0].submission }
   });
 }
 var LONGEST_MESSAGE = 4e3;
@@ -1787,7 +1789,8 @@ async function lintAnswers(name, { text, answers }, { cwd, configs, formats, bud
   };
   const { report } = await lintText(file, { text }, config, { cwd, formats, suppressionsIn, place, isWhole: true });
   const { secrets: _, ...rest } = report;
-  return { ...rest, servers: [listOf(name, answers)] };
+  const submission = submissionTo(config.preset, config.rules);
+  return { ...rest, servers: [listOf(name, answers)], ...submission && { submission } };
 }
 function withBudget(config, budget) {
   if (budget === void 0) return config;

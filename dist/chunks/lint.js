@@ -68,7 +68,7 @@ import {
   foundNothing,
   isAtLeast,
   isServerPath
-} from "./print.js";
+} from "./limits.js";
 import {
   PRESET_NAMES,
   SEVERITIES,
@@ -337,27 +337,14 @@ function refuseOptionsOf(commands, flags) {
   }
 }
 
-// src/cli/command.ts
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
-function commandName({ env }) {
-  const folders = (env["PATH"] ?? "").split(delimiter).filter((each) => !/[\\/]node_modules[\\/]/.test(each));
-  return folders.some((each) => each !== "" && existsSync(join(each, "toolint"))) ? "toolint" : "npx toolint";
-}
-var COMMAND = /(?<!npx )\btoolint(?= (?:--[a-z]|(?:explain|rules|init|completion|server|clients|diff|dump)\b))/g;
-function asRunHere(text, terminal) {
-  const name = commandName(terminal);
-  return name === "toolint" ? text : text.replace(COMMAND, name);
-}
-
 // src/cli/changed.ts
-import { existsSync as existsSync2 } from "node:fs";
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 async function settleBase(args, cwd) {
   const { flags, paths, isBaseLoose } = args;
   const word = flags.changed;
   if (!isBaseLoose || word === void 0) return args;
-  const isPath = existsSync2(resolve(cwd, word));
+  const isPath = existsSync(resolve(cwd, word));
   if (!isPath && !isGlob(word)) return args;
   if (!await isRevision(word, cwd)) return { flags: { ...flags, changed: "" }, paths: [word, ...paths] };
   if (!isPath) return args;
@@ -411,6 +398,19 @@ function linesOf(text, sign) {
   return lines.map((line) => `${sign}${line.endsWith("\n") ? line : `${line}
 \\ No newline at end of file
 `}`);
+}
+
+// src/cli/command.ts
+import { existsSync as existsSync2 } from "node:fs";
+import { delimiter, join } from "node:path";
+function commandName({ env }) {
+  const folders = (env["PATH"] ?? "").split(delimiter).filter((each) => !/[\\/]node_modules[\\/]/.test(each));
+  return folders.some((each) => each !== "" && existsSync2(join(each, "toolint"))) ? "toolint" : "npx toolint";
+}
+var COMMAND = /(?<!npx )\btoolint(?= (?:--[a-z]|(?:explain|rules|init|completion|server|clients|diff|dump)\b))/g;
+function asRunHere(text, terminal) {
+  const name = commandName(terminal);
+  return name === "toolint" ? text : text.replace(COMMAND, name);
 }
 
 // src/cli/show.ts
@@ -868,18 +868,18 @@ export {
   COMMANDS,
   LINTING,
   refuseOptionsOf,
+  settleBase,
   commandName,
   asRunHere,
-  settleBase,
   printConfig,
   configsFor,
+  timingText,
   wantsColor,
   widthIn,
   publishReport,
   put,
   save,
   whyNot,
-  timingText,
   lintCommand,
   readCount,
   finish,

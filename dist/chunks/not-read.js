@@ -4,7 +4,7 @@ import {
 import {
   foundNothing,
   isServerPath
-} from "./print.js";
+} from "./limits.js";
 import {
   groupBy
 } from "./collections.js";

@@ -49,11 +49,11 @@ import {
   UserError
 } from "./errors.js";
 import {
-  JSON_WORDS,
   compareSeverity,
   compareText
-} from "./print.js";
+} from "./limits.js";
 import {
+  JSON_WORDS,
   UNKNOWN,
   entry,
   get,
@@ -61,7 +61,7 @@ import {
   items,
   text,
   toValue
-} from "./tree.js";
+} from "./text-edits.js";
 import {
   addTo,
   append,
@@ -2107,11 +2107,11 @@ function below(paths) {
 }
 
 export {
-  diffSides,
   dumpOf,
   inOrder2 as inOrder,
   contractsOf,
   contractsOfTools,
   diffLists,
+  diffSides,
   Versions
 };

@@ -16,8 +16,10 @@ import {
   mayBePage
 } from "./prefilter.js";
 import {
+  LIMITS
+} from "./limits.js";
+import {
   EMPTY_FILE,
-  LIMITS,
   Unreadable,
   afterLineBreak,
   checkDepth,
@@ -25,11 +27,9 @@ import {
   isFirstOnLine,
   isLineBreak,
   lineEnd,
-  lineStart
-} from "./print.js";
-import {
+  lineStart,
   walk
-} from "./tree.js";
+} from "./text-edits.js";
 import {
   partsOf,
   printable
@@ -716,7 +716,7 @@ var Separators = class {
       cursor.advance();
       return true;
     }
-    const sign = cursor.is("word") ? /^(?:=>?|：)/.exec(value)?.[0] : void 0;
+    const sign = cursor.is("word") ? /^(?:=>?|\uff1a)/.exec(value)?.[0] : void 0;
     if (sign !== void 0) {
       const place = { start, end: start + sign.length };
       if (sign === "\uFF1A") {

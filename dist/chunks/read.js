@@ -1,6 +1,10 @@
 import {
-  JSON_WORDS,
   LIMITS,
+  offsetFinder,
+  quoted
+} from "./limits.js";
+import {
+  JSON_WORDS,
   changesOf,
   checkDepth,
   childPlaces,
@@ -15,16 +19,12 @@ import {
   isScalar,
   layoutOf,
   lineEndOf,
-  offsetFinder,
   printNumber,
-  quoted,
   reindent,
   settle,
-  sourceNodeOf
-} from "./print.js";
-import {
+  sourceNodeOf,
   walk
-} from "./tree.js";
+} from "./text-edits.js";
 
 // src/parse/json/style.ts
 var SCALAR_KINDS = /* @__PURE__ */ new Set(["string", "number", "boolean", "null"]);

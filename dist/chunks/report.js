@@ -37,12 +37,13 @@ import {
   sortedBy,
   stableLocation,
   total
-} from "./print.js";
+} from "./limits.js";
 import {
   append,
   groupBy
 } from "./collections.js";
 import {
+  STORES,
   inOneText
 } from "./version.js";
 
@@ -361,6 +362,63 @@ function block(change, { paint, columns, label: label2 }) {
   ].join("\n");
 }
 
+// src/report/checklist.ts
+function checklistOf(report) {
+  const { submission } = report;
+  if (!submission) return void 0;
+  const store = STORES[submission.store];
+  const byRule2 = groupBy(report.findings, ({ rule }) => rule);
+  const demands = Array.from(
+    groupBy(store.demands, ({ says }) => says),
+    ([says, all]) => itemOf(
+      says,
+      all.map(({ rule }) => rule),
+      byRule2,
+      report
+    )
+  );
+  const items = [...demands, ...store.beyond.map((says) => ({ is: "person", says, rules: [] }))];
+  return { title: `Before you submit to ${store.title}`, sum: sumOf(items, report), items };
+}
+function itemOf(says, rules, byRule2, report) {
+  const broken = rules.filter((rule) => byRule2.has(rule));
+  if (broken.length > 0) {
+    const places2 = broken.reduce(
+      (sum, rule) => sum + byRule2.get(rule).reduce((all, { count: count2 = 1 }) => all + count2, 0),
+      0
+    );
+    return { is: "missing", says, note: plural(places2, "place"), rules: broken };
+  }
+  const off = rules.filter((rule) => report.submission.off.includes(rule));
+  if (off.length > 0) return { is: "off", says, note: "switched off in the config", rules: off };
+  const isThere = rules.some((rule) => isAbout(rule, report));
+  return isThere ? { is: "done", says, rules } : { is: "none", says, note: whatIsNotThere(rules[0]), rules };
+}
+function isAbout(rule, { files }) {
+  const pack = rule.slice(0, rule.indexOf("/"));
+  return files.some(({ formats: formats2, tools }) => pack === "common" || pack === "mcp" ? tools > 0 : formats2.includes(pack));
+}
+function whatIsNotThere(rule) {
+  if (rule.startsWith("openai/")) return "no metadata of an app was found";
+  return rule.startsWith("server-json/") ? "no server.json was found" : "no tool was found";
+}
+function sumOf(items, report) {
+  const count2 = (is) => items.filter((each) => each.is === is).length;
+  const [missing, unseen, person] = [count2("missing"), count2("none") + count2("off"), count2("person")];
+  const told = [
+    `${count2("done")} done`,
+    `${missing} missing`,
+    ...unseen > 0 ? [`${unseen} not looked at`] : [],
+    `${person} for you to check`
+  ].join(", ");
+  const rest = [
+    ...report.suppressed > 0 ? [`${plural(report.suppressed, "suppressed finding")} not counted`] : [],
+    ...readOf(report) === "part" || report.failures.length > 0 ? ["not everything could be read"] : [],
+    ...countAll(report).errors > 0 && missing === 0 ? ["other errors are left"] : []
+  ];
+  return `${told}${rest.length > 0 ? ` (${rest.join("; ")})` : ""}.`;
+}
+
 // src/report/fold.ts
 var MOST_APART = 5;
 var PLACES_TOLD = 3;
@@ -531,6 +589,7 @@ function pretty(report, context) {
     ...context.statistics ? statistics(findings2, style) : folds.size > PRETTY_FRAMES ? briefly(findings2, folds, style) : inFull(folds, openSources(report, context), style),
     ...sortedByPath(report.failures).map((each) => failureBlock(each, style)),
     ...(report.servers ?? []).map((each) => costs(each, style)),
+    ...[checklistOf(report) ?? []].flat().map((each) => checklist(each, style)),
     summary(report, overview2, context)
   ];
   return `${guard(blocks.join("\n\n"))}
@@ -583,6 +642,25 @@ function statistics(findings2, { paint }) {
     return fixes === "" ? line : `${line}${" ".repeat(widest - width(name) + 2)}${paint.good(fixes)}`;
   });
   return [lines.join("\n")];
+}
+var CHECKS = {
+  done: "\u2714 done",
+  missing: "\u2716 missing",
+  none: "\xB7 nothing",
+  off: "\xB7 off",
+  person: "? you"
+};
+var CHECK_COLUMNS = 13;
+function checklist({ title, sum, items }, style) {
+  const lines = items.flatMap(({ is, says, note, rules }) => {
+    const why = is === "missing" ? `${note} (${rules.join(", ")})` : note;
+    const text = wrap(
+      `${says.replace(/\.$/, "")}${why === void 0 ? "" : `: ${why}`}`,
+      style.columns - CHECK_COLUMNS
+    );
+    return text.map((line, index) => `${(index === 0 ? `  ${CHECKS[is]}` : "").padEnd(CHECK_COLUMNS)}${line}`);
+  });
+  return [heading(title, style), ...lines, "", ...wrap(sum, style.columns)].join("\n");
 }
 var COSTS_SHOWN = 10;
 function costs({ name, tools, tokens }, style) {
@@ -740,7 +818,7 @@ function codeSpan(text, max = 1e3) {
   const pad = /^[` ]|[` ]$/.test(code) ? " " : "";
   return `${ticks}${pad}${code}${pad}${ticks}`;
 }
-var PLAIN_WORDS = /^[a-zA-Z0-9 ,.;:'"()?…-]*$/;
+var PLAIN_WORDS = /^[a-zA-Z0-9 ,.;:'"()?\u2026-]*$/;
 var MAY_ACT = /::|www\.|\bGH-\d/i;
 function messageText(text, max = 1e3) {
   const pieces2 = cut(text, max).split("`");
@@ -1715,7 +1793,8 @@ var SYMBOLS3 = { error: "\u274C", warning: "\u26A0\uFE0F", info: "\u2139\uFE0F" 
 function markdown(report, context, { maxBytes = MARKDOWN_BYTES, intro = [], link, where = "The other reports have them all." } = {}) {
   if (report.diff) return markdownChanges(report, report.diff);
   const overview2 = overview(report, context);
-  const before = [heading2(report, overview2), ...intro, ...failures2(report.failures)];
+  const checks = [checklistOf(report) ?? []].flat().flatMap((each) => checklist2(each, context.rules));
+  const before = [heading2(report, overview2), ...intro, ...failures2(report.failures), ...checks];
   const table2 = rulesTable(overview2.findings, context.rules);
   const sources = openSources(report, context);
   const item2 = (finding2, others) => findingItem(finding2, sources, link, others);
@@ -1737,6 +1816,19 @@ function heading2(report, overview2) {
     prose(facts2.join(" \xB7 ")),
     ...unseen.length > 0 ? [unseen.join("\n")] : []
   ].join("\n\n");
+}
+function checklist2({ title, sum, items }, rules) {
+  const known = new Set(rules.map(({ id }) => id));
+  const lines = items.map(({ is, says, note, rules: own }) => {
+    const names = is === "missing" ? own.filter((id) => known.has(id)).map((id) => codeSpan(id, 100)) : [];
+    const why = [...note === void 0 ? [] : [prose(note)], ...names.length > 0 ? [names.join(", ")] : []].join(
+      ", "
+    );
+    const mark = is === "done" ? "- [x]" : "- [ ]";
+    const what = is === "person" ? `Check yourself ${prose(says)}` : prose(says.replace(/\.$/, ""));
+    return `${mark} ${is === "missing" ? `${SYMBOLS3.error} ` : ""}${what}${why === "" ? "" : `: ${why}`}`;
+  });
+  return [`### ${prose(title)}`, prose(sum), lines.join("\n")];
 }
 function failures2(all) {
   if (all.length === 0) return [];

@@ -2,9 +2,6 @@ import {
   tokensOf
 } from "./tokens.js";
 import {
-  require_ucs2length
-} from "./ajv-ucs2length.js";
-import {
   KEYWORDS,
   PYTHON_LOCKS,
   PYTHON_REQUIREMENTS,
@@ -13,6 +10,9 @@ import {
   requirementIn,
   stepsOf
 } from "./lint-document.js";
+import {
+  require_ucs2length
+} from "./ajv-ucs2length.js";
 import {
   HOLDERS,
   clientConfigIn,
@@ -35,16 +35,9 @@ import {
 } from "./code.js";
 import {
   EMPTY_FILE,
+  UNKNOWN,
   asWritten,
   defineRule,
-  lack,
-  lackOf,
-  part,
-  unnamed,
-  useOf
-} from "./print.js";
-import {
-  UNKNOWN,
   entries,
   entry,
   get,
@@ -52,10 +45,15 @@ import {
   isAsWritten,
   isVague,
   items,
+  lack,
+  lackOf,
+  part,
   text,
   toValue,
+  unnamed,
+  useOf,
   walk
-} from "./tree.js";
+} from "./text-edits.js";
 import {
   addTo,
   groupBy
@@ -1790,7 +1788,7 @@ function isOf(type, value) {
   }
 }
 var SHAPES = {
-  anything: { words: "anything", fits: (_) => true },
+  anything: { words: "anything", fits: (_2) => true },
   typeName: { words: `one of ${TYPES.join(", ")}`, fits: namesType },
   types: { words: `one of ${TYPES.join(", ")}, or a list of these`, fits: namesTypes },
   schema: { words: "a schema: an object, true or false", fits: isSchema },
@@ -2389,1376 +2387,1109 @@ var description_limit_default = defineRule({
 });
 
 // src/generated/validators/metaschemas.js
-function z(D2) {
-  let R;
-  const _ = (T) => {
-    R ??= D2();
-    const L = R(T);
-    return _.errors = R.errors, L;
+function G(S) {
+  let z2;
+  const D2 = (F) => {
+    z2 ??= S();
+    const q = z2(F);
+    return D2.errors = z2.errors, q;
   };
-  return _;
-}
-function d(D2, R) {
-  if (D2 === null) return R;
-  for (const _ of R) D2.push(_);
   return D2;
 }
-var V = z(() => {
-  const D2 = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference" }, $schema: { type: "string", format: "uri" }, $ref: { type: "string", format: "uri-reference" }, $comment: { type: "string" }, title: { type: "string" }, description: { type: "string" }, default: true, readOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/definitions/nonNegativeInteger" }, minLength: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, additionalItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/schemaArray" }], default: true }, maxItems: { $ref: "#/definitions/nonNegativeInteger" }, minItems: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, contains: { $ref: "#" }, maxProperties: { $ref: "#/definitions/nonNegativeInteger" }, minProperties: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, required: { $ref: "#/definitions/stringArray" }, additionalProperties: { $ref: "#" }, definitions: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependencies: { type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/stringArray" }] } }, propertyNames: { $ref: "#" }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/definitions/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/definitions/simpleTypes" }, minItems: 1, uniqueItems: true }] }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/definitions/schemaArray" }, anyOf: { $ref: "#/definitions/schemaArray" }, oneOf: { $ref: "#/definitions/schemaArray" }, not: { $ref: "#" } }, $defs: {}, definitions: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } } }, R = { type: "integer", minimum: 0 }, _ = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] };
-  function j(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v3 = {} } = {}) {
-    let e = null, i = 0;
-    const k = j.evaluated;
-    if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), !(typeof n == "number" && !(n % 1) && !isNaN(n))) {
-      const r = { instancePath: p, schemaPath: "#/definitions/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-      e === null ? e = [r] : e.push(r), i++;
+function u(S, z2) {
+  if (S === null) return z2;
+  for (const D2 of z2) S.push(D2);
+  return S;
+}
+var H = G(() => {
+  const S = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference" }, $schema: { type: "string", format: "uri" }, $ref: { type: "string", format: "uri-reference" }, $comment: { type: "string" }, title: { type: "string" }, description: { type: "string" }, default: true, readOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/definitions/nonNegativeInteger" }, minLength: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, additionalItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/schemaArray" }], default: true }, maxItems: { $ref: "#/definitions/nonNegativeInteger" }, minItems: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, contains: { $ref: "#" }, maxProperties: { $ref: "#/definitions/nonNegativeInteger" }, minProperties: { $ref: "#/definitions/nonNegativeIntegerDefault0" }, required: { $ref: "#/definitions/stringArray" }, additionalProperties: { $ref: "#" }, definitions: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependencies: { type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/definitions/stringArray" }] } }, propertyNames: { $ref: "#" }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/definitions/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/definitions/simpleTypes" }, minItems: 1, uniqueItems: true }] }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/definitions/schemaArray" }, anyOf: { $ref: "#/definitions/schemaArray" }, oneOf: { $ref: "#/definitions/schemaArray" }, not: { $ref: "#" } }, $defs: {}, definitions: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } } }, z2 = { type: "integer", minimum: 0 };
+  function D2(i, { instancePath: n = "", parentData: f, parentDataProperty: E, rootData: $ = i, dynamicAnchors: d = {} } = {}) {
+    let t = null, e = 0;
+    const s = D2.evaluated;
+    if (s.dynamicProps && (s.props = void 0), s.dynamicItems && (s.items = void 0), !(typeof i == "number" && !(i % 1) && !isNaN(i))) {
+      const P = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      t === null ? t = [P] : t.push(P), e++;
+    }
+    if (typeof i == "number" && (i < 0 || isNaN(i))) {
+      const P = { instancePath: n, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+      t === null ? t = [P] : t.push(P), e++;
+    }
+    return D2.errors = t, e === 0;
+  }
+  D2.evaluated = { dynamicProps: false, dynamicItems: false };
+  const F = { allOf: [{ $ref: "#/definitions/nonNegativeInteger" }, { default: 0 }] };
+  function q(i, { instancePath: n = "", parentData: f, parentDataProperty: E, rootData: $ = i, dynamicAnchors: d = {} } = {}) {
+    let t = null, e = 0;
+    const s = q.evaluated;
+    return s.dynamicProps && (s.props = void 0), s.dynamicItems && (s.items = void 0), D2(i, { instancePath: n, parentData: f, parentDataProperty: E, rootData: $, dynamicAnchors: d }) || (t = u(t, D2.errors), e = t.length), q.errors = t, e === 0;
+  }
+  q.evaluated = { dynamicProps: false, dynamicItems: false };
+  const R = { type: "array", minItems: 1, items: { $ref: "#" } }, W2 = { validate: v2 };
+  function w2(i, { instancePath: n = "", parentData: f, parentDataProperty: E, rootData: $ = i, dynamicAnchors: d = {} } = {}) {
+    let t = null, e = 0;
+    const s = w2.evaluated;
+    if (s.dynamicProps && (s.props = void 0), s.dynamicItems && (s.items = void 0), Array.isArray(i)) {
+      if (i.length < 1) {
+        const b = { instancePath: n, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        t === null ? t = [b] : t.push(b), e++;
+      }
+      const P = i.length;
+      for (let b = 0; b < P; b++) W2.validate(i[b], { instancePath: n + "/" + b, parentData: i, parentDataProperty: b, rootData: $, dynamicAnchors: d }) || (t = u(t, W2.validate.errors), e = t.length);
+    } else {
+      const P = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      t === null ? t = [P] : t.push(P), e++;
+    }
+    return w2.errors = t, e === 0;
+  }
+  w2.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+  const T2 = { type: "array", items: { type: "string" }, default: [], uniqueItems: true };
+  function L(i, { instancePath: n = "", parentData: f, parentDataProperty: E, rootData: $ = i, dynamicAnchors: d = {} } = {}) {
+    let t = null, e = 0;
+    const s = L.evaluated;
+    if (s.dynamicProps && (s.props = void 0), s.dynamicItems && (s.items = void 0), Array.isArray(i)) {
+      const P = i.length;
+      for (let g = 0; g < P; g++) if (typeof i[g] != "string") {
+        const r = { instancePath: n + "/" + g, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        t === null ? t = [r] : t.push(r), e++;
+      }
+      let b = i.length, h2;
+      if (b > 1) {
+        const g = {};
+        for (; b--; ) {
+          let r = i[b];
+          if (typeof r == "string") {
+            if (typeof g[r] == "number") {
+              h2 = g[r];
+              const m = { instancePath: n, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: b, j: h2 }, message: "must NOT have duplicate items (items ## " + h2 + " and " + b + " are identical)" };
+              t === null ? t = [m] : t.push(m), e++;
+              break;
+            }
+            g[r] = b;
+          }
+        }
+      }
+    } else {
+      const P = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      t === null ? t = [P] : t.push(P), e++;
+    }
+    return L.errors = t, e === 0;
+  }
+  L.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+  const N2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] };
+  function C2(i, { instancePath: n = "", parentData: f, parentDataProperty: E, rootData: $ = i, dynamicAnchors: d = {} } = {}) {
+    let t = null, e = 0;
+    const s = C2.evaluated;
+    if (s.dynamicProps && (s.props = void 0), s.dynamicItems && (s.items = void 0), !(i === "array" || i === "boolean" || i === "integer" || i === "null" || i === "number" || i === "object" || i === "string")) {
+      const P = { instancePath: n, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: N2.enum }, message: "must be equal to one of the allowed values" };
+      t === null ? t = [P] : t.push(P), e++;
+    }
+    return C2.errors = t, e === 0;
+  }
+  C2.evaluated = { dynamicProps: false, dynamicItems: false };
+  function v2(i, { instancePath: n = "", parentData: f, parentDataProperty: E, rootData: $ = i, dynamicAnchors: d = {} } = {}) {
+    let t = null, e = 0;
+    const s = v2.evaluated;
+    if (s.dynamicProps && (s.props = void 0), s.dynamicItems && (s.items = void 0), !(i && typeof i == "object" && !Array.isArray(i)) && typeof i != "boolean") {
+      const a = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: S.type }, message: "must be object,boolean" };
+      t === null ? t = [a] : t.push(a), e++;
+    }
+    if (i && typeof i == "object" && !Array.isArray(i)) {
+      if (i.$id !== void 0 && typeof i.$id != "string") {
+        const a = { instancePath: n + "/$id", schemaPath: "#/properties/%24id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        t === null ? t = [a] : t.push(a), e++;
+      }
+      if (i.$schema !== void 0 && typeof i.$schema != "string") {
+        const a = { instancePath: n + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        t === null ? t = [a] : t.push(a), e++;
+      }
+      if (i.$ref !== void 0 && typeof i.$ref != "string") {
+        const a = { instancePath: n + "/$ref", schemaPath: "#/properties/%24ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        t === null ? t = [a] : t.push(a), e++;
+      }
+      if (i.$comment !== void 0 && typeof i.$comment != "string") {
+        const a = { instancePath: n + "/$comment", schemaPath: "#/properties/%24comment/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        t === null ? t = [a] : t.push(a), e++;
+      }
+      if (i.title !== void 0 && typeof i.title != "string") {
+        const a = { instancePath: n + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        t === null ? t = [a] : t.push(a), e++;
+      }
+      if (i.description !== void 0 && typeof i.description != "string") {
+        const a = { instancePath: n + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        t === null ? t = [a] : t.push(a), e++;
+      }
+      if (i.readOnly !== void 0 && typeof i.readOnly != "boolean") {
+        const a = { instancePath: n + "/readOnly", schemaPath: "#/properties/readOnly/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        t === null ? t = [a] : t.push(a), e++;
+      }
+      if (i.examples !== void 0 && !Array.isArray(i.examples)) {
+        const a = { instancePath: n + "/examples", schemaPath: "#/properties/examples/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        t === null ? t = [a] : t.push(a), e++;
+      }
+      if (i.multipleOf !== void 0) {
+        let a = i.multipleOf;
+        if (typeof a == "number") {
+          if (a <= 0 || isNaN(a)) {
+            const c = { instancePath: n + "/multipleOf", schemaPath: "#/properties/multipleOf/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+            t === null ? t = [c] : t.push(c), e++;
+          }
+        } else {
+          const c = { instancePath: n + "/multipleOf", schemaPath: "#/properties/multipleOf/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          t === null ? t = [c] : t.push(c), e++;
+        }
+      }
+      if (i.maximum !== void 0 && typeof i.maximum != "number") {
+        const a = { instancePath: n + "/maximum", schemaPath: "#/properties/maximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        t === null ? t = [a] : t.push(a), e++;
+      }
+      if (i.exclusiveMaximum !== void 0 && typeof i.exclusiveMaximum != "number") {
+        const a = { instancePath: n + "/exclusiveMaximum", schemaPath: "#/properties/exclusiveMaximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        t === null ? t = [a] : t.push(a), e++;
+      }
+      if (i.minimum !== void 0 && typeof i.minimum != "number") {
+        const a = { instancePath: n + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        t === null ? t = [a] : t.push(a), e++;
+      }
+      if (i.exclusiveMinimum !== void 0 && typeof i.exclusiveMinimum != "number") {
+        const a = { instancePath: n + "/exclusiveMinimum", schemaPath: "#/properties/exclusiveMinimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        t === null ? t = [a] : t.push(a), e++;
+      }
+      if (i.maxLength !== void 0 && (D2(i.maxLength, { instancePath: n + "/maxLength", parentData: i, parentDataProperty: "maxLength", rootData: $, dynamicAnchors: d }) || (t = u(t, D2.errors), e = t.length)), i.minLength !== void 0 && (q(i.minLength, { instancePath: n + "/minLength", parentData: i, parentDataProperty: "minLength", rootData: $, dynamicAnchors: d }) || (t = u(t, q.errors), e = t.length)), i.pattern !== void 0 && typeof i.pattern != "string") {
+        const a = { instancePath: n + "/pattern", schemaPath: "#/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        t === null ? t = [a] : t.push(a), e++;
+      }
+      if (i.additionalItems !== void 0 && (v2(i.additionalItems, { instancePath: n + "/additionalItems", parentData: i, parentDataProperty: "additionalItems", rootData: $, dynamicAnchors: d }) || (t = u(t, v2.errors), e = t.length)), i.items !== void 0) {
+        let a = i.items;
+        const c = e;
+        let p = false;
+        const l = e;
+        if (!v2(a, { instancePath: n + "/items", parentData: i, parentDataProperty: "items", rootData: $, dynamicAnchors: d })) t = u(t, v2.errors), e = t.length;
+        else var P = v2.evaluated.items;
+        var b = l === e;
+        p = p || b;
+        const I = e;
+        w2(a, { instancePath: n + "/items", parentData: i, parentDataProperty: "items", rootData: $, dynamicAnchors: d }) || (t = u(t, w2.errors), e = t.length);
+        var b = I === e;
+        if (p = p || b, b && P !== true && (P = true), p) e = c, t !== null && (c ? t.length = c : t = null);
+        else {
+          const k = { instancePath: n + "/items", schemaPath: "#/properties/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          t === null ? t = [k] : t.push(k), e++;
+        }
+      }
+      if (i.maxItems !== void 0 && (D2(i.maxItems, { instancePath: n + "/maxItems", parentData: i, parentDataProperty: "maxItems", rootData: $, dynamicAnchors: d }) || (t = u(t, D2.errors), e = t.length)), i.minItems !== void 0 && (q(i.minItems, { instancePath: n + "/minItems", parentData: i, parentDataProperty: "minItems", rootData: $, dynamicAnchors: d }) || (t = u(t, q.errors), e = t.length)), i.uniqueItems !== void 0 && typeof i.uniqueItems != "boolean") {
+        const a = { instancePath: n + "/uniqueItems", schemaPath: "#/properties/uniqueItems/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        t === null ? t = [a] : t.push(a), e++;
+      }
+      if (i.contains !== void 0 && (v2(i.contains, { instancePath: n + "/contains", parentData: i, parentDataProperty: "contains", rootData: $, dynamicAnchors: d }) || (t = u(t, v2.errors), e = t.length)), i.maxProperties !== void 0 && (D2(i.maxProperties, { instancePath: n + "/maxProperties", parentData: i, parentDataProperty: "maxProperties", rootData: $, dynamicAnchors: d }) || (t = u(t, D2.errors), e = t.length)), i.minProperties !== void 0 && (q(i.minProperties, { instancePath: n + "/minProperties", parentData: i, parentDataProperty: "minProperties", rootData: $, dynamicAnchors: d }) || (t = u(t, q.errors), e = t.length)), i.required !== void 0 && (L(i.required, { instancePath: n + "/required", parentData: i, parentDataProperty: "required", rootData: $, dynamicAnchors: d }) || (t = u(t, L.errors), e = t.length)), i.additionalProperties !== void 0 && (v2(i.additionalProperties, { instancePath: n + "/additionalProperties", parentData: i, parentDataProperty: "additionalProperties", rootData: $, dynamicAnchors: d }) || (t = u(t, v2.errors), e = t.length)), i.definitions !== void 0) {
+        let a = i.definitions;
+        if (a && typeof a == "object" && !Array.isArray(a)) for (const c in a) v2(a[c], { instancePath: n + "/definitions/" + c.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: c, rootData: $, dynamicAnchors: d }) || (t = u(t, v2.errors), e = t.length);
+        else {
+          const c = { instancePath: n + "/definitions", schemaPath: "#/properties/definitions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          t === null ? t = [c] : t.push(c), e++;
+        }
+      }
+      if (i.properties !== void 0) {
+        let a = i.properties;
+        if (a && typeof a == "object" && !Array.isArray(a)) for (const c in a) v2(a[c], { instancePath: n + "/properties/" + c.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: c, rootData: $, dynamicAnchors: d }) || (t = u(t, v2.errors), e = t.length);
+        else {
+          const c = { instancePath: n + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          t === null ? t = [c] : t.push(c), e++;
+        }
+      }
+      if (i.patternProperties !== void 0) {
+        let a = i.patternProperties;
+        if (a && typeof a == "object" && !Array.isArray(a)) {
+          for (const c in a) {
+            var h2 = e === e;
+            if (!h2) {
+              const l = { instancePath: n + "/patternProperties", schemaPath: "#/properties/patternProperties/propertyNames", keyword: "propertyNames", params: { propertyName: c }, message: "property name must be valid" };
+              t === null ? t = [l] : t.push(l), e++;
+            }
+          }
+          for (const c in a) v2(a[c], { instancePath: n + "/patternProperties/" + c.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: c, rootData: $, dynamicAnchors: d }) || (t = u(t, v2.errors), e = t.length);
+        } else {
+          const c = { instancePath: n + "/patternProperties", schemaPath: "#/properties/patternProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          t === null ? t = [c] : t.push(c), e++;
+        }
+      }
+      if (i.dependencies !== void 0) {
+        let a = i.dependencies;
+        if (a && typeof a == "object" && !Array.isArray(a)) for (const c in a) {
+          let p = a[c];
+          const l = e;
+          let I = false;
+          const k = e;
+          if (!v2(p, { instancePath: n + "/dependencies/" + c.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: c, rootData: $, dynamicAnchors: d })) t = u(t, v2.errors), e = t.length;
+          else var g = v2.evaluated.items;
+          var r = k === e;
+          I = I || r;
+          const o = e;
+          L(p, { instancePath: n + "/dependencies/" + c.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: c, rootData: $, dynamicAnchors: d }) || (t = u(t, L.errors), e = t.length);
+          var r = o === e;
+          if (I = I || r, r && g !== true && (g = true), I) e = l, t !== null && (l ? t.length = l : t = null);
+          else {
+            const y = { instancePath: n + "/dependencies/" + c.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            t === null ? t = [y] : t.push(y), e++;
+          }
+        }
+        else {
+          const c = { instancePath: n + "/dependencies", schemaPath: "#/properties/dependencies/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          t === null ? t = [c] : t.push(c), e++;
+        }
+      }
+      if (i.propertyNames !== void 0 && (v2(i.propertyNames, { instancePath: n + "/propertyNames", parentData: i, parentDataProperty: "propertyNames", rootData: $, dynamicAnchors: d }) || (t = u(t, v2.errors), e = t.length)), i.enum !== void 0 && !Array.isArray(i.enum)) {
+        const a = { instancePath: n + "/enum", schemaPath: "#/properties/enum/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        t === null ? t = [a] : t.push(a), e++;
+      }
+      if (i.type !== void 0) {
+        let a = i.type;
+        const c = e;
+        let p = false;
+        const l = e;
+        C2(a, { instancePath: n + "/type", parentData: i, parentDataProperty: "type", rootData: $, dynamicAnchors: d }) || (t = u(t, C2.errors), e = t.length);
+        var m = l === e;
+        p = p || m;
+        const I = e;
+        if (Array.isArray(a)) {
+          if (a.length < 1) {
+            const x4 = { instancePath: n + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            t === null ? t = [x4] : t.push(x4), e++;
+          }
+          const k = a.length;
+          for (let x4 = 0; x4 < k; x4++) {
+            let j = a[x4];
+            if (typeof j != "string") {
+              const O3 = { instancePath: n + "/type/" + x4, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              t === null ? t = [O3] : t.push(O3), e++;
+            }
+            C2(j, { instancePath: n + "/type/" + x4, parentData: a, parentDataProperty: x4, rootData: $, dynamicAnchors: d }) || (t = u(t, C2.errors), e = t.length);
+          }
+          let o = a.length, y;
+          if (o > 1) {
+            const x4 = {};
+            for (; o--; ) {
+              let j = a[o];
+              if (typeof j == "string") {
+                if (typeof x4[j] == "number") {
+                  y = x4[j];
+                  const O3 = { instancePath: n + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: o, j: y }, message: "must NOT have duplicate items (items ## " + y + " and " + o + " are identical)" };
+                  t === null ? t = [O3] : t.push(O3), e++;
+                  break;
+                }
+                x4[j] = o;
+              }
+            }
+          }
+        } else {
+          const k = { instancePath: n + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          t === null ? t = [k] : t.push(k), e++;
+        }
+        var m = I === e;
+        if (p = p || m, p) e = c, t !== null && (c ? t.length = c : t = null);
+        else {
+          const k = { instancePath: n + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          t === null ? t = [k] : t.push(k), e++;
+        }
+      }
+      if (i.format !== void 0 && typeof i.format != "string") {
+        const a = { instancePath: n + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        t === null ? t = [a] : t.push(a), e++;
+      }
+      if (i.contentMediaType !== void 0 && typeof i.contentMediaType != "string") {
+        const a = { instancePath: n + "/contentMediaType", schemaPath: "#/properties/contentMediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        t === null ? t = [a] : t.push(a), e++;
+      }
+      if (i.contentEncoding !== void 0 && typeof i.contentEncoding != "string") {
+        const a = { instancePath: n + "/contentEncoding", schemaPath: "#/properties/contentEncoding/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        t === null ? t = [a] : t.push(a), e++;
+      }
+      i.if !== void 0 && (v2(i.if, { instancePath: n + "/if", parentData: i, parentDataProperty: "if", rootData: $, dynamicAnchors: d }) || (t = u(t, v2.errors), e = t.length)), i.then !== void 0 && (v2(i.then, { instancePath: n + "/then", parentData: i, parentDataProperty: "then", rootData: $, dynamicAnchors: d }) || (t = u(t, v2.errors), e = t.length)), i.else !== void 0 && (v2(i.else, { instancePath: n + "/else", parentData: i, parentDataProperty: "else", rootData: $, dynamicAnchors: d }) || (t = u(t, v2.errors), e = t.length)), i.allOf !== void 0 && (w2(i.allOf, { instancePath: n + "/allOf", parentData: i, parentDataProperty: "allOf", rootData: $, dynamicAnchors: d }) || (t = u(t, w2.errors), e = t.length)), i.anyOf !== void 0 && (w2(i.anyOf, { instancePath: n + "/anyOf", parentData: i, parentDataProperty: "anyOf", rootData: $, dynamicAnchors: d }) || (t = u(t, w2.errors), e = t.length)), i.oneOf !== void 0 && (w2(i.oneOf, { instancePath: n + "/oneOf", parentData: i, parentDataProperty: "oneOf", rootData: $, dynamicAnchors: d }) || (t = u(t, w2.errors), e = t.length)), i.not !== void 0 && (v2(i.not, { instancePath: n + "/not", parentData: i, parentDataProperty: "not", rootData: $, dynamicAnchors: d }) || (t = u(t, v2.errors), e = t.length));
+    }
+    return v2.errors = t, e === 0;
+  }
+  return v2.evaluated = { props: { $id: true, $schema: true, $ref: true, $comment: true, title: true, description: true, default: true, readOnly: true, examples: true, multipleOf: true, maximum: true, exclusiveMaximum: true, minimum: true, exclusiveMinimum: true, maxLength: true, minLength: true, pattern: true, additionalItems: true, items: true, maxItems: true, minItems: true, uniqueItems: true, contains: true, maxProperties: true, minProperties: true, required: true, additionalProperties: true, definitions: true, properties: true, patternProperties: true, dependencies: true, propertyNames: true, const: true, enum: true, type: true, format: true, contentMediaType: true, contentEncoding: true, if: true, then: true, else: true, allOf: true, anyOf: true, oneOf: true, not: true }, dynamicProps: false, dynamicItems: false }, v2;
+});
+var J = G(() => {
+  const S = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference", $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$" }, $schema: { type: "string", format: "uri" }, $anchor: { type: "string", pattern: "^[A-Za-z][-A-Za-z0-9.:_]*$" }, $ref: { type: "string", format: "uri-reference" }, $recursiveRef: { type: "string", format: "uri-reference" }, $recursiveAnchor: { type: "boolean", default: false }, $vocabulary: { type: "object", propertyNames: { type: "string", format: "uri" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, additionalItems: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/schemaArray" }] }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" } }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: "While no longer an official keyword as it is replaced by $defs, this keyword is retained in the meta-schema to prevent incompatible extensions as it remains in common use.", type: "object", additionalProperties: { $ref: "#" }, default: {} }, dependencies: { $comment: '"dependencies" is no longer a keyword, but schema authors should avoid redefining it to facilitate a smooth transition to "dependentSchemas" and "dependentRequired"', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] } } }, $defs: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, z2 = new RegExp("^[^#]*#?$", "u"), D2 = new RegExp("^[A-Za-z][-A-Za-z0-9.:_]*$", "u"), F = { type: "array", minItems: 1, items: { $ref: "#" } }, q = { validate: i };
+  function R(n, { instancePath: f = "", parentData: E, parentDataProperty: $, rootData: d = n, dynamicAnchors: t = {} } = {}) {
+    let e = null, s = 0;
+    const P = R.evaluated;
+    if (P.dynamicProps && (P.props = void 0), P.dynamicItems && (P.items = void 0), Array.isArray(n)) {
+      if (n.length < 1) {
+        const h2 = { instancePath: f, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        e === null ? e = [h2] : e.push(h2), s++;
+      }
+      const b = n.length;
+      for (let h2 = 0; h2 < b; h2++) q.validate(n[h2], { instancePath: f + "/" + h2, parentData: n, parentDataProperty: h2, rootData: d, dynamicAnchors: t }) || (e = u(e, q.validate.errors), s = e.length);
+    } else {
+      const b = { instancePath: f, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      e === null ? e = [b] : e.push(b), s++;
+    }
+    return R.errors = e, s === 0;
+  }
+  R.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+  const W2 = { type: "integer", minimum: 0 };
+  function w2(n, { instancePath: f = "", parentData: E, parentDataProperty: $, rootData: d = n, dynamicAnchors: t = {} } = {}) {
+    let e = null, s = 0;
+    const P = w2.evaluated;
+    if (P.dynamicProps && (P.props = void 0), P.dynamicItems && (P.items = void 0), !(typeof n == "number" && !(n % 1) && !isNaN(n))) {
+      const b = { instancePath: f, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      e === null ? e = [b] : e.push(b), s++;
     }
     if (typeof n == "number" && (n < 0 || isNaN(n))) {
-      const r = { instancePath: p, schemaPath: "#/definitions/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-      e === null ? e = [r] : e.push(r), i++;
+      const b = { instancePath: f, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+      e === null ? e = [b] : e.push(b), s++;
     }
-    return j.errors = e, i === 0;
+    return w2.errors = e, s === 0;
   }
-  j.evaluated = { dynamicProps: false, dynamicItems: false };
-  const Z = { type: "array", minItems: 1, items: { $ref: "#" } }, E = { validate: l };
-  function x3(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v3 = {} } = {}) {
-    let e = null, i = 0;
-    const k = x3.evaluated;
-    if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), Array.isArray(n)) {
-      if (n.length < 1) {
-        const u = { instancePath: p, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        e === null ? e = [u] : e.push(u), i++;
+  w2.evaluated = { dynamicProps: false, dynamicItems: false };
+  function T2(n, { instancePath: f = "", parentData: E, parentDataProperty: $, rootData: d = n, dynamicAnchors: t = {} } = {}) {
+    let e = null, s = 0;
+    const P = T2.evaluated;
+    if (P.dynamicProps && (P.props = void 0), P.dynamicItems && (P.items = void 0), !(typeof n == "number" && !(n % 1) && !isNaN(n))) {
+      const b = { instancePath: f, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      e === null ? e = [b] : e.push(b), s++;
+    }
+    if (typeof n == "number" && (n < 0 || isNaN(n))) {
+      const b = { instancePath: f, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+      e === null ? e = [b] : e.push(b), s++;
+    }
+    return T2.errors = e, s === 0;
+  }
+  T2.evaluated = { dynamicProps: false, dynamicItems: false };
+  const L = { type: "array", items: { type: "string" }, default: [], uniqueItems: true };
+  function N2(n, { instancePath: f = "", parentData: E, parentDataProperty: $, rootData: d = n, dynamicAnchors: t = {} } = {}) {
+    let e = null, s = 0;
+    const P = N2.evaluated;
+    if (P.dynamicProps && (P.props = void 0), P.dynamicItems && (P.items = void 0), Array.isArray(n)) {
+      const b = n.length;
+      for (let r = 0; r < b; r++) if (typeof n[r] != "string") {
+        const m = { instancePath: f + "/" + r, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [m] : e.push(m), s++;
       }
-      const r = n.length;
-      for (let u = 0; u < r; u++) E.validate(n[u], { instancePath: p + "/" + u, parentData: n, parentDataProperty: u, rootData: o, dynamicAnchors: v3 }) || (e = d(e, E.validate.errors), i = e.length);
+      let h2 = n.length, g;
+      if (h2 > 1) {
+        const r = {};
+        for (; h2--; ) {
+          let m = n[h2];
+          if (typeof m == "string") {
+            if (typeof r[m] == "number") {
+              g = r[m];
+              const a = { instancePath: f, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: h2, j: g }, message: "must NOT have duplicate items (items ## " + g + " and " + h2 + " are identical)" };
+              e === null ? e = [a] : e.push(a), s++;
+              break;
+            }
+            r[m] = h2;
+          }
+        }
+      }
     } else {
-      const r = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-      e === null ? e = [r] : e.push(r), i++;
+      const b = { instancePath: f, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      e === null ? e = [b] : e.push(b), s++;
     }
-    return x3.errors = e, i === 0;
+    return N2.errors = e, s === 0;
   }
-  x3.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-  function l(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v3 = {} } = {}) {
-    let e = null, i = 0;
-    const k = l.evaluated;
-    if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), !(n && typeof n == "object" && !Array.isArray(n)) && typeof n != "boolean") {
-      const f = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: D2.type }, message: "must be object,boolean" };
-      e === null ? e = [f] : e.push(f), i++;
+  N2.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+  const C2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] };
+  function v2(n, { instancePath: f = "", parentData: E, parentDataProperty: $, rootData: d = n, dynamicAnchors: t = {} } = {}) {
+    let e = null, s = 0;
+    const P = v2.evaluated;
+    if (P.dynamicProps && (P.props = void 0), P.dynamicItems && (P.items = void 0), !(n === "array" || n === "boolean" || n === "integer" || n === "null" || n === "number" || n === "object" || n === "string")) {
+      const b = { instancePath: f, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: C2.enum }, message: "must be equal to one of the allowed values" };
+      e === null ? e = [b] : e.push(b), s++;
     }
-    if (n && typeof n == "object" && !Array.isArray(n)) {
-      if (n.$id !== void 0 && typeof n.$id != "string") {
-        const f = { instancePath: p + "/$id", schemaPath: "#/properties/%24id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [f] : e.push(f), i++;
-      }
-      if (n.$schema !== void 0 && typeof n.$schema != "string") {
-        const f = { instancePath: p + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [f] : e.push(f), i++;
-      }
-      if (n.$ref !== void 0 && typeof n.$ref != "string") {
-        const f = { instancePath: p + "/$ref", schemaPath: "#/properties/%24ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [f] : e.push(f), i++;
-      }
-      if (n.$comment !== void 0 && typeof n.$comment != "string") {
-        const f = { instancePath: p + "/$comment", schemaPath: "#/properties/%24comment/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [f] : e.push(f), i++;
-      }
-      if (n.title !== void 0 && typeof n.title != "string") {
-        const f = { instancePath: p + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [f] : e.push(f), i++;
-      }
-      if (n.description !== void 0 && typeof n.description != "string") {
-        const f = { instancePath: p + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [f] : e.push(f), i++;
-      }
-      if (n.readOnly !== void 0 && typeof n.readOnly != "boolean") {
-        const f = { instancePath: p + "/readOnly", schemaPath: "#/properties/readOnly/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        e === null ? e = [f] : e.push(f), i++;
-      }
-      if (n.examples !== void 0 && !Array.isArray(n.examples)) {
-        const f = { instancePath: p + "/examples", schemaPath: "#/properties/examples/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        e === null ? e = [f] : e.push(f), i++;
-      }
-      if (n.multipleOf !== void 0) {
-        let f = n.multipleOf;
-        if (typeof f == "number") {
-          if (f <= 0 || isNaN(f)) {
-            const s = { instancePath: p + "/multipleOf", schemaPath: "#/properties/multipleOf/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-            e === null ? e = [s] : e.push(s), i++;
-          }
-        } else {
-          const s = { instancePath: p + "/multipleOf", schemaPath: "#/properties/multipleOf/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-          e === null ? e = [s] : e.push(s), i++;
-        }
-      }
-      if (n.maximum !== void 0 && typeof n.maximum != "number") {
-        const f = { instancePath: p + "/maximum", schemaPath: "#/properties/maximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        e === null ? e = [f] : e.push(f), i++;
-      }
-      if (n.exclusiveMaximum !== void 0 && typeof n.exclusiveMaximum != "number") {
-        const f = { instancePath: p + "/exclusiveMaximum", schemaPath: "#/properties/exclusiveMaximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        e === null ? e = [f] : e.push(f), i++;
-      }
-      if (n.minimum !== void 0 && typeof n.minimum != "number") {
-        const f = { instancePath: p + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        e === null ? e = [f] : e.push(f), i++;
-      }
-      if (n.exclusiveMinimum !== void 0 && typeof n.exclusiveMinimum != "number") {
-        const f = { instancePath: p + "/exclusiveMinimum", schemaPath: "#/properties/exclusiveMinimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        e === null ? e = [f] : e.push(f), i++;
-      }
-      if (n.maxLength !== void 0) {
-        let f = n.maxLength;
-        if (!(typeof f == "number" && !(f % 1) && !isNaN(f))) {
-          const s = { instancePath: p + "/maxLength", schemaPath: "#/definitions/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [s] : e.push(s), i++;
-        }
-        if (typeof f == "number" && (f < 0 || isNaN(f))) {
-          const s = { instancePath: p + "/maxLength", schemaPath: "#/definitions/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [s] : e.push(s), i++;
-        }
-      }
-      if (n.minLength !== void 0 && (j(n.minLength, { instancePath: p + "/minLength", parentData: n, parentDataProperty: "minLength", rootData: o, dynamicAnchors: v3 }) || (e = d(e, j.errors), i = e.length)), n.pattern !== void 0 && typeof n.pattern != "string") {
-        const f = { instancePath: p + "/pattern", schemaPath: "#/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [f] : e.push(f), i++;
-      }
-      if (n.additionalItems !== void 0 && (l(n.additionalItems, { instancePath: p + "/additionalItems", parentData: n, parentDataProperty: "additionalItems", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.items !== void 0) {
-        let f = n.items;
-        const s = i;
-        let t = false;
-        const a = i;
-        if (!l(f, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v3 })) e = d(e, l.errors), i = e.length;
-        else var r = l.evaluated.items;
-        var u = a === i;
-        t = t || u;
-        const y = i;
-        x3(f, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x3.errors), i = e.length);
-        var u = y === i;
-        if (t = t || u, u && r !== true && (r = true), t) i = s, e !== null && (s ? e.length = s : e = null);
-        else {
-          const c = { instancePath: p + "/items", schemaPath: "#/properties/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-          e === null ? e = [c] : e.push(c), i++;
-        }
-      }
-      if (n.maxItems !== void 0) {
-        let f = n.maxItems;
-        if (!(typeof f == "number" && !(f % 1) && !isNaN(f))) {
-          const s = { instancePath: p + "/maxItems", schemaPath: "#/definitions/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [s] : e.push(s), i++;
-        }
-        if (typeof f == "number" && (f < 0 || isNaN(f))) {
-          const s = { instancePath: p + "/maxItems", schemaPath: "#/definitions/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [s] : e.push(s), i++;
-        }
-      }
-      if (n.minItems !== void 0 && (j(n.minItems, { instancePath: p + "/minItems", parentData: n, parentDataProperty: "minItems", rootData: o, dynamicAnchors: v3 }) || (e = d(e, j.errors), i = e.length)), n.uniqueItems !== void 0 && typeof n.uniqueItems != "boolean") {
-        const f = { instancePath: p + "/uniqueItems", schemaPath: "#/properties/uniqueItems/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        e === null ? e = [f] : e.push(f), i++;
-      }
-      if (n.contains !== void 0 && (l(n.contains, { instancePath: p + "/contains", parentData: n, parentDataProperty: "contains", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.maxProperties !== void 0) {
-        let f = n.maxProperties;
-        if (!(typeof f == "number" && !(f % 1) && !isNaN(f))) {
-          const s = { instancePath: p + "/maxProperties", schemaPath: "#/definitions/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [s] : e.push(s), i++;
-        }
-        if (typeof f == "number" && (f < 0 || isNaN(f))) {
-          const s = { instancePath: p + "/maxProperties", schemaPath: "#/definitions/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [s] : e.push(s), i++;
-        }
-      }
-      if (n.minProperties !== void 0 && (j(n.minProperties, { instancePath: p + "/minProperties", parentData: n, parentDataProperty: "minProperties", rootData: o, dynamicAnchors: v3 }) || (e = d(e, j.errors), i = e.length)), n.required !== void 0) {
-        let f = n.required;
-        if (Array.isArray(f)) {
-          const s = f.length;
-          for (let y = 0; y < s; y++) if (typeof f[y] != "string") {
-            const c = { instancePath: p + "/required/" + y, schemaPath: "#/definitions/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [c] : e.push(c), i++;
-          }
-          let t = f.length, a;
-          if (t > 1) {
-            const y = {};
-            for (; t--; ) {
-              let c = f[t];
-              if (typeof c == "string") {
-                if (typeof y[c] == "number") {
-                  a = y[c];
-                  const g = { instancePath: p + "/required", schemaPath: "#/definitions/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: t, j: a }, message: "must NOT have duplicate items (items ## " + a + " and " + t + " are identical)" };
-                  e === null ? e = [g] : e.push(g), i++;
-                  break;
-                }
-                y[c] = t;
-              }
-            }
-          }
-        } else {
-          const s = { instancePath: p + "/required", schemaPath: "#/definitions/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [s] : e.push(s), i++;
-        }
-      }
-      if (n.additionalProperties !== void 0 && (l(n.additionalProperties, { instancePath: p + "/additionalProperties", parentData: n, parentDataProperty: "additionalProperties", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.definitions !== void 0) {
-        let f = n.definitions;
-        if (f && typeof f == "object" && !Array.isArray(f)) for (const s in f) l(f[s], { instancePath: p + "/definitions/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
-        else {
-          const s = { instancePath: p + "/definitions", schemaPath: "#/properties/definitions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [s] : e.push(s), i++;
-        }
-      }
-      if (n.properties !== void 0) {
-        let f = n.properties;
-        if (f && typeof f == "object" && !Array.isArray(f)) for (const s in f) l(f[s], { instancePath: p + "/properties/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
-        else {
-          const s = { instancePath: p + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [s] : e.push(s), i++;
-        }
-      }
-      if (n.patternProperties !== void 0) {
-        let f = n.patternProperties;
-        if (f && typeof f == "object" && !Array.isArray(f)) {
-          for (const s in f) {
-            var A = i === i;
-            if (!A) {
-              const a = { instancePath: p + "/patternProperties", schemaPath: "#/properties/patternProperties/propertyNames", keyword: "propertyNames", params: { propertyName: s }, message: "property name must be valid" };
-              e === null ? e = [a] : e.push(a), i++;
-            }
-          }
-          for (const s in f) l(f[s], { instancePath: p + "/patternProperties/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
-        } else {
-          const s = { instancePath: p + "/patternProperties", schemaPath: "#/properties/patternProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [s] : e.push(s), i++;
-        }
-      }
-      if (n.dependencies !== void 0) {
-        let f = n.dependencies;
-        if (f && typeof f == "object" && !Array.isArray(f)) for (const s in f) {
-          let t = f[s];
-          const a = i;
-          let y = false;
-          const c = i;
-          if (!l(t, { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: f, parentDataProperty: s, rootData: o, dynamicAnchors: v3 })) e = d(e, l.errors), i = e.length;
-          else var q = l.evaluated.items;
-          var O3 = c === i;
-          y = y || O3;
-          const g = i;
-          if (Array.isArray(t)) {
-            const $ = t.length;
-            for (let P = 0; P < $; P++) if (typeof t[P] != "string") {
-              const I = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + P, schemaPath: "#/definitions/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [I] : e.push(I), i++;
-            }
-            let h2 = t.length, b;
-            if (h2 > 1) {
-              const P = {};
-              for (; h2--; ) {
-                let I = t[h2];
-                if (typeof I == "string") {
-                  if (typeof P[I] == "number") {
-                    b = P[I];
-                    const N2 = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: h2, j: b }, message: "must NOT have duplicate items (items ## " + b + " and " + h2 + " are identical)" };
-                    e === null ? e = [N2] : e.push(N2), i++;
-                    break;
-                  }
-                  P[I] = h2;
-                }
-              }
-            }
-          } else {
-            const $ = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            e === null ? e = [$] : e.push($), i++;
-          }
-          var O3 = g === i;
-          if (y = y || O3, O3 && q !== true && (q = true), y) i = a, e !== null && (a ? e.length = a : e = null);
-          else {
-            const $ = { instancePath: p + "/dependencies/" + s.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-            e === null ? e = [$] : e.push($), i++;
-          }
-        }
-        else {
-          const s = { instancePath: p + "/dependencies", schemaPath: "#/properties/dependencies/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [s] : e.push(s), i++;
-        }
-      }
-      if (n.propertyNames !== void 0 && (l(n.propertyNames, { instancePath: p + "/propertyNames", parentData: n, parentDataProperty: "propertyNames", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.enum !== void 0 && !Array.isArray(n.enum)) {
-        const f = { instancePath: p + "/enum", schemaPath: "#/properties/enum/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        e === null ? e = [f] : e.push(f), i++;
-      }
-      if (n.type !== void 0) {
-        let f = n.type;
-        const s = i;
-        let t = false;
-        const a = i;
-        if (!(f === "array" || f === "boolean" || f === "integer" || f === "null" || f === "number" || f === "object" || f === "string")) {
-          const c = { instancePath: p + "/type", schemaPath: "#/definitions/simpleTypes/enum", keyword: "enum", params: { allowedValues: T.enum }, message: "must be equal to one of the allowed values" };
-          e === null ? e = [c] : e.push(c), i++;
-        }
-        var M = a === i;
-        t = t || M;
-        const y = i;
-        if (Array.isArray(f)) {
-          if (f.length < 1) {
-            const h2 = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-            e === null ? e = [h2] : e.push(h2), i++;
-          }
-          const c = f.length;
-          for (let h2 = 0; h2 < c; h2++) {
-            let b = f[h2];
-            if (typeof b != "string") {
-              const P = { instancePath: p + "/type/" + h2, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [P] : e.push(P), i++;
-            }
-            if (!(b === "array" || b === "boolean" || b === "integer" || b === "null" || b === "number" || b === "object" || b === "string")) {
-              const P = { instancePath: p + "/type/" + h2, schemaPath: "#/definitions/simpleTypes/enum", keyword: "enum", params: { allowedValues: T.enum }, message: "must be equal to one of the allowed values" };
-              e === null ? e = [P] : e.push(P), i++;
-            }
-          }
-          let g = f.length, $;
-          if (g > 1) {
-            const h2 = {};
-            for (; g--; ) {
-              let b = f[g];
-              if (typeof b == "string") {
-                if (typeof h2[b] == "number") {
-                  $ = h2[b];
-                  const P = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: g, j: $ }, message: "must NOT have duplicate items (items ## " + $ + " and " + g + " are identical)" };
-                  e === null ? e = [P] : e.push(P), i++;
-                  break;
-                }
-                h2[b] = g;
-              }
-            }
-          }
-        } else {
-          const c = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [c] : e.push(c), i++;
-        }
-        var M = y === i;
-        if (t = t || M, t) i = s, e !== null && (s ? e.length = s : e = null);
-        else {
-          const c = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-          e === null ? e = [c] : e.push(c), i++;
-        }
-      }
-      if (n.format !== void 0 && typeof n.format != "string") {
-        const f = { instancePath: p + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [f] : e.push(f), i++;
-      }
-      if (n.contentMediaType !== void 0 && typeof n.contentMediaType != "string") {
-        const f = { instancePath: p + "/contentMediaType", schemaPath: "#/properties/contentMediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [f] : e.push(f), i++;
-      }
-      if (n.contentEncoding !== void 0 && typeof n.contentEncoding != "string") {
-        const f = { instancePath: p + "/contentEncoding", schemaPath: "#/properties/contentEncoding/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [f] : e.push(f), i++;
-      }
-      n.if !== void 0 && (l(n.if, { instancePath: p + "/if", parentData: n, parentDataProperty: "if", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.then !== void 0 && (l(n.then, { instancePath: p + "/then", parentData: n, parentDataProperty: "then", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.else !== void 0 && (l(n.else, { instancePath: p + "/else", parentData: n, parentDataProperty: "else", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.allOf !== void 0 && (x3(n.allOf, { instancePath: p + "/allOf", parentData: n, parentDataProperty: "allOf", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x3.errors), i = e.length)), n.anyOf !== void 0 && (x3(n.anyOf, { instancePath: p + "/anyOf", parentData: n, parentDataProperty: "anyOf", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x3.errors), i = e.length)), n.oneOf !== void 0 && (x3(n.oneOf, { instancePath: p + "/oneOf", parentData: n, parentDataProperty: "oneOf", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x3.errors), i = e.length)), n.not !== void 0 && (l(n.not, { instancePath: p + "/not", parentData: n, parentDataProperty: "not", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length));
-    }
-    return l.errors = e, i === 0;
+    return v2.errors = e, s === 0;
   }
-  return l.evaluated = { props: { $id: true, $schema: true, $ref: true, $comment: true, title: true, description: true, default: true, readOnly: true, examples: true, multipleOf: true, maximum: true, exclusiveMaximum: true, minimum: true, exclusiveMinimum: true, maxLength: true, minLength: true, pattern: true, additionalItems: true, items: true, maxItems: true, minItems: true, uniqueItems: true, contains: true, maxProperties: true, minProperties: true, required: true, additionalProperties: true, definitions: true, properties: true, patternProperties: true, dependencies: true, propertyNames: true, const: true, enum: true, type: true, format: true, contentMediaType: true, contentEncoding: true, if: true, then: true, else: true, allOf: true, anyOf: true, oneOf: true, not: true }, dynamicProps: false, dynamicItems: false }, l;
-});
-var W = z(() => {
-  const D2 = { type: ["object", "boolean"], properties: { $id: { type: "string", format: "uri-reference", $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$" }, $schema: { type: "string", format: "uri" }, $anchor: { type: "string", pattern: "^[A-Za-z][-A-Za-z0-9.:_]*$" }, $ref: { type: "string", format: "uri-reference" }, $recursiveRef: { type: "string", format: "uri-reference" }, $recursiveAnchor: { type: "boolean", default: false }, $vocabulary: { type: "object", propertyNames: { type: "string", format: "uri" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, additionalItems: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, items: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/schemaArray" }] }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" } }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, const: true, enum: { type: "array", items: true }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentMediaType: { type: "string" }, contentEncoding: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: "While no longer an official keyword as it is replaced by $defs, this keyword is retained in the meta-schema to prevent incompatible extensions as it remains in common use.", type: "object", additionalProperties: { $ref: "#" }, default: {} }, dependencies: { $comment: '"dependencies" is no longer a keyword, but schema authors should avoid redefining it to facilitate a smooth transition to "dependentSchemas" and "dependentRequired"', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] } } }, $defs: { schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "integer", minimum: 0 }, _ = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, T = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, L = new RegExp("^[^#]*#?$", "u"), j = new RegExp("^[A-Za-z][-A-Za-z0-9.:_]*$", "u"), Z = { type: "array", minItems: 1, items: { $ref: "#" } }, E = { validate: l };
-  function x3(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v3 = {} } = {}) {
-    let e = null, i = 0;
-    const k = x3.evaluated;
-    if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), Array.isArray(n)) {
-      if (n.length < 1) {
-        const u = { instancePath: p, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        e === null ? e = [u] : e.push(u), i++;
-      }
-      const r = n.length;
-      for (let u = 0; u < r; u++) E.validate(n[u], { instancePath: p + "/" + u, parentData: n, parentDataProperty: u, rootData: o, dynamicAnchors: v3 }) || (e = d(e, E.validate.errors), i = e.length);
-    } else {
-      const r = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    return x3.errors = e, i === 0;
-  }
-  x3.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-  function l(n, { instancePath: p = "", parentData: w2, parentDataProperty: m, rootData: o = n, dynamicAnchors: v3 = {} } = {}) {
-    let e = null, i = 0;
-    const k = l.evaluated;
-    if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), !(n && typeof n == "object" && !Array.isArray(n)) && typeof n != "boolean") {
-      const s = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: D2.type }, message: "must be object,boolean" };
-      e === null ? e = [s] : e.push(s), i++;
+  v2.evaluated = { dynamicProps: false, dynamicItems: false };
+  function i(n, { instancePath: f = "", parentData: E, parentDataProperty: $, rootData: d = n, dynamicAnchors: t = {} } = {}) {
+    let e = null, s = 0;
+    const P = i.evaluated;
+    if (P.dynamicProps && (P.props = void 0), P.dynamicItems && (P.items = void 0), !(n && typeof n == "object" && !Array.isArray(n)) && typeof n != "boolean") {
+      const p = { instancePath: f, schemaPath: "#/type", keyword: "type", params: { type: S.type }, message: "must be object,boolean" };
+      e === null ? e = [p] : e.push(p), s++;
     }
     if (n && typeof n == "object" && !Array.isArray(n)) {
       if (n.$id !== void 0) {
-        let s = n.$id;
-        if (typeof s == "string") {
-          if (!L.test(s)) {
-            const t = { instancePath: p + "/$id", schemaPath: "#/properties/%24id/pattern", keyword: "pattern", params: { pattern: "^[^#]*#?$" }, message: 'must match pattern "^[^#]*#?$"' };
-            e === null ? e = [t] : e.push(t), i++;
+        let p = n.$id;
+        if (typeof p == "string") {
+          if (!z2.test(p)) {
+            const l = { instancePath: f + "/$id", schemaPath: "#/properties/%24id/pattern", keyword: "pattern", params: { pattern: "^[^#]*#?$" }, message: 'must match pattern "^[^#]*#?$"' };
+            e === null ? e = [l] : e.push(l), s++;
           }
         } else {
-          const t = { instancePath: p + "/$id", schemaPath: "#/properties/%24id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          e === null ? e = [t] : e.push(t), i++;
+          const l = { instancePath: f + "/$id", schemaPath: "#/properties/%24id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [l] : e.push(l), s++;
         }
       }
       if (n.$schema !== void 0 && typeof n.$schema != "string") {
-        const s = { instancePath: p + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const p = { instancePath: f + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [p] : e.push(p), s++;
       }
       if (n.$anchor !== void 0) {
-        let s = n.$anchor;
-        if (typeof s == "string") {
-          if (!j.test(s)) {
-            const t = { instancePath: p + "/$anchor", schemaPath: "#/properties/%24anchor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][-A-Za-z0-9.:_]*$" }, message: 'must match pattern "^[A-Za-z][-A-Za-z0-9.:_]*$"' };
-            e === null ? e = [t] : e.push(t), i++;
+        let p = n.$anchor;
+        if (typeof p == "string") {
+          if (!D2.test(p)) {
+            const l = { instancePath: f + "/$anchor", schemaPath: "#/properties/%24anchor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][-A-Za-z0-9.:_]*$" }, message: 'must match pattern "^[A-Za-z][-A-Za-z0-9.:_]*$"' };
+            e === null ? e = [l] : e.push(l), s++;
           }
         } else {
-          const t = { instancePath: p + "/$anchor", schemaPath: "#/properties/%24anchor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          e === null ? e = [t] : e.push(t), i++;
+          const l = { instancePath: f + "/$anchor", schemaPath: "#/properties/%24anchor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [l] : e.push(l), s++;
         }
       }
       if (n.$ref !== void 0 && typeof n.$ref != "string") {
-        const s = { instancePath: p + "/$ref", schemaPath: "#/properties/%24ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const p = { instancePath: f + "/$ref", schemaPath: "#/properties/%24ref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [p] : e.push(p), s++;
       }
       if (n.$recursiveRef !== void 0 && typeof n.$recursiveRef != "string") {
-        const s = { instancePath: p + "/$recursiveRef", schemaPath: "#/properties/%24recursiveRef/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const p = { instancePath: f + "/$recursiveRef", schemaPath: "#/properties/%24recursiveRef/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [p] : e.push(p), s++;
       }
       if (n.$recursiveAnchor !== void 0 && typeof n.$recursiveAnchor != "boolean") {
-        const s = { instancePath: p + "/$recursiveAnchor", schemaPath: "#/properties/%24recursiveAnchor/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        e === null ? e = [s] : e.push(s), i++;
+        const p = { instancePath: f + "/$recursiveAnchor", schemaPath: "#/properties/%24recursiveAnchor/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [p] : e.push(p), s++;
       }
       if (n.$vocabulary !== void 0) {
-        let s = n.$vocabulary;
-        if (s && typeof s == "object" && !Array.isArray(s)) {
-          for (const t in s) {
-            const a = i;
-            if (typeof t != "string") {
-              const y = { instancePath: p + "/$vocabulary", schemaPath: "#/properties/%24vocabulary/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: t };
-              e === null ? e = [y] : e.push(y), i++;
+        let p = n.$vocabulary;
+        if (p && typeof p == "object" && !Array.isArray(p)) {
+          for (const l in p) {
+            const I = s;
+            if (typeof l != "string") {
+              const k = { instancePath: f + "/$vocabulary", schemaPath: "#/properties/%24vocabulary/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: l };
+              e === null ? e = [k] : e.push(k), s++;
             }
-            var r = a === i;
-            if (!r) {
-              const y = { instancePath: p + "/$vocabulary", schemaPath: "#/properties/%24vocabulary/propertyNames", keyword: "propertyNames", params: { propertyName: t }, message: "property name must be valid" };
-              e === null ? e = [y] : e.push(y), i++;
+            var b = I === s;
+            if (!b) {
+              const k = { instancePath: f + "/$vocabulary", schemaPath: "#/properties/%24vocabulary/propertyNames", keyword: "propertyNames", params: { propertyName: l }, message: "property name must be valid" };
+              e === null ? e = [k] : e.push(k), s++;
             }
           }
-          for (const t in s) if (typeof s[t] != "boolean") {
-            const a = { instancePath: p + "/$vocabulary/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/%24vocabulary/additionalProperties/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-            e === null ? e = [a] : e.push(a), i++;
+          for (const l in p) if (typeof p[l] != "boolean") {
+            const I = { instancePath: f + "/$vocabulary/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/%24vocabulary/additionalProperties/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            e === null ? e = [I] : e.push(I), s++;
           }
         } else {
-          const t = { instancePath: p + "/$vocabulary", schemaPath: "#/properties/%24vocabulary/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [t] : e.push(t), i++;
+          const l = { instancePath: f + "/$vocabulary", schemaPath: "#/properties/%24vocabulary/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [l] : e.push(l), s++;
         }
       }
       if (n.$comment !== void 0 && typeof n.$comment != "string") {
-        const s = { instancePath: p + "/$comment", schemaPath: "#/properties/%24comment/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const p = { instancePath: f + "/$comment", schemaPath: "#/properties/%24comment/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [p] : e.push(p), s++;
       }
       if (n.$defs !== void 0) {
-        let s = n.$defs;
-        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/$defs/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
+        let p = n.$defs;
+        if (p && typeof p == "object" && !Array.isArray(p)) for (const l in p) i(p[l], { instancePath: f + "/$defs/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: p, parentDataProperty: l, rootData: d, dynamicAnchors: t }) || (e = u(e, i.errors), s = e.length);
         else {
-          const t = { instancePath: p + "/$defs", schemaPath: "#/properties/%24defs/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [t] : e.push(t), i++;
+          const l = { instancePath: f + "/$defs", schemaPath: "#/properties/%24defs/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [l] : e.push(l), s++;
         }
       }
-      if (n.additionalItems !== void 0 && (l(n.additionalItems, { instancePath: p + "/additionalItems", parentData: n, parentDataProperty: "additionalItems", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.unevaluatedItems !== void 0 && (l(n.unevaluatedItems, { instancePath: p + "/unevaluatedItems", parentData: n, parentDataProperty: "unevaluatedItems", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.items !== void 0) {
-        let s = n.items;
-        const t = i;
-        let a = false;
-        const y = i;
-        if (!l(s, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v3 })) e = d(e, l.errors), i = e.length;
-        else var u = l.evaluated.items;
-        var A = y === i;
-        a = a || A;
-        const c = i;
-        x3(s, { instancePath: p + "/items", parentData: n, parentDataProperty: "items", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x3.errors), i = e.length);
-        var A = c === i;
-        if (a = a || A, A && u !== true && (u = true), a) i = t, e !== null && (t ? e.length = t : e = null);
+      if (n.additionalItems !== void 0 && (i(n.additionalItems, { instancePath: f + "/additionalItems", parentData: n, parentDataProperty: "additionalItems", rootData: d, dynamicAnchors: t }) || (e = u(e, i.errors), s = e.length)), n.unevaluatedItems !== void 0 && (i(n.unevaluatedItems, { instancePath: f + "/unevaluatedItems", parentData: n, parentDataProperty: "unevaluatedItems", rootData: d, dynamicAnchors: t }) || (e = u(e, i.errors), s = e.length)), n.items !== void 0) {
+        let p = n.items;
+        const l = s;
+        let I = false;
+        const k = s;
+        if (!i(p, { instancePath: f + "/items", parentData: n, parentDataProperty: "items", rootData: d, dynamicAnchors: t })) e = u(e, i.errors), s = e.length;
+        else var h2 = i.evaluated.items;
+        var g = k === s;
+        I = I || g;
+        const o = s;
+        R(p, { instancePath: f + "/items", parentData: n, parentDataProperty: "items", rootData: d, dynamicAnchors: t }) || (e = u(e, R.errors), s = e.length);
+        var g = o === s;
+        if (I = I || g, g && h2 !== true && (h2 = true), I) s = l, e !== null && (l ? e.length = l : e = null);
         else {
-          const g = { instancePath: p + "/items", schemaPath: "#/properties/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-          e === null ? e = [g] : e.push(g), i++;
+          const y = { instancePath: f + "/items", schemaPath: "#/properties/items/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          e === null ? e = [y] : e.push(y), s++;
         }
       }
-      if (n.contains !== void 0 && (l(n.contains, { instancePath: p + "/contains", parentData: n, parentDataProperty: "contains", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.additionalProperties !== void 0 && (l(n.additionalProperties, { instancePath: p + "/additionalProperties", parentData: n, parentDataProperty: "additionalProperties", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.unevaluatedProperties !== void 0 && (l(n.unevaluatedProperties, { instancePath: p + "/unevaluatedProperties", parentData: n, parentDataProperty: "unevaluatedProperties", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.properties !== void 0) {
-        let s = n.properties;
-        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/properties/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
+      if (n.contains !== void 0 && (i(n.contains, { instancePath: f + "/contains", parentData: n, parentDataProperty: "contains", rootData: d, dynamicAnchors: t }) || (e = u(e, i.errors), s = e.length)), n.additionalProperties !== void 0 && (i(n.additionalProperties, { instancePath: f + "/additionalProperties", parentData: n, parentDataProperty: "additionalProperties", rootData: d, dynamicAnchors: t }) || (e = u(e, i.errors), s = e.length)), n.unevaluatedProperties !== void 0 && (i(n.unevaluatedProperties, { instancePath: f + "/unevaluatedProperties", parentData: n, parentDataProperty: "unevaluatedProperties", rootData: d, dynamicAnchors: t }) || (e = u(e, i.errors), s = e.length)), n.properties !== void 0) {
+        let p = n.properties;
+        if (p && typeof p == "object" && !Array.isArray(p)) for (const l in p) i(p[l], { instancePath: f + "/properties/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: p, parentDataProperty: l, rootData: d, dynamicAnchors: t }) || (e = u(e, i.errors), s = e.length);
         else {
-          const t = { instancePath: p + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [t] : e.push(t), i++;
+          const l = { instancePath: f + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [l] : e.push(l), s++;
         }
       }
       if (n.patternProperties !== void 0) {
-        let s = n.patternProperties;
-        if (s && typeof s == "object" && !Array.isArray(s)) {
-          for (const t in s) {
-            var q = i === i;
-            if (!q) {
-              const y = { instancePath: p + "/patternProperties", schemaPath: "#/properties/patternProperties/propertyNames", keyword: "propertyNames", params: { propertyName: t }, message: "property name must be valid" };
-              e === null ? e = [y] : e.push(y), i++;
+        let p = n.patternProperties;
+        if (p && typeof p == "object" && !Array.isArray(p)) {
+          for (const l in p) {
+            var r = s === s;
+            if (!r) {
+              const k = { instancePath: f + "/patternProperties", schemaPath: "#/properties/patternProperties/propertyNames", keyword: "propertyNames", params: { propertyName: l }, message: "property name must be valid" };
+              e === null ? e = [k] : e.push(k), s++;
             }
           }
-          for (const t in s) l(s[t], { instancePath: p + "/patternProperties/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
+          for (const l in p) i(p[l], { instancePath: f + "/patternProperties/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: p, parentDataProperty: l, rootData: d, dynamicAnchors: t }) || (e = u(e, i.errors), s = e.length);
         } else {
-          const t = { instancePath: p + "/patternProperties", schemaPath: "#/properties/patternProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [t] : e.push(t), i++;
+          const l = { instancePath: f + "/patternProperties", schemaPath: "#/properties/patternProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [l] : e.push(l), s++;
         }
       }
       if (n.dependentSchemas !== void 0) {
-        let s = n.dependentSchemas;
-        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/dependentSchemas/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
+        let p = n.dependentSchemas;
+        if (p && typeof p == "object" && !Array.isArray(p)) for (const l in p) i(p[l], { instancePath: f + "/dependentSchemas/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: p, parentDataProperty: l, rootData: d, dynamicAnchors: t }) || (e = u(e, i.errors), s = e.length);
         else {
-          const t = { instancePath: p + "/dependentSchemas", schemaPath: "#/properties/dependentSchemas/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [t] : e.push(t), i++;
+          const l = { instancePath: f + "/dependentSchemas", schemaPath: "#/properties/dependentSchemas/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [l] : e.push(l), s++;
         }
       }
-      if (n.propertyNames !== void 0 && (l(n.propertyNames, { instancePath: p + "/propertyNames", parentData: n, parentDataProperty: "propertyNames", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.if !== void 0 && (l(n.if, { instancePath: p + "/if", parentData: n, parentDataProperty: "if", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.then !== void 0 && (l(n.then, { instancePath: p + "/then", parentData: n, parentDataProperty: "then", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.else !== void 0 && (l(n.else, { instancePath: p + "/else", parentData: n, parentDataProperty: "else", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.allOf !== void 0 && (x3(n.allOf, { instancePath: p + "/allOf", parentData: n, parentDataProperty: "allOf", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x3.errors), i = e.length)), n.anyOf !== void 0 && (x3(n.anyOf, { instancePath: p + "/anyOf", parentData: n, parentDataProperty: "anyOf", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x3.errors), i = e.length)), n.oneOf !== void 0 && (x3(n.oneOf, { instancePath: p + "/oneOf", parentData: n, parentDataProperty: "oneOf", rootData: o, dynamicAnchors: v3 }) || (e = d(e, x3.errors), i = e.length)), n.not !== void 0 && (l(n.not, { instancePath: p + "/not", parentData: n, parentDataProperty: "not", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.multipleOf !== void 0) {
-        let s = n.multipleOf;
-        if (typeof s == "number") {
-          if (s <= 0 || isNaN(s)) {
-            const t = { instancePath: p + "/multipleOf", schemaPath: "#/properties/multipleOf/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-            e === null ? e = [t] : e.push(t), i++;
+      if (n.propertyNames !== void 0 && (i(n.propertyNames, { instancePath: f + "/propertyNames", parentData: n, parentDataProperty: "propertyNames", rootData: d, dynamicAnchors: t }) || (e = u(e, i.errors), s = e.length)), n.if !== void 0 && (i(n.if, { instancePath: f + "/if", parentData: n, parentDataProperty: "if", rootData: d, dynamicAnchors: t }) || (e = u(e, i.errors), s = e.length)), n.then !== void 0 && (i(n.then, { instancePath: f + "/then", parentData: n, parentDataProperty: "then", rootData: d, dynamicAnchors: t }) || (e = u(e, i.errors), s = e.length)), n.else !== void 0 && (i(n.else, { instancePath: f + "/else", parentData: n, parentDataProperty: "else", rootData: d, dynamicAnchors: t }) || (e = u(e, i.errors), s = e.length)), n.allOf !== void 0 && (R(n.allOf, { instancePath: f + "/allOf", parentData: n, parentDataProperty: "allOf", rootData: d, dynamicAnchors: t }) || (e = u(e, R.errors), s = e.length)), n.anyOf !== void 0 && (R(n.anyOf, { instancePath: f + "/anyOf", parentData: n, parentDataProperty: "anyOf", rootData: d, dynamicAnchors: t }) || (e = u(e, R.errors), s = e.length)), n.oneOf !== void 0 && (R(n.oneOf, { instancePath: f + "/oneOf", parentData: n, parentDataProperty: "oneOf", rootData: d, dynamicAnchors: t }) || (e = u(e, R.errors), s = e.length)), n.not !== void 0 && (i(n.not, { instancePath: f + "/not", parentData: n, parentDataProperty: "not", rootData: d, dynamicAnchors: t }) || (e = u(e, i.errors), s = e.length)), n.multipleOf !== void 0) {
+        let p = n.multipleOf;
+        if (typeof p == "number") {
+          if (p <= 0 || isNaN(p)) {
+            const l = { instancePath: f + "/multipleOf", schemaPath: "#/properties/multipleOf/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+            e === null ? e = [l] : e.push(l), s++;
           }
         } else {
-          const t = { instancePath: p + "/multipleOf", schemaPath: "#/properties/multipleOf/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-          e === null ? e = [t] : e.push(t), i++;
+          const l = { instancePath: f + "/multipleOf", schemaPath: "#/properties/multipleOf/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          e === null ? e = [l] : e.push(l), s++;
         }
       }
       if (n.maximum !== void 0 && typeof n.maximum != "number") {
-        const s = { instancePath: p + "/maximum", schemaPath: "#/properties/maximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        e === null ? e = [s] : e.push(s), i++;
+        const p = { instancePath: f + "/maximum", schemaPath: "#/properties/maximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        e === null ? e = [p] : e.push(p), s++;
       }
       if (n.exclusiveMaximum !== void 0 && typeof n.exclusiveMaximum != "number") {
-        const s = { instancePath: p + "/exclusiveMaximum", schemaPath: "#/properties/exclusiveMaximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        e === null ? e = [s] : e.push(s), i++;
+        const p = { instancePath: f + "/exclusiveMaximum", schemaPath: "#/properties/exclusiveMaximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        e === null ? e = [p] : e.push(p), s++;
       }
       if (n.minimum !== void 0 && typeof n.minimum != "number") {
-        const s = { instancePath: p + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        e === null ? e = [s] : e.push(s), i++;
+        const p = { instancePath: f + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        e === null ? e = [p] : e.push(p), s++;
       }
       if (n.exclusiveMinimum !== void 0 && typeof n.exclusiveMinimum != "number") {
-        const s = { instancePath: p + "/exclusiveMinimum", schemaPath: "#/properties/exclusiveMinimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        e === null ? e = [s] : e.push(s), i++;
+        const p = { instancePath: f + "/exclusiveMinimum", schemaPath: "#/properties/exclusiveMinimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        e === null ? e = [p] : e.push(p), s++;
       }
-      if (n.maxLength !== void 0) {
-        let s = n.maxLength;
-        if (!(typeof s == "number" && !(s % 1) && !isNaN(s))) {
-          const t = { instancePath: p + "/maxLength", schemaPath: "#/$defs/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (typeof s == "number" && (s < 0 || isNaN(s))) {
-          const t = { instancePath: p + "/maxLength", schemaPath: "#/$defs/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [t] : e.push(t), i++;
-        }
+      if (n.maxLength !== void 0 && (w2(n.maxLength, { instancePath: f + "/maxLength", parentData: n, parentDataProperty: "maxLength", rootData: d, dynamicAnchors: t }) || (e = u(e, w2.errors), s = e.length)), n.minLength !== void 0 && (T2(n.minLength, { instancePath: f + "/minLength", parentData: n, parentDataProperty: "minLength", rootData: d, dynamicAnchors: t }) || (e = u(e, T2.errors), s = e.length)), n.pattern !== void 0 && typeof n.pattern != "string") {
+        const p = { instancePath: f + "/pattern", schemaPath: "#/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [p] : e.push(p), s++;
       }
-      if (n.minLength !== void 0) {
-        let s = n.minLength;
-        if (!(typeof s == "number" && !(s % 1) && !isNaN(s))) {
-          const t = { instancePath: p + "/minLength", schemaPath: "#/$defs/nonNegativeIntegerDefault0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (typeof s == "number" && (s < 0 || isNaN(s))) {
-          const t = { instancePath: p + "/minLength", schemaPath: "#/$defs/nonNegativeIntegerDefault0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [t] : e.push(t), i++;
-        }
+      if (n.maxItems !== void 0 && (w2(n.maxItems, { instancePath: f + "/maxItems", parentData: n, parentDataProperty: "maxItems", rootData: d, dynamicAnchors: t }) || (e = u(e, w2.errors), s = e.length)), n.minItems !== void 0 && (T2(n.minItems, { instancePath: f + "/minItems", parentData: n, parentDataProperty: "minItems", rootData: d, dynamicAnchors: t }) || (e = u(e, T2.errors), s = e.length)), n.uniqueItems !== void 0 && typeof n.uniqueItems != "boolean") {
+        const p = { instancePath: f + "/uniqueItems", schemaPath: "#/properties/uniqueItems/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [p] : e.push(p), s++;
       }
-      if (n.pattern !== void 0 && typeof n.pattern != "string") {
-        const s = { instancePath: p + "/pattern", schemaPath: "#/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
-      }
-      if (n.maxItems !== void 0) {
-        let s = n.maxItems;
-        if (!(typeof s == "number" && !(s % 1) && !isNaN(s))) {
-          const t = { instancePath: p + "/maxItems", schemaPath: "#/$defs/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (typeof s == "number" && (s < 0 || isNaN(s))) {
-          const t = { instancePath: p + "/maxItems", schemaPath: "#/$defs/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      }
-      if (n.minItems !== void 0) {
-        let s = n.minItems;
-        if (!(typeof s == "number" && !(s % 1) && !isNaN(s))) {
-          const t = { instancePath: p + "/minItems", schemaPath: "#/$defs/nonNegativeIntegerDefault0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (typeof s == "number" && (s < 0 || isNaN(s))) {
-          const t = { instancePath: p + "/minItems", schemaPath: "#/$defs/nonNegativeIntegerDefault0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      }
-      if (n.uniqueItems !== void 0 && typeof n.uniqueItems != "boolean") {
-        const s = { instancePath: p + "/uniqueItems", schemaPath: "#/properties/uniqueItems/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        e === null ? e = [s] : e.push(s), i++;
-      }
-      if (n.maxContains !== void 0) {
-        let s = n.maxContains;
-        if (!(typeof s == "number" && !(s % 1) && !isNaN(s))) {
-          const t = { instancePath: p + "/maxContains", schemaPath: "#/$defs/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (typeof s == "number" && (s < 0 || isNaN(s))) {
-          const t = { instancePath: p + "/maxContains", schemaPath: "#/$defs/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      }
-      if (n.minContains !== void 0) {
-        let s = n.minContains;
-        if (!(typeof s == "number" && !(s % 1) && !isNaN(s))) {
-          const t = { instancePath: p + "/minContains", schemaPath: "#/$defs/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (typeof s == "number" && (s < 0 || isNaN(s))) {
-          const t = { instancePath: p + "/minContains", schemaPath: "#/$defs/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      }
-      if (n.maxProperties !== void 0) {
-        let s = n.maxProperties;
-        if (!(typeof s == "number" && !(s % 1) && !isNaN(s))) {
-          const t = { instancePath: p + "/maxProperties", schemaPath: "#/$defs/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (typeof s == "number" && (s < 0 || isNaN(s))) {
-          const t = { instancePath: p + "/maxProperties", schemaPath: "#/$defs/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      }
-      if (n.minProperties !== void 0) {
-        let s = n.minProperties;
-        if (!(typeof s == "number" && !(s % 1) && !isNaN(s))) {
-          const t = { instancePath: p + "/minProperties", schemaPath: "#/$defs/nonNegativeIntegerDefault0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (typeof s == "number" && (s < 0 || isNaN(s))) {
-          const t = { instancePath: p + "/minProperties", schemaPath: "#/$defs/nonNegativeIntegerDefault0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      }
-      if (n.required !== void 0) {
-        let s = n.required;
-        if (Array.isArray(s)) {
-          const t = s.length;
-          for (let c = 0; c < t; c++) if (typeof s[c] != "string") {
-            const g = { instancePath: p + "/required/" + c, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [g] : e.push(g), i++;
-          }
-          let a = s.length, y;
-          if (a > 1) {
-            const c = {};
-            for (; a--; ) {
-              let g = s[a];
-              if (typeof g == "string") {
-                if (typeof c[g] == "number") {
-                  y = c[g];
-                  const $ = { instancePath: p + "/required", schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: a, j: y }, message: "must NOT have duplicate items (items ## " + y + " and " + a + " are identical)" };
-                  e === null ? e = [$] : e.push($), i++;
-                  break;
-                }
-                c[g] = a;
-              }
-            }
-          }
-        } else {
-          const t = { instancePath: p + "/required", schemaPath: "#/$defs/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      }
-      if (n.dependentRequired !== void 0) {
-        let s = n.dependentRequired;
-        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) {
-          let a = s[t];
-          if (Array.isArray(a)) {
-            const y = a.length;
-            for (let $ = 0; $ < y; $++) if (typeof a[$] != "string") {
-              const h2 = { instancePath: p + "/dependentRequired/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + $, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [h2] : e.push(h2), i++;
-            }
-            let c = a.length, g;
-            if (c > 1) {
-              const $ = {};
-              for (; c--; ) {
-                let h2 = a[c];
-                if (typeof h2 == "string") {
-                  if (typeof $[h2] == "number") {
-                    g = $[h2];
-                    const b = { instancePath: p + "/dependentRequired/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: c, j: g }, message: "must NOT have duplicate items (items ## " + g + " and " + c + " are identical)" };
-                    e === null ? e = [b] : e.push(b), i++;
-                    break;
-                  }
-                  $[h2] = c;
-                }
-              }
-            }
-          } else {
-            const y = { instancePath: p + "/dependentRequired/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            e === null ? e = [y] : e.push(y), i++;
-          }
-        }
+      if (n.maxContains !== void 0 && (w2(n.maxContains, { instancePath: f + "/maxContains", parentData: n, parentDataProperty: "maxContains", rootData: d, dynamicAnchors: t }) || (e = u(e, w2.errors), s = e.length)), n.minContains !== void 0 && (w2(n.minContains, { instancePath: f + "/minContains", parentData: n, parentDataProperty: "minContains", rootData: d, dynamicAnchors: t }) || (e = u(e, w2.errors), s = e.length)), n.maxProperties !== void 0 && (w2(n.maxProperties, { instancePath: f + "/maxProperties", parentData: n, parentDataProperty: "maxProperties", rootData: d, dynamicAnchors: t }) || (e = u(e, w2.errors), s = e.length)), n.minProperties !== void 0 && (T2(n.minProperties, { instancePath: f + "/minProperties", parentData: n, parentDataProperty: "minProperties", rootData: d, dynamicAnchors: t }) || (e = u(e, T2.errors), s = e.length)), n.required !== void 0 && (N2(n.required, { instancePath: f + "/required", parentData: n, parentDataProperty: "required", rootData: d, dynamicAnchors: t }) || (e = u(e, N2.errors), s = e.length)), n.dependentRequired !== void 0) {
+        let p = n.dependentRequired;
+        if (p && typeof p == "object" && !Array.isArray(p)) for (const l in p) N2(p[l], { instancePath: f + "/dependentRequired/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: p, parentDataProperty: l, rootData: d, dynamicAnchors: t }) || (e = u(e, N2.errors), s = e.length);
         else {
-          const t = { instancePath: p + "/dependentRequired", schemaPath: "#/properties/dependentRequired/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [t] : e.push(t), i++;
+          const l = { instancePath: f + "/dependentRequired", schemaPath: "#/properties/dependentRequired/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [l] : e.push(l), s++;
         }
       }
       if (n.enum !== void 0 && !Array.isArray(n.enum)) {
-        const s = { instancePath: p + "/enum", schemaPath: "#/properties/enum/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        e === null ? e = [s] : e.push(s), i++;
+        const p = { instancePath: f + "/enum", schemaPath: "#/properties/enum/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        e === null ? e = [p] : e.push(p), s++;
       }
       if (n.type !== void 0) {
-        let s = n.type;
-        const t = i;
-        let a = false;
-        const y = i;
-        if (!(s === "array" || s === "boolean" || s === "integer" || s === "null" || s === "number" || s === "object" || s === "string")) {
-          const g = { instancePath: p + "/type", schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: T.enum }, message: "must be equal to one of the allowed values" };
-          e === null ? e = [g] : e.push(g), i++;
-        }
-        var O3 = y === i;
-        a = a || O3;
-        const c = i;
-        if (Array.isArray(s)) {
-          if (s.length < 1) {
-            const b = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-            e === null ? e = [b] : e.push(b), i++;
+        let p = n.type;
+        const l = s;
+        let I = false;
+        const k = s;
+        v2(p, { instancePath: f + "/type", parentData: n, parentDataProperty: "type", rootData: d, dynamicAnchors: t }) || (e = u(e, v2.errors), s = e.length);
+        var m = k === s;
+        I = I || m;
+        const o = s;
+        if (Array.isArray(p)) {
+          if (p.length < 1) {
+            const O3 = { instancePath: f + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            e === null ? e = [O3] : e.push(O3), s++;
           }
-          const g = s.length;
-          for (let b = 0; b < g; b++) {
-            let P = s[b];
-            if (typeof P != "string") {
-              const I = { instancePath: p + "/type/" + b, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [I] : e.push(I), i++;
+          const y = p.length;
+          for (let O3 = 0; O3 < y; O3++) {
+            let M3 = p[O3];
+            if (typeof M3 != "string") {
+              const A = { instancePath: f + "/type/" + O3, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [A] : e.push(A), s++;
             }
-            if (!(P === "array" || P === "boolean" || P === "integer" || P === "null" || P === "number" || P === "object" || P === "string")) {
-              const I = { instancePath: p + "/type/" + b, schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: T.enum }, message: "must be equal to one of the allowed values" };
-              e === null ? e = [I] : e.push(I), i++;
-            }
+            v2(M3, { instancePath: f + "/type/" + O3, parentData: p, parentDataProperty: O3, rootData: d, dynamicAnchors: t }) || (e = u(e, v2.errors), s = e.length);
           }
-          let $ = s.length, h2;
-          if ($ > 1) {
-            const b = {};
-            for (; $--; ) {
-              let P = s[$];
-              if (typeof P == "string") {
-                if (typeof b[P] == "number") {
-                  h2 = b[P];
-                  const I = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: $, j: h2 }, message: "must NOT have duplicate items (items ## " + h2 + " and " + $ + " are identical)" };
-                  e === null ? e = [I] : e.push(I), i++;
+          let x4 = p.length, j;
+          if (x4 > 1) {
+            const O3 = {};
+            for (; x4--; ) {
+              let M3 = p[x4];
+              if (typeof M3 == "string") {
+                if (typeof O3[M3] == "number") {
+                  j = O3[M3];
+                  const A = { instancePath: f + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: x4, j }, message: "must NOT have duplicate items (items ## " + j + " and " + x4 + " are identical)" };
+                  e === null ? e = [A] : e.push(A), s++;
                   break;
                 }
-                b[P] = $;
+                O3[M3] = x4;
               }
             }
           }
         } else {
-          const g = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [g] : e.push(g), i++;
+          const y = { instancePath: f + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [y] : e.push(y), s++;
         }
-        var O3 = c === i;
-        if (a = a || O3, a) i = t, e !== null && (t ? e.length = t : e = null);
+        var m = o === s;
+        if (I = I || m, I) s = l, e !== null && (l ? e.length = l : e = null);
         else {
-          const g = { instancePath: p + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-          e === null ? e = [g] : e.push(g), i++;
+          const y = { instancePath: f + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          e === null ? e = [y] : e.push(y), s++;
         }
       }
       if (n.title !== void 0 && typeof n.title != "string") {
-        const s = { instancePath: p + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const p = { instancePath: f + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [p] : e.push(p), s++;
       }
       if (n.description !== void 0 && typeof n.description != "string") {
-        const s = { instancePath: p + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const p = { instancePath: f + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [p] : e.push(p), s++;
       }
       if (n.deprecated !== void 0 && typeof n.deprecated != "boolean") {
-        const s = { instancePath: p + "/deprecated", schemaPath: "#/properties/deprecated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        e === null ? e = [s] : e.push(s), i++;
+        const p = { instancePath: f + "/deprecated", schemaPath: "#/properties/deprecated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [p] : e.push(p), s++;
       }
       if (n.readOnly !== void 0 && typeof n.readOnly != "boolean") {
-        const s = { instancePath: p + "/readOnly", schemaPath: "#/properties/readOnly/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        e === null ? e = [s] : e.push(s), i++;
+        const p = { instancePath: f + "/readOnly", schemaPath: "#/properties/readOnly/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [p] : e.push(p), s++;
       }
       if (n.writeOnly !== void 0 && typeof n.writeOnly != "boolean") {
-        const s = { instancePath: p + "/writeOnly", schemaPath: "#/properties/writeOnly/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        e === null ? e = [s] : e.push(s), i++;
+        const p = { instancePath: f + "/writeOnly", schemaPath: "#/properties/writeOnly/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [p] : e.push(p), s++;
       }
       if (n.examples !== void 0 && !Array.isArray(n.examples)) {
-        const s = { instancePath: p + "/examples", schemaPath: "#/properties/examples/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        e === null ? e = [s] : e.push(s), i++;
+        const p = { instancePath: f + "/examples", schemaPath: "#/properties/examples/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        e === null ? e = [p] : e.push(p), s++;
       }
       if (n.format !== void 0 && typeof n.format != "string") {
-        const s = { instancePath: p + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const p = { instancePath: f + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [p] : e.push(p), s++;
       }
       if (n.contentMediaType !== void 0 && typeof n.contentMediaType != "string") {
-        const s = { instancePath: p + "/contentMediaType", schemaPath: "#/properties/contentMediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const p = { instancePath: f + "/contentMediaType", schemaPath: "#/properties/contentMediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [p] : e.push(p), s++;
       }
       if (n.contentEncoding !== void 0 && typeof n.contentEncoding != "string") {
-        const s = { instancePath: p + "/contentEncoding", schemaPath: "#/properties/contentEncoding/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
+        const p = { instancePath: f + "/contentEncoding", schemaPath: "#/properties/contentEncoding/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [p] : e.push(p), s++;
       }
-      if (n.contentSchema !== void 0 && (l(n.contentSchema, { instancePath: p + "/contentSchema", parentData: n, parentDataProperty: "contentSchema", rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length)), n.definitions !== void 0) {
-        let s = n.definitions;
-        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) l(s[t], { instancePath: p + "/definitions/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v3 }) || (e = d(e, l.errors), i = e.length);
+      if (n.contentSchema !== void 0 && (i(n.contentSchema, { instancePath: f + "/contentSchema", parentData: n, parentDataProperty: "contentSchema", rootData: d, dynamicAnchors: t }) || (e = u(e, i.errors), s = e.length)), n.definitions !== void 0) {
+        let p = n.definitions;
+        if (p && typeof p == "object" && !Array.isArray(p)) for (const l in p) i(p[l], { instancePath: f + "/definitions/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: p, parentDataProperty: l, rootData: d, dynamicAnchors: t }) || (e = u(e, i.errors), s = e.length);
         else {
-          const t = { instancePath: p + "/definitions", schemaPath: "#/properties/definitions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [t] : e.push(t), i++;
+          const l = { instancePath: f + "/definitions", schemaPath: "#/properties/definitions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [l] : e.push(l), s++;
         }
       }
       if (n.dependencies !== void 0) {
-        let s = n.dependencies;
-        if (s && typeof s == "object" && !Array.isArray(s)) for (const t in s) {
-          let a = s[t];
-          const y = i;
-          let c = false;
-          const g = i;
-          if (!l(a, { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: s, parentDataProperty: t, rootData: o, dynamicAnchors: v3 })) e = d(e, l.errors), i = e.length;
-          else var M = l.evaluated.items;
-          var f = g === i;
-          c = c || f;
-          const $ = i;
-          if (Array.isArray(a)) {
-            const h2 = a.length;
-            for (let I = 0; I < h2; I++) if (typeof a[I] != "string") {
-              const N2 = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + I, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [N2] : e.push(N2), i++;
-            }
-            let b = a.length, P;
-            if (b > 1) {
-              const I = {};
-              for (; b--; ) {
-                let N2 = a[b];
-                if (typeof N2 == "string") {
-                  if (typeof I[N2] == "number") {
-                    P = I[N2];
-                    const S = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: b, j: P }, message: "must NOT have duplicate items (items ## " + P + " and " + b + " are identical)" };
-                    e === null ? e = [S] : e.push(S), i++;
-                    break;
-                  }
-                  I[N2] = b;
-                }
-              }
-            }
-          } else {
-            const h2 = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            e === null ? e = [h2] : e.push(h2), i++;
-          }
-          var f = $ === i;
-          if (c = c || f, f && M !== true && (M = true), c) i = y, e !== null && (y ? e.length = y : e = null);
+        let p = n.dependencies;
+        if (p && typeof p == "object" && !Array.isArray(p)) for (const l in p) {
+          let I = p[l];
+          const k = s;
+          let o = false;
+          const y = s;
+          if (!i(I, { instancePath: f + "/dependencies/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: p, parentDataProperty: l, rootData: d, dynamicAnchors: t })) e = u(e, i.errors), s = e.length;
+          else var a = i.evaluated.items;
+          var c = y === s;
+          o = o || c;
+          const x4 = s;
+          N2(I, { instancePath: f + "/dependencies/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: p, parentDataProperty: l, rootData: d, dynamicAnchors: t }) || (e = u(e, N2.errors), s = e.length);
+          var c = x4 === s;
+          if (o = o || c, c && a !== true && (a = true), o) s = k, e !== null && (k ? e.length = k : e = null);
           else {
-            const h2 = { instancePath: p + "/dependencies/" + t.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-            e === null ? e = [h2] : e.push(h2), i++;
+            const j = { instancePath: f + "/dependencies/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            e === null ? e = [j] : e.push(j), s++;
           }
         }
         else {
-          const t = { instancePath: p + "/dependencies", schemaPath: "#/properties/dependencies/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [t] : e.push(t), i++;
+          const l = { instancePath: f + "/dependencies", schemaPath: "#/properties/dependencies/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [l] : e.push(l), s++;
         }
       }
     }
-    return l.errors = e, i === 0;
+    return i.errors = e, s === 0;
   }
-  return l.evaluated = { props: { $id: true, $schema: true, $anchor: true, $ref: true, $recursiveRef: true, $recursiveAnchor: true, $vocabulary: true, $comment: true, $defs: true, additionalItems: true, unevaluatedItems: true, items: true, contains: true, additionalProperties: true, unevaluatedProperties: true, properties: true, patternProperties: true, dependentSchemas: true, propertyNames: true, if: true, then: true, else: true, allOf: true, anyOf: true, oneOf: true, not: true, multipleOf: true, maximum: true, exclusiveMaximum: true, minimum: true, exclusiveMinimum: true, maxLength: true, minLength: true, pattern: true, maxItems: true, minItems: true, uniqueItems: true, maxContains: true, minContains: true, maxProperties: true, minProperties: true, required: true, dependentRequired: true, const: true, enum: true, type: true, title: true, description: true, default: true, deprecated: true, readOnly: true, writeOnly: true, examples: true, format: true, contentMediaType: true, contentEncoding: true, contentSchema: true, definitions: true, dependencies: true }, dynamicProps: false, dynamicItems: false }, l;
+  return i.evaluated = { props: { $id: true, $schema: true, $anchor: true, $ref: true, $recursiveRef: true, $recursiveAnchor: true, $vocabulary: true, $comment: true, $defs: true, additionalItems: true, unevaluatedItems: true, items: true, contains: true, additionalProperties: true, unevaluatedProperties: true, properties: true, patternProperties: true, dependentSchemas: true, propertyNames: true, if: true, then: true, else: true, allOf: true, anyOf: true, oneOf: true, not: true, multipleOf: true, maximum: true, exclusiveMaximum: true, minimum: true, exclusiveMinimum: true, maxLength: true, minLength: true, pattern: true, maxItems: true, minItems: true, uniqueItems: true, maxContains: true, minContains: true, maxProperties: true, minProperties: true, required: true, dependentRequired: true, const: true, enum: true, type: true, title: true, description: true, default: true, deprecated: true, readOnly: true, writeOnly: true, examples: true, format: true, contentMediaType: true, contentEncoding: true, contentSchema: true, definitions: true, dependencies: true }, dynamicProps: false, dynamicItems: false }, i;
 });
-var B = z(() => {
-  const D2 = { type: ["object", "boolean"], properties: { $id: { $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$", $ref: "#/$defs/uriReferenceString" }, $schema: { $ref: "#/$defs/uriString" }, $ref: { $ref: "#/$defs/uriReferenceString" }, $anchor: { $ref: "#/$defs/anchorString" }, $dynamicRef: { $ref: "#/$defs/uriReferenceString" }, $dynamicAnchor: { $ref: "#/$defs/anchorString" }, $vocabulary: { type: "object", propertyNames: { $ref: "#/$defs/uriString" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" } }, prefixItems: { $ref: "#/$defs/schemaArray" }, items: { $ref: "#" }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, const: true, enum: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentEncoding: { type: "string" }, contentMediaType: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: '"definitions" has been replaced by "$defs".', type: "object", additionalProperties: { $ref: "#" }, deprecated: true, default: {} }, dependencies: { $comment: '"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" in order to serve their differing semantics.', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] }, deprecated: true, default: {} }, $recursiveAnchor: { $comment: '"$recursiveAnchor" has been replaced by "$dynamicAnchor".', deprecated: true, $ref: "#/$defs/anchorString" }, $recursiveRef: { $comment: '"$recursiveRef" has been replaced by "$dynamicRef".', deprecated: true, $ref: "#/$defs/uriReferenceString" } }, $defs: { anchorString: { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, uriString: { type: "string", format: "uri" }, uriReferenceString: { type: "string", format: "uri-reference" }, schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, R = { type: "string", format: "uri-reference" }, _ = { type: "string", format: "uri" }, T = { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, L = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, j = { type: "integer", minimum: 0 }, Z = { type: "array", items: { type: "string" }, default: [], uniqueItems: true }, E = new RegExp("^[^#]*#?$", "u"), x3 = new RegExp("^[A-Za-z_][-A-Za-z0-9._]*$", "u"), l = { type: "array", minItems: 1, items: { $ref: "#" } }, n = { validate: w2 };
-  function p(m, { instancePath: o = "", parentData: v3, parentDataProperty: e, rootData: i = m, dynamicAnchors: k = {} } = {}) {
-    let r = null, u = 0;
-    const A = p.evaluated;
-    if (A.dynamicProps && (A.props = void 0), A.dynamicItems && (A.items = void 0), Array.isArray(m)) {
-      if (m.length < 1) {
-        const O3 = { instancePath: o, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-        r === null ? r = [O3] : r.push(O3), u++;
+var K = G(() => {
+  const S = { type: ["object", "boolean"], properties: { $id: { $comment: "Non-empty fragments not allowed.", pattern: "^[^#]*#?$", $ref: "#/$defs/uriReferenceString" }, $schema: { $ref: "#/$defs/uriString" }, $ref: { $ref: "#/$defs/uriReferenceString" }, $anchor: { $ref: "#/$defs/anchorString" }, $dynamicRef: { $ref: "#/$defs/uriReferenceString" }, $dynamicAnchor: { $ref: "#/$defs/anchorString" }, $vocabulary: { type: "object", propertyNames: { $ref: "#/$defs/uriString" }, additionalProperties: { type: "boolean" } }, $comment: { type: "string" }, $defs: { type: "object", additionalProperties: { $ref: "#" } }, prefixItems: { $ref: "#/$defs/schemaArray" }, items: { $ref: "#" }, contains: { $ref: "#" }, additionalProperties: { $ref: "#" }, properties: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, patternProperties: { type: "object", additionalProperties: { $ref: "#" }, propertyNames: { format: "regex" }, default: {} }, dependentSchemas: { type: "object", additionalProperties: { $ref: "#" }, default: {} }, propertyNames: { $ref: "#" }, if: { $ref: "#" }, then: { $ref: "#" }, else: { $ref: "#" }, allOf: { $ref: "#/$defs/schemaArray" }, anyOf: { $ref: "#/$defs/schemaArray" }, oneOf: { $ref: "#/$defs/schemaArray" }, not: { $ref: "#" }, unevaluatedItems: { $ref: "#" }, unevaluatedProperties: { $ref: "#" }, type: { anyOf: [{ $ref: "#/$defs/simpleTypes" }, { type: "array", items: { type: "string", $ref: "#/$defs/simpleTypes" }, minItems: 1, uniqueItems: true }] }, const: true, enum: { type: "array", items: true }, multipleOf: { type: "number", exclusiveMinimum: 0 }, maximum: { type: "number" }, exclusiveMaximum: { type: "number" }, minimum: { type: "number" }, exclusiveMinimum: { type: "number" }, maxLength: { $ref: "#/$defs/nonNegativeInteger" }, minLength: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, pattern: { type: "string", format: "regex" }, maxItems: { $ref: "#/$defs/nonNegativeInteger" }, minItems: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, uniqueItems: { type: "boolean", default: false }, maxContains: { $ref: "#/$defs/nonNegativeInteger" }, minContains: { default: 1, $ref: "#/$defs/nonNegativeInteger" }, maxProperties: { $ref: "#/$defs/nonNegativeInteger" }, minProperties: { $ref: "#/$defs/nonNegativeIntegerDefault0" }, required: { $ref: "#/$defs/stringArray" }, dependentRequired: { type: "object", additionalProperties: { $ref: "#/$defs/stringArray" } }, title: { type: "string" }, description: { type: "string" }, default: true, deprecated: { type: "boolean", default: false }, readOnly: { type: "boolean", default: false }, writeOnly: { type: "boolean", default: false }, examples: { type: "array", items: true }, format: { type: "string" }, contentEncoding: { type: "string" }, contentMediaType: { type: "string" }, contentSchema: { $ref: "#" }, definitions: { $comment: '"definitions" has been replaced by "$defs".', type: "object", additionalProperties: { $ref: "#" }, deprecated: true, default: {} }, dependencies: { $comment: '"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" in order to serve their differing semantics.', type: "object", additionalProperties: { anyOf: [{ $ref: "#" }, { $ref: "#/$defs/stringArray" }] }, deprecated: true, default: {} }, $recursiveAnchor: { $comment: '"$recursiveAnchor" has been replaced by "$dynamicAnchor".', deprecated: true, $ref: "#/$defs/anchorString" }, $recursiveRef: { $comment: '"$recursiveRef" has been replaced by "$dynamicRef".', deprecated: true, $ref: "#/$defs/uriReferenceString" } }, $defs: { anchorString: { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, uriString: { type: "string", format: "uri" }, uriReferenceString: { type: "string", format: "uri-reference" }, schemaArray: { type: "array", minItems: 1, items: { $ref: "#" } }, nonNegativeInteger: { type: "integer", minimum: 0 }, nonNegativeIntegerDefault0: { default: 0, $ref: "#/$defs/nonNegativeInteger" }, simpleTypes: { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] }, stringArray: { type: "array", items: { type: "string" }, default: [], uniqueItems: true } }, definitions: {} }, z2 = { type: "string", format: "uri-reference" };
+  function D2(e, { instancePath: s = "", parentData: P, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
+    let r = null, m = 0;
+    const a = D2.evaluated;
+    if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), typeof e != "string") {
+      const c = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      r === null ? r = [c] : r.push(c), m++;
+    }
+    return D2.errors = r, m === 0;
+  }
+  D2.evaluated = { dynamicProps: false, dynamicItems: false };
+  const F = { type: "string", format: "uri" };
+  function q(e, { instancePath: s = "", parentData: P, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
+    let r = null, m = 0;
+    const a = q.evaluated;
+    if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), typeof e != "string") {
+      const c = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      r === null ? r = [c] : r.push(c), m++;
+    }
+    return q.errors = r, m === 0;
+  }
+  q.evaluated = { dynamicProps: false, dynamicItems: false };
+  const R = { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, W2 = new RegExp("^[A-Za-z_][-A-Za-z0-9._]*$", "u");
+  function w2(e, { instancePath: s = "", parentData: P, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
+    let r = null, m = 0;
+    const a = w2.evaluated;
+    if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), typeof e == "string") {
+      if (!W2.test(e)) {
+        const c = { instancePath: s, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, message: 'must match pattern "^[A-Za-z_][-A-Za-z0-9._]*$"' };
+        r === null ? r = [c] : r.push(c), m++;
       }
-      const q = m.length;
-      for (let O3 = 0; O3 < q; O3++) n.validate(m[O3], { instancePath: o + "/" + O3, parentData: m, parentDataProperty: O3, rootData: i, dynamicAnchors: k }) || (r = d(r, n.validate.errors), u = r.length);
     } else {
-      const q = { instancePath: o, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-      r === null ? r = [q] : r.push(q), u++;
+      const c = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      r === null ? r = [c] : r.push(c), m++;
     }
-    return p.errors = r, u === 0;
+    return w2.errors = r, m === 0;
   }
-  p.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-  function w2(m, { instancePath: o = "", parentData: v3, parentDataProperty: e, rootData: i = m, dynamicAnchors: k = {} } = {}) {
-    let r = null, u = 0;
-    const A = w2.evaluated;
-    if (A.dynamicProps && (A.props = void 0), A.dynamicItems && (A.items = void 0), !(m && typeof m == "object" && !Array.isArray(m)) && typeof m != "boolean") {
-      const t = { instancePath: o, schemaPath: "#/type", keyword: "type", params: { type: D2.type }, message: "must be object,boolean" };
-      r === null ? r = [t] : r.push(t), u++;
+  w2.evaluated = { dynamicProps: false, dynamicItems: false };
+  const T2 = { type: "array", minItems: 1, items: { $ref: "#" } }, L = { validate: t };
+  function N2(e, { instancePath: s = "", parentData: P, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
+    let r = null, m = 0;
+    const a = N2.evaluated;
+    if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), Array.isArray(e)) {
+      if (e.length < 1) {
+        const p = { instancePath: s, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        r === null ? r = [p] : r.push(p), m++;
+      }
+      const c = e.length;
+      for (let p = 0; p < c; p++) L.validate(e[p], { instancePath: s + "/" + p, parentData: e, parentDataProperty: p, rootData: h2, dynamicAnchors: g }) || (r = u(r, L.validate.errors), m = r.length);
+    } else {
+      const c = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      r === null ? r = [c] : r.push(c), m++;
     }
-    if (m && typeof m == "object" && !Array.isArray(m)) {
-      if (m.$id !== void 0) {
-        let t = m.$id;
-        if (typeof t != "string") {
-          const a = { instancePath: o + "/$id", schemaPath: "#/$defs/uriReferenceString/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          r === null ? r = [a] : r.push(a), u++;
-        }
-        if (typeof t == "string" && !E.test(t)) {
-          const a = { instancePath: o + "/$id", schemaPath: "#/properties/%24id/pattern", keyword: "pattern", params: { pattern: "^[^#]*#?$" }, message: 'must match pattern "^[^#]*#?$"' };
-          r === null ? r = [a] : r.push(a), u++;
-        }
+    return N2.errors = r, m === 0;
+  }
+  N2.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+  const C2 = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] };
+  function v2(e, { instancePath: s = "", parentData: P, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
+    let r = null, m = 0;
+    const a = v2.evaluated;
+    if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), !(e === "array" || e === "boolean" || e === "integer" || e === "null" || e === "number" || e === "object" || e === "string")) {
+      const c = { instancePath: s, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: C2.enum }, message: "must be equal to one of the allowed values" };
+      r === null ? r = [c] : r.push(c), m++;
+    }
+    return v2.errors = r, m === 0;
+  }
+  v2.evaluated = { dynamicProps: false, dynamicItems: false };
+  const i = { type: "integer", minimum: 0 };
+  function n(e, { instancePath: s = "", parentData: P, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
+    let r = null, m = 0;
+    const a = n.evaluated;
+    if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), !(typeof e == "number" && !(e % 1) && !isNaN(e))) {
+      const c = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      r === null ? r = [c] : r.push(c), m++;
+    }
+    if (typeof e == "number" && (e < 0 || isNaN(e))) {
+      const c = { instancePath: s, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+      r === null ? r = [c] : r.push(c), m++;
+    }
+    return n.errors = r, m === 0;
+  }
+  n.evaluated = { dynamicProps: false, dynamicItems: false };
+  function f(e, { instancePath: s = "", parentData: P, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
+    let r = null, m = 0;
+    const a = f.evaluated;
+    if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), !(typeof e == "number" && !(e % 1) && !isNaN(e))) {
+      const c = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      r === null ? r = [c] : r.push(c), m++;
+    }
+    if (typeof e == "number" && (e < 0 || isNaN(e))) {
+      const c = { instancePath: s, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+      r === null ? r = [c] : r.push(c), m++;
+    }
+    return f.errors = r, m === 0;
+  }
+  f.evaluated = { dynamicProps: false, dynamicItems: false };
+  const E = { type: "array", items: { type: "string" }, default: [], uniqueItems: true };
+  function $(e, { instancePath: s = "", parentData: P, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
+    let r = null, m = 0;
+    const a = $.evaluated;
+    if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), Array.isArray(e)) {
+      const c = e.length;
+      for (let I = 0; I < c; I++) if (typeof e[I] != "string") {
+        const k = { instancePath: s + "/" + I, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        r === null ? r = [k] : r.push(k), m++;
       }
-      if (m.$schema !== void 0 && typeof m.$schema != "string") {
-        const t = { instancePath: o + "/$schema", schemaPath: "#/$defs/uriString/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        r === null ? r = [t] : r.push(t), u++;
-      }
-      if (m.$ref !== void 0 && typeof m.$ref != "string") {
-        const t = { instancePath: o + "/$ref", schemaPath: "#/$defs/uriReferenceString/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        r === null ? r = [t] : r.push(t), u++;
-      }
-      if (m.$anchor !== void 0) {
-        let t = m.$anchor;
-        if (typeof t == "string") {
-          if (!x3.test(t)) {
-            const a = { instancePath: o + "/$anchor", schemaPath: "#/$defs/anchorString/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, message: 'must match pattern "^[A-Za-z_][-A-Za-z0-9._]*$"' };
-            r === null ? r = [a] : r.push(a), u++;
-          }
-        } else {
-          const a = { instancePath: o + "/$anchor", schemaPath: "#/$defs/anchorString/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          r === null ? r = [a] : r.push(a), u++;
-        }
-      }
-      if (m.$dynamicRef !== void 0 && typeof m.$dynamicRef != "string") {
-        const t = { instancePath: o + "/$dynamicRef", schemaPath: "#/$defs/uriReferenceString/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        r === null ? r = [t] : r.push(t), u++;
-      }
-      if (m.$dynamicAnchor !== void 0) {
-        let t = m.$dynamicAnchor;
-        if (typeof t == "string") {
-          if (!x3.test(t)) {
-            const a = { instancePath: o + "/$dynamicAnchor", schemaPath: "#/$defs/anchorString/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, message: 'must match pattern "^[A-Za-z_][-A-Za-z0-9._]*$"' };
-            r === null ? r = [a] : r.push(a), u++;
-          }
-        } else {
-          const a = { instancePath: o + "/$dynamicAnchor", schemaPath: "#/$defs/anchorString/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          r === null ? r = [a] : r.push(a), u++;
-        }
-      }
-      if (m.$vocabulary !== void 0) {
-        let t = m.$vocabulary;
-        if (t && typeof t == "object" && !Array.isArray(t)) {
-          for (const a in t) {
-            const y = u;
-            if (typeof a != "string") {
-              const c = { instancePath: o + "/$vocabulary", schemaPath: "#/$defs/uriString/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: a };
-              r === null ? r = [c] : r.push(c), u++;
+      let p = e.length, l;
+      if (p > 1) {
+        const I = {};
+        for (; p--; ) {
+          let k = e[p];
+          if (typeof k == "string") {
+            if (typeof I[k] == "number") {
+              l = I[k];
+              const o = { instancePath: s, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: p, j: l }, message: "must NOT have duplicate items (items ## " + l + " and " + p + " are identical)" };
+              r === null ? r = [o] : r.push(o), m++;
+              break;
             }
-            var q = y === u;
-            if (!q) {
-              const c = { instancePath: o + "/$vocabulary", schemaPath: "#/properties/%24vocabulary/propertyNames", keyword: "propertyNames", params: { propertyName: a }, message: "property name must be valid" };
-              r === null ? r = [c] : r.push(c), u++;
-            }
+            I[k] = p;
           }
-          for (const a in t) if (typeof t[a] != "boolean") {
-            const y = { instancePath: o + "/$vocabulary/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/%24vocabulary/additionalProperties/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-            r === null ? r = [y] : r.push(y), u++;
-          }
-        } else {
-          const a = { instancePath: o + "/$vocabulary", schemaPath: "#/properties/%24vocabulary/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          r === null ? r = [a] : r.push(a), u++;
         }
       }
-      if (m.$comment !== void 0 && typeof m.$comment != "string") {
-        const t = { instancePath: o + "/$comment", schemaPath: "#/properties/%24comment/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        r === null ? r = [t] : r.push(t), u++;
+    } else {
+      const c = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      r === null ? r = [c] : r.push(c), m++;
+    }
+    return $.errors = r, m === 0;
+  }
+  $.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+  const d = new RegExp("^[^#]*#?$", "u");
+  function t(e, { instancePath: s = "", parentData: P, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
+    let r = null, m = 0;
+    const a = t.evaluated;
+    if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), !(e && typeof e == "object" && !Array.isArray(e)) && typeof e != "boolean") {
+      const o = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: S.type }, message: "must be object,boolean" };
+      r === null ? r = [o] : r.push(o), m++;
+    }
+    if (e && typeof e == "object" && !Array.isArray(e)) {
+      if (e.$id !== void 0) {
+        let o = e.$id;
+        if (D2(o, { instancePath: s + "/$id", parentData: e, parentDataProperty: "$id", rootData: h2, dynamicAnchors: g }) || (r = u(r, D2.errors), m = r.length), typeof o == "string" && !d.test(o)) {
+          const y = { instancePath: s + "/$id", schemaPath: "#/properties/%24id/pattern", keyword: "pattern", params: { pattern: "^[^#]*#?$" }, message: 'must match pattern "^[^#]*#?$"' };
+          r === null ? r = [y] : r.push(y), m++;
+        }
       }
-      if (m.$defs !== void 0) {
-        let t = m.$defs;
-        if (t && typeof t == "object" && !Array.isArray(t)) for (const a in t) w2(t[a], { instancePath: o + "/$defs/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: t, parentDataProperty: a, rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length);
+      if (e.$schema !== void 0 && (q(e.$schema, { instancePath: s + "/$schema", parentData: e, parentDataProperty: "$schema", rootData: h2, dynamicAnchors: g }) || (r = u(r, q.errors), m = r.length)), e.$ref !== void 0 && (D2(e.$ref, { instancePath: s + "/$ref", parentData: e, parentDataProperty: "$ref", rootData: h2, dynamicAnchors: g }) || (r = u(r, D2.errors), m = r.length)), e.$anchor !== void 0 && (w2(e.$anchor, { instancePath: s + "/$anchor", parentData: e, parentDataProperty: "$anchor", rootData: h2, dynamicAnchors: g }) || (r = u(r, w2.errors), m = r.length)), e.$dynamicRef !== void 0 && (D2(e.$dynamicRef, { instancePath: s + "/$dynamicRef", parentData: e, parentDataProperty: "$dynamicRef", rootData: h2, dynamicAnchors: g }) || (r = u(r, D2.errors), m = r.length)), e.$dynamicAnchor !== void 0 && (w2(e.$dynamicAnchor, { instancePath: s + "/$dynamicAnchor", parentData: e, parentDataProperty: "$dynamicAnchor", rootData: h2, dynamicAnchors: g }) || (r = u(r, w2.errors), m = r.length)), e.$vocabulary !== void 0) {
+        let o = e.$vocabulary;
+        if (o && typeof o == "object" && !Array.isArray(o)) {
+          for (const y in o) {
+            const x4 = m;
+            q(y, { instancePath: s + "/$vocabulary", parentData: o, parentDataProperty: "$vocabulary", rootData: h2, dynamicAnchors: g }) || (r = u(r, q.errors), m = r.length);
+            var c = x4 === m;
+            if (!c) {
+              const j = { instancePath: s + "/$vocabulary", schemaPath: "#/properties/%24vocabulary/propertyNames", keyword: "propertyNames", params: { propertyName: y }, message: "property name must be valid" };
+              r === null ? r = [j] : r.push(j), m++;
+            }
+          }
+          for (const y in o) if (typeof o[y] != "boolean") {
+            const x4 = { instancePath: s + "/$vocabulary/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/%24vocabulary/additionalProperties/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            r === null ? r = [x4] : r.push(x4), m++;
+          }
+        } else {
+          const y = { instancePath: s + "/$vocabulary", schemaPath: "#/properties/%24vocabulary/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          r === null ? r = [y] : r.push(y), m++;
+        }
+      }
+      if (e.$comment !== void 0 && typeof e.$comment != "string") {
+        const o = { instancePath: s + "/$comment", schemaPath: "#/properties/%24comment/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        r === null ? r = [o] : r.push(o), m++;
+      }
+      if (e.$defs !== void 0) {
+        let o = e.$defs;
+        if (o && typeof o == "object" && !Array.isArray(o)) for (const y in o) t(o[y], { instancePath: s + "/$defs/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: o, parentDataProperty: y, rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length);
         else {
-          const a = { instancePath: o + "/$defs", schemaPath: "#/properties/%24defs/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          r === null ? r = [a] : r.push(a), u++;
+          const y = { instancePath: s + "/$defs", schemaPath: "#/properties/%24defs/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          r === null ? r = [y] : r.push(y), m++;
         }
       }
-      if (m.prefixItems !== void 0 && (p(m.prefixItems, { instancePath: o + "/prefixItems", parentData: m, parentDataProperty: "prefixItems", rootData: i, dynamicAnchors: k }) || (r = d(r, p.errors), u = r.length)), m.items !== void 0 && (w2(m.items, { instancePath: o + "/items", parentData: m, parentDataProperty: "items", rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length)), m.contains !== void 0 && (w2(m.contains, { instancePath: o + "/contains", parentData: m, parentDataProperty: "contains", rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length)), m.additionalProperties !== void 0 && (w2(m.additionalProperties, { instancePath: o + "/additionalProperties", parentData: m, parentDataProperty: "additionalProperties", rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length)), m.properties !== void 0) {
-        let t = m.properties;
-        if (t && typeof t == "object" && !Array.isArray(t)) for (const a in t) w2(t[a], { instancePath: o + "/properties/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: t, parentDataProperty: a, rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length);
+      if (e.prefixItems !== void 0 && (N2(e.prefixItems, { instancePath: s + "/prefixItems", parentData: e, parentDataProperty: "prefixItems", rootData: h2, dynamicAnchors: g }) || (r = u(r, N2.errors), m = r.length)), e.items !== void 0 && (t(e.items, { instancePath: s + "/items", parentData: e, parentDataProperty: "items", rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length)), e.contains !== void 0 && (t(e.contains, { instancePath: s + "/contains", parentData: e, parentDataProperty: "contains", rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length)), e.additionalProperties !== void 0 && (t(e.additionalProperties, { instancePath: s + "/additionalProperties", parentData: e, parentDataProperty: "additionalProperties", rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length)), e.properties !== void 0) {
+        let o = e.properties;
+        if (o && typeof o == "object" && !Array.isArray(o)) for (const y in o) t(o[y], { instancePath: s + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: o, parentDataProperty: y, rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length);
         else {
-          const a = { instancePath: o + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          r === null ? r = [a] : r.push(a), u++;
+          const y = { instancePath: s + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          r === null ? r = [y] : r.push(y), m++;
         }
       }
-      if (m.patternProperties !== void 0) {
-        let t = m.patternProperties;
-        if (t && typeof t == "object" && !Array.isArray(t)) {
-          for (const a in t) {
-            var O3 = u === u;
-            if (!O3) {
-              const c = { instancePath: o + "/patternProperties", schemaPath: "#/properties/patternProperties/propertyNames", keyword: "propertyNames", params: { propertyName: a }, message: "property name must be valid" };
-              r === null ? r = [c] : r.push(c), u++;
+      if (e.patternProperties !== void 0) {
+        let o = e.patternProperties;
+        if (o && typeof o == "object" && !Array.isArray(o)) {
+          for (const y in o) {
+            var p = m === m;
+            if (!p) {
+              const j = { instancePath: s + "/patternProperties", schemaPath: "#/properties/patternProperties/propertyNames", keyword: "propertyNames", params: { propertyName: y }, message: "property name must be valid" };
+              r === null ? r = [j] : r.push(j), m++;
             }
           }
-          for (const a in t) w2(t[a], { instancePath: o + "/patternProperties/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: t, parentDataProperty: a, rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length);
+          for (const y in o) t(o[y], { instancePath: s + "/patternProperties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: o, parentDataProperty: y, rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length);
         } else {
-          const a = { instancePath: o + "/patternProperties", schemaPath: "#/properties/patternProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          r === null ? r = [a] : r.push(a), u++;
+          const y = { instancePath: s + "/patternProperties", schemaPath: "#/properties/patternProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          r === null ? r = [y] : r.push(y), m++;
         }
       }
-      if (m.dependentSchemas !== void 0) {
-        let t = m.dependentSchemas;
-        if (t && typeof t == "object" && !Array.isArray(t)) for (const a in t) w2(t[a], { instancePath: o + "/dependentSchemas/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: t, parentDataProperty: a, rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length);
+      if (e.dependentSchemas !== void 0) {
+        let o = e.dependentSchemas;
+        if (o && typeof o == "object" && !Array.isArray(o)) for (const y in o) t(o[y], { instancePath: s + "/dependentSchemas/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: o, parentDataProperty: y, rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length);
         else {
-          const a = { instancePath: o + "/dependentSchemas", schemaPath: "#/properties/dependentSchemas/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          r === null ? r = [a] : r.push(a), u++;
+          const y = { instancePath: s + "/dependentSchemas", schemaPath: "#/properties/dependentSchemas/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          r === null ? r = [y] : r.push(y), m++;
         }
       }
-      if (m.propertyNames !== void 0 && (w2(m.propertyNames, { instancePath: o + "/propertyNames", parentData: m, parentDataProperty: "propertyNames", rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length)), m.if !== void 0 && (w2(m.if, { instancePath: o + "/if", parentData: m, parentDataProperty: "if", rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length)), m.then !== void 0 && (w2(m.then, { instancePath: o + "/then", parentData: m, parentDataProperty: "then", rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length)), m.else !== void 0 && (w2(m.else, { instancePath: o + "/else", parentData: m, parentDataProperty: "else", rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length)), m.allOf !== void 0 && (p(m.allOf, { instancePath: o + "/allOf", parentData: m, parentDataProperty: "allOf", rootData: i, dynamicAnchors: k }) || (r = d(r, p.errors), u = r.length)), m.anyOf !== void 0 && (p(m.anyOf, { instancePath: o + "/anyOf", parentData: m, parentDataProperty: "anyOf", rootData: i, dynamicAnchors: k }) || (r = d(r, p.errors), u = r.length)), m.oneOf !== void 0 && (p(m.oneOf, { instancePath: o + "/oneOf", parentData: m, parentDataProperty: "oneOf", rootData: i, dynamicAnchors: k }) || (r = d(r, p.errors), u = r.length)), m.not !== void 0 && (w2(m.not, { instancePath: o + "/not", parentData: m, parentDataProperty: "not", rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length)), m.unevaluatedItems !== void 0 && (w2(m.unevaluatedItems, { instancePath: o + "/unevaluatedItems", parentData: m, parentDataProperty: "unevaluatedItems", rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length)), m.unevaluatedProperties !== void 0 && (w2(m.unevaluatedProperties, { instancePath: o + "/unevaluatedProperties", parentData: m, parentDataProperty: "unevaluatedProperties", rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length)), m.type !== void 0) {
-        let t = m.type;
-        const a = u;
-        let y = false;
-        const c = u;
-        if (!(t === "array" || t === "boolean" || t === "integer" || t === "null" || t === "number" || t === "object" || t === "string")) {
-          const $ = { instancePath: o + "/type", schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: L.enum }, message: "must be equal to one of the allowed values" };
-          r === null ? r = [$] : r.push($), u++;
-        }
-        var M = c === u;
-        y = y || M;
-        const g = u;
-        if (Array.isArray(t)) {
-          if (t.length < 1) {
-            const P = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-            r === null ? r = [P] : r.push(P), u++;
+      if (e.propertyNames !== void 0 && (t(e.propertyNames, { instancePath: s + "/propertyNames", parentData: e, parentDataProperty: "propertyNames", rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length)), e.if !== void 0 && (t(e.if, { instancePath: s + "/if", parentData: e, parentDataProperty: "if", rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length)), e.then !== void 0 && (t(e.then, { instancePath: s + "/then", parentData: e, parentDataProperty: "then", rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length)), e.else !== void 0 && (t(e.else, { instancePath: s + "/else", parentData: e, parentDataProperty: "else", rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length)), e.allOf !== void 0 && (N2(e.allOf, { instancePath: s + "/allOf", parentData: e, parentDataProperty: "allOf", rootData: h2, dynamicAnchors: g }) || (r = u(r, N2.errors), m = r.length)), e.anyOf !== void 0 && (N2(e.anyOf, { instancePath: s + "/anyOf", parentData: e, parentDataProperty: "anyOf", rootData: h2, dynamicAnchors: g }) || (r = u(r, N2.errors), m = r.length)), e.oneOf !== void 0 && (N2(e.oneOf, { instancePath: s + "/oneOf", parentData: e, parentDataProperty: "oneOf", rootData: h2, dynamicAnchors: g }) || (r = u(r, N2.errors), m = r.length)), e.not !== void 0 && (t(e.not, { instancePath: s + "/not", parentData: e, parentDataProperty: "not", rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length)), e.unevaluatedItems !== void 0 && (t(e.unevaluatedItems, { instancePath: s + "/unevaluatedItems", parentData: e, parentDataProperty: "unevaluatedItems", rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length)), e.unevaluatedProperties !== void 0 && (t(e.unevaluatedProperties, { instancePath: s + "/unevaluatedProperties", parentData: e, parentDataProperty: "unevaluatedProperties", rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length)), e.type !== void 0) {
+        let o = e.type;
+        const y = m;
+        let x4 = false;
+        const j = m;
+        v2(o, { instancePath: s + "/type", parentData: e, parentDataProperty: "type", rootData: h2, dynamicAnchors: g }) || (r = u(r, v2.errors), m = r.length);
+        var l = j === m;
+        x4 = x4 || l;
+        const O3 = m;
+        if (Array.isArray(o)) {
+          if (o.length < 1) {
+            const _2 = { instancePath: s + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            r === null ? r = [_2] : r.push(_2), m++;
           }
-          const $ = t.length;
-          for (let P = 0; P < $; P++) {
-            let I = t[P];
-            if (typeof I != "string") {
-              const N2 = { instancePath: o + "/type/" + P, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              r === null ? r = [N2] : r.push(N2), u++;
+          const M3 = o.length;
+          for (let _2 = 0; _2 < M3; _2++) {
+            let Z2 = o[_2];
+            if (typeof Z2 != "string") {
+              const B = { instancePath: s + "/type/" + _2, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              r === null ? r = [B] : r.push(B), m++;
             }
-            if (!(I === "array" || I === "boolean" || I === "integer" || I === "null" || I === "number" || I === "object" || I === "string")) {
-              const N2 = { instancePath: o + "/type/" + P, schemaPath: "#/$defs/simpleTypes/enum", keyword: "enum", params: { allowedValues: L.enum }, message: "must be equal to one of the allowed values" };
-              r === null ? r = [N2] : r.push(N2), u++;
-            }
+            v2(Z2, { instancePath: s + "/type/" + _2, parentData: o, parentDataProperty: _2, rootData: h2, dynamicAnchors: g }) || (r = u(r, v2.errors), m = r.length);
           }
-          let h2 = t.length, b;
-          if (h2 > 1) {
-            const P = {};
-            for (; h2--; ) {
-              let I = t[h2];
-              if (typeof I == "string") {
-                if (typeof P[I] == "number") {
-                  b = P[I];
-                  const N2 = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: h2, j: b }, message: "must NOT have duplicate items (items ## " + b + " and " + h2 + " are identical)" };
-                  r === null ? r = [N2] : r.push(N2), u++;
+          let A = o.length, V2;
+          if (A > 1) {
+            const _2 = {};
+            for (; A--; ) {
+              let Z2 = o[A];
+              if (typeof Z2 == "string") {
+                if (typeof _2[Z2] == "number") {
+                  V2 = _2[Z2];
+                  const B = { instancePath: s + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: A, j: V2 }, message: "must NOT have duplicate items (items ## " + V2 + " and " + A + " are identical)" };
+                  r === null ? r = [B] : r.push(B), m++;
                   break;
                 }
-                P[I] = h2;
+                _2[Z2] = A;
               }
             }
           }
         } else {
-          const $ = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          r === null ? r = [$] : r.push($), u++;
+          const M3 = { instancePath: s + "/type", schemaPath: "#/properties/type/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          r === null ? r = [M3] : r.push(M3), m++;
         }
-        var M = g === u;
-        if (y = y || M, y) u = a, r !== null && (a ? r.length = a : r = null);
+        var l = O3 === m;
+        if (x4 = x4 || l, x4) m = y, r !== null && (y ? r.length = y : r = null);
         else {
-          const $ = { instancePath: o + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-          r === null ? r = [$] : r.push($), u++;
+          const M3 = { instancePath: s + "/type", schemaPath: "#/properties/type/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+          r === null ? r = [M3] : r.push(M3), m++;
         }
       }
-      if (m.enum !== void 0 && !Array.isArray(m.enum)) {
-        const t = { instancePath: o + "/enum", schemaPath: "#/properties/enum/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        r === null ? r = [t] : r.push(t), u++;
+      if (e.enum !== void 0 && !Array.isArray(e.enum)) {
+        const o = { instancePath: s + "/enum", schemaPath: "#/properties/enum/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        r === null ? r = [o] : r.push(o), m++;
       }
-      if (m.multipleOf !== void 0) {
-        let t = m.multipleOf;
-        if (typeof t == "number") {
-          if (t <= 0 || isNaN(t)) {
-            const a = { instancePath: o + "/multipleOf", schemaPath: "#/properties/multipleOf/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-            r === null ? r = [a] : r.push(a), u++;
+      if (e.multipleOf !== void 0) {
+        let o = e.multipleOf;
+        if (typeof o == "number") {
+          if (o <= 0 || isNaN(o)) {
+            const y = { instancePath: s + "/multipleOf", schemaPath: "#/properties/multipleOf/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+            r === null ? r = [y] : r.push(y), m++;
           }
         } else {
-          const a = { instancePath: o + "/multipleOf", schemaPath: "#/properties/multipleOf/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-          r === null ? r = [a] : r.push(a), u++;
+          const y = { instancePath: s + "/multipleOf", schemaPath: "#/properties/multipleOf/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          r === null ? r = [y] : r.push(y), m++;
         }
       }
-      if (m.maximum !== void 0 && typeof m.maximum != "number") {
-        const t = { instancePath: o + "/maximum", schemaPath: "#/properties/maximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        r === null ? r = [t] : r.push(t), u++;
+      if (e.maximum !== void 0 && typeof e.maximum != "number") {
+        const o = { instancePath: s + "/maximum", schemaPath: "#/properties/maximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        r === null ? r = [o] : r.push(o), m++;
       }
-      if (m.exclusiveMaximum !== void 0 && typeof m.exclusiveMaximum != "number") {
-        const t = { instancePath: o + "/exclusiveMaximum", schemaPath: "#/properties/exclusiveMaximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        r === null ? r = [t] : r.push(t), u++;
+      if (e.exclusiveMaximum !== void 0 && typeof e.exclusiveMaximum != "number") {
+        const o = { instancePath: s + "/exclusiveMaximum", schemaPath: "#/properties/exclusiveMaximum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        r === null ? r = [o] : r.push(o), m++;
       }
-      if (m.minimum !== void 0 && typeof m.minimum != "number") {
-        const t = { instancePath: o + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        r === null ? r = [t] : r.push(t), u++;
+      if (e.minimum !== void 0 && typeof e.minimum != "number") {
+        const o = { instancePath: s + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        r === null ? r = [o] : r.push(o), m++;
       }
-      if (m.exclusiveMinimum !== void 0 && typeof m.exclusiveMinimum != "number") {
-        const t = { instancePath: o + "/exclusiveMinimum", schemaPath: "#/properties/exclusiveMinimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-        r === null ? r = [t] : r.push(t), u++;
+      if (e.exclusiveMinimum !== void 0 && typeof e.exclusiveMinimum != "number") {
+        const o = { instancePath: s + "/exclusiveMinimum", schemaPath: "#/properties/exclusiveMinimum/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        r === null ? r = [o] : r.push(o), m++;
       }
-      if (m.maxLength !== void 0) {
-        let t = m.maxLength;
-        if (!(typeof t == "number" && !(t % 1) && !isNaN(t))) {
-          const a = { instancePath: o + "/maxLength", schemaPath: "#/$defs/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          r === null ? r = [a] : r.push(a), u++;
-        }
-        if (typeof t == "number" && (t < 0 || isNaN(t))) {
-          const a = { instancePath: o + "/maxLength", schemaPath: "#/$defs/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          r === null ? r = [a] : r.push(a), u++;
-        }
+      if (e.maxLength !== void 0 && (n(e.maxLength, { instancePath: s + "/maxLength", parentData: e, parentDataProperty: "maxLength", rootData: h2, dynamicAnchors: g }) || (r = u(r, n.errors), m = r.length)), e.minLength !== void 0 && (f(e.minLength, { instancePath: s + "/minLength", parentData: e, parentDataProperty: "minLength", rootData: h2, dynamicAnchors: g }) || (r = u(r, f.errors), m = r.length)), e.pattern !== void 0 && typeof e.pattern != "string") {
+        const o = { instancePath: s + "/pattern", schemaPath: "#/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        r === null ? r = [o] : r.push(o), m++;
       }
-      if (m.minLength !== void 0) {
-        let t = m.minLength;
-        if (!(typeof t == "number" && !(t % 1) && !isNaN(t))) {
-          const a = { instancePath: o + "/minLength", schemaPath: "#/$defs/nonNegativeIntegerDefault0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          r === null ? r = [a] : r.push(a), u++;
-        }
-        if (typeof t == "number" && (t < 0 || isNaN(t))) {
-          const a = { instancePath: o + "/minLength", schemaPath: "#/$defs/nonNegativeIntegerDefault0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          r === null ? r = [a] : r.push(a), u++;
-        }
+      if (e.maxItems !== void 0 && (n(e.maxItems, { instancePath: s + "/maxItems", parentData: e, parentDataProperty: "maxItems", rootData: h2, dynamicAnchors: g }) || (r = u(r, n.errors), m = r.length)), e.minItems !== void 0 && (f(e.minItems, { instancePath: s + "/minItems", parentData: e, parentDataProperty: "minItems", rootData: h2, dynamicAnchors: g }) || (r = u(r, f.errors), m = r.length)), e.uniqueItems !== void 0 && typeof e.uniqueItems != "boolean") {
+        const o = { instancePath: s + "/uniqueItems", schemaPath: "#/properties/uniqueItems/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        r === null ? r = [o] : r.push(o), m++;
       }
-      if (m.pattern !== void 0 && typeof m.pattern != "string") {
-        const t = { instancePath: o + "/pattern", schemaPath: "#/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        r === null ? r = [t] : r.push(t), u++;
-      }
-      if (m.maxItems !== void 0) {
-        let t = m.maxItems;
-        if (!(typeof t == "number" && !(t % 1) && !isNaN(t))) {
-          const a = { instancePath: o + "/maxItems", schemaPath: "#/$defs/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          r === null ? r = [a] : r.push(a), u++;
-        }
-        if (typeof t == "number" && (t < 0 || isNaN(t))) {
-          const a = { instancePath: o + "/maxItems", schemaPath: "#/$defs/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          r === null ? r = [a] : r.push(a), u++;
-        }
-      }
-      if (m.minItems !== void 0) {
-        let t = m.minItems;
-        if (!(typeof t == "number" && !(t % 1) && !isNaN(t))) {
-          const a = { instancePath: o + "/minItems", schemaPath: "#/$defs/nonNegativeIntegerDefault0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          r === null ? r = [a] : r.push(a), u++;
-        }
-        if (typeof t == "number" && (t < 0 || isNaN(t))) {
-          const a = { instancePath: o + "/minItems", schemaPath: "#/$defs/nonNegativeIntegerDefault0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          r === null ? r = [a] : r.push(a), u++;
-        }
-      }
-      if (m.uniqueItems !== void 0 && typeof m.uniqueItems != "boolean") {
-        const t = { instancePath: o + "/uniqueItems", schemaPath: "#/properties/uniqueItems/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        r === null ? r = [t] : r.push(t), u++;
-      }
-      if (m.maxContains !== void 0) {
-        let t = m.maxContains;
-        if (!(typeof t == "number" && !(t % 1) && !isNaN(t))) {
-          const a = { instancePath: o + "/maxContains", schemaPath: "#/$defs/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          r === null ? r = [a] : r.push(a), u++;
-        }
-        if (typeof t == "number" && (t < 0 || isNaN(t))) {
-          const a = { instancePath: o + "/maxContains", schemaPath: "#/$defs/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          r === null ? r = [a] : r.push(a), u++;
-        }
-      }
-      if (m.minContains !== void 0) {
-        let t = m.minContains;
-        if (!(typeof t == "number" && !(t % 1) && !isNaN(t))) {
-          const a = { instancePath: o + "/minContains", schemaPath: "#/$defs/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          r === null ? r = [a] : r.push(a), u++;
-        }
-        if (typeof t == "number" && (t < 0 || isNaN(t))) {
-          const a = { instancePath: o + "/minContains", schemaPath: "#/$defs/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          r === null ? r = [a] : r.push(a), u++;
-        }
-      }
-      if (m.maxProperties !== void 0) {
-        let t = m.maxProperties;
-        if (!(typeof t == "number" && !(t % 1) && !isNaN(t))) {
-          const a = { instancePath: o + "/maxProperties", schemaPath: "#/$defs/nonNegativeInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          r === null ? r = [a] : r.push(a), u++;
-        }
-        if (typeof t == "number" && (t < 0 || isNaN(t))) {
-          const a = { instancePath: o + "/maxProperties", schemaPath: "#/$defs/nonNegativeInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          r === null ? r = [a] : r.push(a), u++;
-        }
-      }
-      if (m.minProperties !== void 0) {
-        let t = m.minProperties;
-        if (!(typeof t == "number" && !(t % 1) && !isNaN(t))) {
-          const a = { instancePath: o + "/minProperties", schemaPath: "#/$defs/nonNegativeIntegerDefault0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          r === null ? r = [a] : r.push(a), u++;
-        }
-        if (typeof t == "number" && (t < 0 || isNaN(t))) {
-          const a = { instancePath: o + "/minProperties", schemaPath: "#/$defs/nonNegativeIntegerDefault0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          r === null ? r = [a] : r.push(a), u++;
-        }
-      }
-      if (m.required !== void 0) {
-        let t = m.required;
-        if (Array.isArray(t)) {
-          const a = t.length;
-          for (let g = 0; g < a; g++) if (typeof t[g] != "string") {
-            const $ = { instancePath: o + "/required/" + g, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            r === null ? r = [$] : r.push($), u++;
-          }
-          let y = t.length, c;
-          if (y > 1) {
-            const g = {};
-            for (; y--; ) {
-              let $ = t[y];
-              if (typeof $ == "string") {
-                if (typeof g[$] == "number") {
-                  c = g[$];
-                  const h2 = { instancePath: o + "/required", schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: y, j: c }, message: "must NOT have duplicate items (items ## " + c + " and " + y + " are identical)" };
-                  r === null ? r = [h2] : r.push(h2), u++;
-                  break;
-                }
-                g[$] = y;
-              }
-            }
-          }
-        } else {
-          const a = { instancePath: o + "/required", schemaPath: "#/$defs/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          r === null ? r = [a] : r.push(a), u++;
-        }
-      }
-      if (m.dependentRequired !== void 0) {
-        let t = m.dependentRequired;
-        if (t && typeof t == "object" && !Array.isArray(t)) for (const a in t) {
-          let y = t[a];
-          if (Array.isArray(y)) {
-            const c = y.length;
-            for (let h2 = 0; h2 < c; h2++) if (typeof y[h2] != "string") {
-              const b = { instancePath: o + "/dependentRequired/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + h2, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              r === null ? r = [b] : r.push(b), u++;
-            }
-            let g = y.length, $;
-            if (g > 1) {
-              const h2 = {};
-              for (; g--; ) {
-                let b = y[g];
-                if (typeof b == "string") {
-                  if (typeof h2[b] == "number") {
-                    $ = h2[b];
-                    const P = { instancePath: o + "/dependentRequired/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: g, j: $ }, message: "must NOT have duplicate items (items ## " + $ + " and " + g + " are identical)" };
-                    r === null ? r = [P] : r.push(P), u++;
-                    break;
-                  }
-                  h2[b] = g;
-                }
-              }
-            }
-          } else {
-            const c = { instancePath: o + "/dependentRequired/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            r === null ? r = [c] : r.push(c), u++;
-          }
-        }
+      if (e.maxContains !== void 0 && (n(e.maxContains, { instancePath: s + "/maxContains", parentData: e, parentDataProperty: "maxContains", rootData: h2, dynamicAnchors: g }) || (r = u(r, n.errors), m = r.length)), e.minContains !== void 0 && (n(e.minContains, { instancePath: s + "/minContains", parentData: e, parentDataProperty: "minContains", rootData: h2, dynamicAnchors: g }) || (r = u(r, n.errors), m = r.length)), e.maxProperties !== void 0 && (n(e.maxProperties, { instancePath: s + "/maxProperties", parentData: e, parentDataProperty: "maxProperties", rootData: h2, dynamicAnchors: g }) || (r = u(r, n.errors), m = r.length)), e.minProperties !== void 0 && (f(e.minProperties, { instancePath: s + "/minProperties", parentData: e, parentDataProperty: "minProperties", rootData: h2, dynamicAnchors: g }) || (r = u(r, f.errors), m = r.length)), e.required !== void 0 && ($(e.required, { instancePath: s + "/required", parentData: e, parentDataProperty: "required", rootData: h2, dynamicAnchors: g }) || (r = u(r, $.errors), m = r.length)), e.dependentRequired !== void 0) {
+        let o = e.dependentRequired;
+        if (o && typeof o == "object" && !Array.isArray(o)) for (const y in o) $(o[y], { instancePath: s + "/dependentRequired/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: o, parentDataProperty: y, rootData: h2, dynamicAnchors: g }) || (r = u(r, $.errors), m = r.length);
         else {
-          const a = { instancePath: o + "/dependentRequired", schemaPath: "#/properties/dependentRequired/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          r === null ? r = [a] : r.push(a), u++;
+          const y = { instancePath: s + "/dependentRequired", schemaPath: "#/properties/dependentRequired/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          r === null ? r = [y] : r.push(y), m++;
         }
       }
-      if (m.title !== void 0 && typeof m.title != "string") {
-        const t = { instancePath: o + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        r === null ? r = [t] : r.push(t), u++;
+      if (e.title !== void 0 && typeof e.title != "string") {
+        const o = { instancePath: s + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        r === null ? r = [o] : r.push(o), m++;
       }
-      if (m.description !== void 0 && typeof m.description != "string") {
-        const t = { instancePath: o + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        r === null ? r = [t] : r.push(t), u++;
+      if (e.description !== void 0 && typeof e.description != "string") {
+        const o = { instancePath: s + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        r === null ? r = [o] : r.push(o), m++;
       }
-      if (m.deprecated !== void 0 && typeof m.deprecated != "boolean") {
-        const t = { instancePath: o + "/deprecated", schemaPath: "#/properties/deprecated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        r === null ? r = [t] : r.push(t), u++;
+      if (e.deprecated !== void 0 && typeof e.deprecated != "boolean") {
+        const o = { instancePath: s + "/deprecated", schemaPath: "#/properties/deprecated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        r === null ? r = [o] : r.push(o), m++;
       }
-      if (m.readOnly !== void 0 && typeof m.readOnly != "boolean") {
-        const t = { instancePath: o + "/readOnly", schemaPath: "#/properties/readOnly/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        r === null ? r = [t] : r.push(t), u++;
+      if (e.readOnly !== void 0 && typeof e.readOnly != "boolean") {
+        const o = { instancePath: s + "/readOnly", schemaPath: "#/properties/readOnly/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        r === null ? r = [o] : r.push(o), m++;
       }
-      if (m.writeOnly !== void 0 && typeof m.writeOnly != "boolean") {
-        const t = { instancePath: o + "/writeOnly", schemaPath: "#/properties/writeOnly/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        r === null ? r = [t] : r.push(t), u++;
+      if (e.writeOnly !== void 0 && typeof e.writeOnly != "boolean") {
+        const o = { instancePath: s + "/writeOnly", schemaPath: "#/properties/writeOnly/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        r === null ? r = [o] : r.push(o), m++;
       }
-      if (m.examples !== void 0 && !Array.isArray(m.examples)) {
-        const t = { instancePath: o + "/examples", schemaPath: "#/properties/examples/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        r === null ? r = [t] : r.push(t), u++;
+      if (e.examples !== void 0 && !Array.isArray(e.examples)) {
+        const o = { instancePath: s + "/examples", schemaPath: "#/properties/examples/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        r === null ? r = [o] : r.push(o), m++;
       }
-      if (m.format !== void 0 && typeof m.format != "string") {
-        const t = { instancePath: o + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        r === null ? r = [t] : r.push(t), u++;
+      if (e.format !== void 0 && typeof e.format != "string") {
+        const o = { instancePath: s + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        r === null ? r = [o] : r.push(o), m++;
       }
-      if (m.contentEncoding !== void 0 && typeof m.contentEncoding != "string") {
-        const t = { instancePath: o + "/contentEncoding", schemaPath: "#/properties/contentEncoding/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        r === null ? r = [t] : r.push(t), u++;
+      if (e.contentEncoding !== void 0 && typeof e.contentEncoding != "string") {
+        const o = { instancePath: s + "/contentEncoding", schemaPath: "#/properties/contentEncoding/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        r === null ? r = [o] : r.push(o), m++;
       }
-      if (m.contentMediaType !== void 0 && typeof m.contentMediaType != "string") {
-        const t = { instancePath: o + "/contentMediaType", schemaPath: "#/properties/contentMediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        r === null ? r = [t] : r.push(t), u++;
+      if (e.contentMediaType !== void 0 && typeof e.contentMediaType != "string") {
+        const o = { instancePath: s + "/contentMediaType", schemaPath: "#/properties/contentMediaType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        r === null ? r = [o] : r.push(o), m++;
       }
-      if (m.contentSchema !== void 0 && (w2(m.contentSchema, { instancePath: o + "/contentSchema", parentData: m, parentDataProperty: "contentSchema", rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length)), m.definitions !== void 0) {
-        let t = m.definitions;
-        if (t && typeof t == "object" && !Array.isArray(t)) for (const a in t) w2(t[a], { instancePath: o + "/definitions/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: t, parentDataProperty: a, rootData: i, dynamicAnchors: k }) || (r = d(r, w2.errors), u = r.length);
+      if (e.contentSchema !== void 0 && (t(e.contentSchema, { instancePath: s + "/contentSchema", parentData: e, parentDataProperty: "contentSchema", rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length)), e.definitions !== void 0) {
+        let o = e.definitions;
+        if (o && typeof o == "object" && !Array.isArray(o)) for (const y in o) t(o[y], { instancePath: s + "/definitions/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: o, parentDataProperty: y, rootData: h2, dynamicAnchors: g }) || (r = u(r, t.errors), m = r.length);
         else {
-          const a = { instancePath: o + "/definitions", schemaPath: "#/properties/definitions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          r === null ? r = [a] : r.push(a), u++;
+          const y = { instancePath: s + "/definitions", schemaPath: "#/properties/definitions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          r === null ? r = [y] : r.push(y), m++;
         }
       }
-      if (m.dependencies !== void 0) {
-        let t = m.dependencies;
-        if (t && typeof t == "object" && !Array.isArray(t)) for (const a in t) {
-          let y = t[a];
-          const c = u;
-          let g = false;
-          const $ = u;
-          if (!w2(y, { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: t, parentDataProperty: a, rootData: i, dynamicAnchors: k })) r = d(r, w2.errors), u = r.length;
-          else var f = w2.evaluated.items;
-          var s = $ === u;
-          g = g || s;
-          const h2 = u;
-          if (Array.isArray(y)) {
-            const b = y.length;
-            for (let N2 = 0; N2 < b; N2++) if (typeof y[N2] != "string") {
-              const S = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + N2, schemaPath: "#/$defs/stringArray/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              r === null ? r = [S] : r.push(S), u++;
-            }
-            let P = y.length, I;
-            if (P > 1) {
-              const N2 = {};
-              for (; P--; ) {
-                let S = y[P];
-                if (typeof S == "string") {
-                  if (typeof N2[S] == "number") {
-                    I = N2[S];
-                    const C = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/uniqueItems", keyword: "uniqueItems", params: { i: P, j: I }, message: "must NOT have duplicate items (items ## " + I + " and " + P + " are identical)" };
-                    r === null ? r = [C] : r.push(C), u++;
-                    break;
-                  }
-                  N2[S] = P;
-                }
-              }
-            }
-          } else {
-            const b = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/stringArray/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            r === null ? r = [b] : r.push(b), u++;
-          }
-          var s = h2 === u;
-          if (g = g || s, s && f !== true && (f = true), g) u = c, r !== null && (c ? r.length = c : r = null);
+      if (e.dependencies !== void 0) {
+        let o = e.dependencies;
+        if (o && typeof o == "object" && !Array.isArray(o)) for (const y in o) {
+          let x4 = o[y];
+          const j = m;
+          let O3 = false;
+          const M3 = m;
+          if (!t(x4, { instancePath: s + "/dependencies/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: o, parentDataProperty: y, rootData: h2, dynamicAnchors: g })) r = u(r, t.errors), m = r.length;
+          else var I = t.evaluated.items;
+          var k = M3 === m;
+          O3 = O3 || k;
+          const A = m;
+          $(x4, { instancePath: s + "/dependencies/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: o, parentDataProperty: y, rootData: h2, dynamicAnchors: g }) || (r = u(r, $.errors), m = r.length);
+          var k = A === m;
+          if (O3 = O3 || k, k && I !== true && (I = true), O3) m = j, r !== null && (j ? r.length = j : r = null);
           else {
-            const b = { instancePath: o + "/dependencies/" + a.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-            r === null ? r = [b] : r.push(b), u++;
+            const V2 = { instancePath: s + "/dependencies/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            r === null ? r = [V2] : r.push(V2), m++;
           }
         }
         else {
-          const a = { instancePath: o + "/dependencies", schemaPath: "#/properties/dependencies/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          r === null ? r = [a] : r.push(a), u++;
+          const y = { instancePath: s + "/dependencies", schemaPath: "#/properties/dependencies/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          r === null ? r = [y] : r.push(y), m++;
         }
       }
-      if (m.$recursiveAnchor !== void 0) {
-        let t = m.$recursiveAnchor;
-        if (typeof t == "string") {
-          if (!x3.test(t)) {
-            const a = { instancePath: o + "/$recursiveAnchor", schemaPath: "#/$defs/anchorString/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, message: 'must match pattern "^[A-Za-z_][-A-Za-z0-9._]*$"' };
-            r === null ? r = [a] : r.push(a), u++;
-          }
-        } else {
-          const a = { instancePath: o + "/$recursiveAnchor", schemaPath: "#/$defs/anchorString/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          r === null ? r = [a] : r.push(a), u++;
-        }
-      }
-      if (m.$recursiveRef !== void 0 && typeof m.$recursiveRef != "string") {
-        const t = { instancePath: o + "/$recursiveRef", schemaPath: "#/$defs/uriReferenceString/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        r === null ? r = [t] : r.push(t), u++;
-      }
+      e.$recursiveAnchor !== void 0 && (w2(e.$recursiveAnchor, { instancePath: s + "/$recursiveAnchor", parentData: e, parentDataProperty: "$recursiveAnchor", rootData: h2, dynamicAnchors: g }) || (r = u(r, w2.errors), m = r.length)), e.$recursiveRef !== void 0 && (D2(e.$recursiveRef, { instancePath: s + "/$recursiveRef", parentData: e, parentDataProperty: "$recursiveRef", rootData: h2, dynamicAnchors: g }) || (r = u(r, D2.errors), m = r.length));
     }
-    return w2.errors = r, u === 0;
+    return t.errors = r, m === 0;
   }
-  return w2.evaluated = { props: { $id: true, $schema: true, $ref: true, $anchor: true, $dynamicRef: true, $dynamicAnchor: true, $vocabulary: true, $comment: true, $defs: true, prefixItems: true, items: true, contains: true, additionalProperties: true, properties: true, patternProperties: true, dependentSchemas: true, propertyNames: true, if: true, then: true, else: true, allOf: true, anyOf: true, oneOf: true, not: true, unevaluatedItems: true, unevaluatedProperties: true, type: true, const: true, enum: true, multipleOf: true, maximum: true, exclusiveMaximum: true, minimum: true, exclusiveMinimum: true, maxLength: true, minLength: true, pattern: true, maxItems: true, minItems: true, uniqueItems: true, maxContains: true, minContains: true, maxProperties: true, minProperties: true, required: true, dependentRequired: true, title: true, description: true, default: true, deprecated: true, readOnly: true, writeOnly: true, examples: true, format: true, contentEncoding: true, contentMediaType: true, contentSchema: true, definitions: true, dependencies: true, $recursiveAnchor: true, $recursiveRef: true }, dynamicProps: false, dynamicItems: false }, w2;
+  return t.evaluated = { props: { $id: true, $schema: true, $ref: true, $anchor: true, $dynamicRef: true, $dynamicAnchor: true, $vocabulary: true, $comment: true, $defs: true, prefixItems: true, items: true, contains: true, additionalProperties: true, properties: true, patternProperties: true, dependentSchemas: true, propertyNames: true, if: true, then: true, else: true, allOf: true, anyOf: true, oneOf: true, not: true, unevaluatedItems: true, unevaluatedProperties: true, type: true, const: true, enum: true, multipleOf: true, maximum: true, exclusiveMaximum: true, minimum: true, exclusiveMinimum: true, maxLength: true, minLength: true, pattern: true, maxItems: true, minItems: true, uniqueItems: true, maxContains: true, minContains: true, maxProperties: true, minProperties: true, required: true, dependentRequired: true, title: true, description: true, default: true, deprecated: true, readOnly: true, writeOnly: true, examples: true, format: true, contentEncoding: true, contentMediaType: true, contentSchema: true, definitions: true, dependencies: true, $recursiveAnchor: true, $recursiveRef: true }, dynamicProps: false, dynamicItems: false }, t;
 });
 
 // rules/common/lib/schema-validity.ts
@@ -3770,13 +3501,13 @@ var DIALECTS = /* @__PURE__ */ new Map([
   // Older ones allow what the newer ones do not, and are not judged.
   ["json-schema.org/draft-03/schema", { name: "draft-03", validators: [] }],
   ["json-schema.org/draft-04/schema", { name: "draft-04", validators: [] }],
-  ["json-schema.org/draft-06/schema", { name: "draft-06", validators: [V] }],
-  ["json-schema.org/draft-07/schema", { name: "draft-07", validators: [V] }],
-  ["json-schema.org/draft/2019-09/schema", { name: "2019-09", validators: [W] }],
-  ["json-schema.org/draft/2020-12/schema", { name: "2020-12", validators: [B] }]
+  ["json-schema.org/draft-06/schema", { name: "draft-06", validators: [H] }],
+  ["json-schema.org/draft-07/schema", { name: "draft-07", validators: [H] }],
+  ["json-schema.org/draft/2019-09/schema", { name: "2019-09", validators: [J] }],
+  ["json-schema.org/draft/2020-12/schema", { name: "2020-12", validators: [K] }]
 ]);
-var LATEST = [B];
-var ALL = [V, W, B];
+var LATEST = [K];
+var ALL = [H, J, K];
 function faultsIn(schema, by) {
   const value = toValue(schema);
   let common;
@@ -5396,7 +5127,7 @@ function limitOf(row, most) {
 // rules/clients/vscode-schema.ts
 var ID16 = "clients/vscode-schema";
 var DELETED = /* @__PURE__ */ new Set(["anyOf", "oneOf", "allOf", "not", "if"]);
-var DRAFT_07 = [V];
+var DRAFT_07 = [H];
 var vscode_schema_default = defineRule({
   id: ID16,
   summary: "An input schema that VS Code refuses or changes",
@@ -5706,7 +5437,7 @@ var NUMBERS = [
     keywords: [...LOWER, ...UPPER]
   },
   {
-    words: /[([](?:range:?\s)?-?\d+(?:\.\d+)?\s?(?:-|–|to|\.\.)\s?\d+(?:\.\d+)?(?=[)\],;])/i,
+    words: /[([](?:range:?\s)?-?\d+(?:\.\d+)?\s?(?:-|\u2013|to|\.\.)\s?\d+(?:\.\d+)?(?=[)\],;])/i,
     keywords: [...LOWER, ...UPPER]
   },
   {
@@ -5796,7 +5527,7 @@ var LISTS3 = [
   // One of: a, b, c
   /\b(?:one of|allowed values|valid values|possible values|allowed|options)(?: are)?:\s([\w-]{1,30}(?:(?:,\s?(?:or\s)?|\sor\s|\s?\|\s?|\s?\/\s?)[\w-]{1,30}){1,29})(?=\s?[).;(]|\s?$|\n)/i
 ];
-var OPEN = /\be\.?g\b|\bfor example\b|\bsuch as\b|\bexamples?\b|\blike\b|\betc\b|\.\.\.|…|\bor (?:any|other|custom|a|an|the)\b|\bcomma[- ]separated\b|\bcombin|\bmultiple\b|\bincluding\b|\bformat\b|\bstarting with\b|\bprefix/i;
+var OPEN = /\be\.?g\b|\bfor example\b|\bsuch as\b|\bexamples?\b|\blike\b|\betc\b|\.\.\.|\u2026|\bor (?:any|other|custom|a|an|the)\b|\bcomma[- ]separated\b|\bcombin|\bmultiple\b|\bincluding\b|\bformat\b|\bstarting with\b|\bprefix/i;
 
 // rules/common/contradictory-bounds.ts
 var contradictory_bounds_default = defineRule({
@@ -5921,11 +5652,11 @@ var default_type_default = defineRule({
         at: value,
         message: "misfit",
         data: { found: show(value), types: typeWords(types) },
-        fix: exact === void 0 ? void 0 : {
+        fix: exact !== void 0 ? {
           title: `Write \`${JSON.stringify(exact)}\``,
           safe: true,
           edits: [{ op: "set", node: value, value: exact }]
-        }
+        } : value.kind === "null" ? { title: "Extend the type to allow this default", safe: true, edits: [{ op: "nullable", node: value }] } : void 0
       };
     }
     yield* outside(manifest);
@@ -6347,10 +6078,10 @@ var MARKED = [
   // city + country
   /\b([\w-]{1,40})\s\+\s/g,
   /\s\+\s([\w-]{1,40})\b/g,
-  // city: …, city=…, city (…), city — …
-  /\b([\w-]{1,40})(?:\??[:=]|\s?\(|\s[-–—]\s)/g,
+  // city: \u2026, city=\u2026, city (\u2026), city \u2014 \u2026
+  /\b([\w-]{1,40})(?:\??[:=]|\s?\(|\s[-\u2013\u2014]\s)/g,
   // @param city, - city
-  /(?:@param\s(?:\{[^}\n]{0,40}\}\s)?|^\s{0,20}[-*•]\s)([\w-]{1,40})/gm,
+  /(?:@param\s(?:\{[^}\n]{0,40}\}\s)?|^\s{0,20}[-*\u2022]\s)([\w-]{1,40})/gm,
   /\b(?:by|given|specified|provided|optional|required|valid|with|per)\s(?:an?\s|the\s|its\s)?([\w-]{1,40})/gi,
   /\b([\w-]{1,40})\s(?:is|are|must|should|can|may|defaults?|accepts?|takes?|means?|specifies|determines|controls)\b/gi
 ];
@@ -7027,7 +6758,7 @@ function isTopic(text2, at2) {
   return /injections?\b|jailbreak/i.test(text2.slice(Math.max(0, at2 - 80), at2));
 }
 function isQuoted(text2, at2) {
-  return /["'`‘’“”«„]/.test(text2[at2 - 1] ?? "");
+  return /["'`\u2018\u2019\u201c\u201d\u00ab\u201e]/.test(text2[at2 - 1] ?? "");
 }
 
 // rules/common/invalid-json-schema.ts
@@ -7611,7 +7342,7 @@ function plainOf(node) {
   if ("value" in node) return node.value;
   return isVague(node) ? node : `\0${JSON.stringify(toValue(node), inOrder2)}`;
 }
-function inOrder2(_, value) {
+function inOrder2(_2, value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1));
 }
@@ -8853,9 +8584,9 @@ function meantBy2(words2, known2) {
 // rules/gloodata/lib/stated-default.ts
 var ANNOUNCES = /\bdefaults?(?: value)?(?: ?[:=] ?| to | is | of )/giu;
 var LISTED = /[,(;]\s?(?:default (?<after>-?\d{1,15}(?:\.\d{1,15})?|true|false)|(?<before>-?\d{1,15}(?:\.\d{1,15})?|true|false) by default)(?=\s?(?:[,);](?!\d)|\.?$|\.\s))/iu;
-var NUMBER2 = /^-?\d{1,15}(?:\.\d{1,15})?(?![\w%°]|\.\d|-\d)/u;
+var NUMBER2 = /^-?\d{1,15}(?:\.\d{1,15})?(?![\w%\u00b0]|\.\d|-\d)/u;
 var BOOLEAN = /^(?:true|false)\b/iu;
-var QUOTED2 = /^(?:"([^"\n]{1,80})"|'([^'\n]{1,80})'|`([^`\n]{1,80})`|“([^”\n]{1,80})”)/u;
+var QUOTED2 = /^(?:"([^"\n]{1,80})"|'([^'\n]{1,80})'|`([^`\n]{1,80})`|\u201c([^\u201d\n]{1,80})\u201d)/u;
 var NO_LITERALS = new Set(
   `a all an any automatic automatically blank current empty everything first last latest me mine never no nobody none
   not nothing now null off on optional the this today tomorrow undefined unknown unlimited unset user you yesterday`.split(
@@ -12455,7 +12186,7 @@ function* mentionsIn(manifest) {
     }
   }
 }
-var LISTED2 = /^[ \t]{0,40}[-*•][ \t]{1,4}[`*]{0,3}(\w{1,80})[`*]{0,3}[ \t]{0,4}[:(–—-]/gm;
+var LISTED2 = /^[ \t]{0,40}[-*\u2022][ \t]{1,4}[`*]{0,3}(\w{1,80})[`*]{0,3}[ \t]{0,4}[:(\u2013\u2014-]/gm;
 var SURE2 = "mention of a tool";
 function isSure2(found, name) {
   if (/^(?:call|calling|invoke|invoking)\s/i.test(found)) return true;
@@ -13503,7 +13234,7 @@ function* callFacts(manifest) {
     if (text(name)?.trim() !== "") yield* factsOf("call", [name], manifest, false);
   }
 }
-function gather(facts, wanted, known2, counts = (_) => true) {
+function gather(facts, wanted, known2, counts = (_2) => true) {
   if (!facts.some(({ key }) => key === wanted) || facts.some(({ key }) => key === hidden(known2))) return [];
   const all = facts.filter(({ key }) => key === known2).map(seen2);
   const everywhere = new Set(all.map(({ value }) => value));
@@ -13523,7 +13254,7 @@ function hintFor(name, { known: known2, wanted }) {
   return known2.size * wanted.length > MOST_COMPARISONS ? "" : didYouMean(name, known2);
 }
 var MOST_COMPARISONS = 1e5;
-function fixFor(name, { known: known2, wanted }, isMeant2 = (_) => true) {
+function fixFor(name, { known: known2, wanted }, isMeant2 = (_2) => true) {
   const value = known2.size * wanted.length > MOST_COMPARISONS ? void 0 : nearestWord(name, [...known2].filter(isMeant2));
   return value === void 0 ? void 0 : { title: `Write \`${value}\``, safe: true, value };
 }
@@ -13556,7 +13287,7 @@ function isOpenTo(home, path, wantedUnder) {
 }
 function foldersOf(path) {
   const steps = path.split("/").slice(0, -1);
-  return [...steps.map((_, index) => `${steps.slice(0, steps.length - index).join("/")}/`), ""];
+  return [...steps.map((_2, index) => `${steps.slice(0, steps.length - index).join("/")}/`), ""];
 }
 function grouped2(all, keysOf2) {
   const groups = /* @__PURE__ */ new Map();
@@ -13649,7 +13380,7 @@ function saysWhen(description) {
   if ([marks, labels].some((before) => isStart(description.slice(before.exec(description)[0].length)))) return "start";
   return later.test(description) || isSaidIn(description) ? "later" : void 0;
 }
-var firstSentenceIn = (text2) => text2.split(/[.!?](?=\s)|[。！？\n]/u, 1)[0];
+var firstSentenceIn = (text2) => text2.split(/[.!?](?=\s)|[\u3002\uff01\uff1f\n]/u, 1)[0];
 var made;
 function patterns() {
   const marks = /^[^\p{L}\p{N}[(]{0,20}/u;
@@ -13659,12 +13390,12 @@ function patterns() {
   const occasion = "when|whenever|if|to|for|after|before|first|once|as|instead|until|while|unless|at the|every time|prior to|right|immediately|directly|only";
   const phrase2 = String.raw`${order}(?:\s{1,5}${object})?\s{1,5}(?:${occasion})\b`;
   const atStart = new RegExp(String.raw`^(?:${phrase2}|(?:when|whenever|if|after|before)\b)`, "i");
-  const later = new RegExp(String.raw`[.!?:;,\n(—–-][\s*_"']{0,20}${phrase2}`, "i");
+  const later = new RegExp(String.raw`[.!?:;,\n(\u2014\u2013-][\s*_"']{0,20}${phrase2}`, "i");
   const inSentence = [
     // French, Spanish, Portuguese and Italian, German, Dutch, Russian and Ukrainian.
-    /(?<!\p{L})(?:quand|lorsque|lorsqu|dès que|à utiliser|cuando|quando|wenn|sobald|wanneer|zodra|когда|коли)(?!\p{L})/iu,
+    /(?<!\p{L})(?:quand|lorsque|lorsqu|d\u00e8s que|\u00e0 utiliser|cuando|quando|wenn|sobald|wanneer|zodra|\u043a\u043e\u0433\u0434\u0430|\u043a\u043e\u043b\u0438)(?!\p{L})/iu,
     // Chinese, Japanese, Korean.
-    /[时時][，,]?\s{0,3}(?:候)?(?:使用|调用|調用|呼叫|触发|用)|[当當][^。\n]{1,80}[时時]|(?:とき|時|場合|際)に|(?:[할한될]|하는|려는)\s{0,3}(?:때|경우)/u
+    /[\u65f6\u6642][\uff0c,]?\s{0,3}(?:\u5019)?(?:\u4f7f\u7528|\u8c03\u7528|\u8abf\u7528|\u547c\u53eb|\u89e6\u53d1|\u7528)|[\u5f53\u7576][^\u3002\n]{1,80}[\u65f6\u6642]|(?:\u3068\u304d|\u6642|\u5834\u5408|\u969b)\u306b|(?:[\ud560\ud55c\ub420]|\ud558\ub294|\ub824\ub294)\s{0,3}(?:\ub54c|\uacbd\uc6b0)/u
   ];
   return { marks, labels, atStart, later, inSentence };
 }
@@ -14601,7 +14332,7 @@ function* inMeta(meta) {
   }
   yield* among(get(meta, "ui"), UI_KEYS);
 }
-function* among(holder, known2, otherwise = (_) => void 0) {
+function* among(holder, known2, otherwise = (_2) => void 0) {
   if (holder?.kind !== "object") return;
   for (const entry2 of holder.entries) {
     if (known2.includes(entry2.key)) continue;
@@ -16641,13 +16372,10 @@ var lost_text_default = defineRule({
     }
   }
 });
-function fixOf4({ start, end, file, field }) {
-  if (file !== void 0 || field === void 0) return {};
-  const edits = [
-    { op: "text", start, end: start, text: `${field}(description=` },
-    { op: "text", start: end, end, text: ")" }
-  ];
-  return { fix: { title: `Write \`${field}(description=\u2026)\``, safe: true, edits } };
+function fixOf4({ edits }) {
+  if (!edits) return {};
+  const title = "Write `Field(description=\u2026)`";
+  return { fix: { title, safe: true, edits: edits.map((each) => ({ op: "text", ...each })) } };
 }
 
 // rules/python/not-callable.ts
@@ -17090,7 +16818,7 @@ var isValid = (manifest) => manifest.structure("server-json").every(({ kind }) =
 function oldKeysIn(root) {
   return [...walk(root)].flatMap(
     (at2) => at2.kind !== "object" ? [] : at2.entries.flatMap((found) => {
-      const key = found.key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+      const key = found.key.replace(/_([a-z])/g, (_2, letter) => letter.toUpperCase());
       const isOld = key !== found.key && RENAMED.has(key) && intendedField(found.key, RENAMED) === key;
       return isOld && !entry(at2, key) ? [{ at: at2, found, key }] : [];
     })
@@ -18290,62 +18018,62 @@ var schema_default3 = {
 };
 
 // src/generated/validators/shinkai.js
-function x(d2) {
+function x(d) {
   let k;
-  const A = (C) => {
-    k ??= d2();
-    const _ = k(C);
-    return A.errors = k.errors, _;
+  const A = (C2) => {
+    k ??= d();
+    const _2 = k(C2);
+    return A.errors = k.errors, _2;
   };
   return A;
 }
-function w(d2, k) {
-  if (d2 === null) return k;
-  for (const A of k) d2.push(A);
-  return d2;
+function w(d, k) {
+  if (d === null) return k;
+  for (const A of k) d.push(A);
+  return d;
 }
-var z2 = x(() => {
-  const d2 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Shinkai manifest", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: ["string", "null"] }, name: { type: "string", pattern: "\\S", description: "users and models identify the tool by its name" }, version: { type: ["string", "null"] }, description: { type: ["string", "null"] }, author: { type: ["string", "null"] }, homepage: { type: ["string", "null"] }, keywords: { type: ["array", "null"], items: { type: "string" } }, tool_type: { type: ["string", "null"] }, license: { type: ["string", "null"] }, configurations: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, parameters: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, result: { if: { type: "object" }, then: { $ref: "#/$defs/resultTable" } }, sqlTables: { type: ["array", "null"], items: { title: "an `sqlTables` entry", type: "object", additionalProperties: false, properties: { name: { type: "string" }, definition: { type: "string" } } } }, sqlQueries: { type: ["array", "null"], items: { title: "an `sqlQueries` entry", type: "object", additionalProperties: false, properties: { name: { type: "string" }, query: { type: "string" } } } }, tools: { type: ["array", "null"] }, oauth: { type: ["array", "null"], items: { title: "an `oauth` entry", type: "object", additionalProperties: false, properties: { name: { type: "string" }, version: { const: "2.0" }, authorizationUrl: { type: "string" }, redirectUrl: { type: "string" }, tokenUrl: { type: "string" }, clientId: { type: "string" }, clientSecret: { type: "string" }, scopes: { type: "array", items: { type: "string" } }, responseType: { const: "code" }, refreshToken: { enum: ["true", "", null] }, pkceType: { enum: ["plain", "S256", "", null] }, requestTokenContentType: { enum: ["application/x-www-form-urlencoded", "", null] }, requestTokenAuthHeader: { enum: ["basic", "", null] } } } }, runner: {}, operating_system: {}, tool_set: {}, assets: {}, file_inbox: {}, output_arg: {}, activated: {} }, $defs: { table: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, property: { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, resultTable: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, resultProperty: { type: "object", properties: { description: { type: ["string", "null"] }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } } } }, k = Object.prototype.hasOwnProperty, A = new RegExp("\\S", "u"), C = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, _ = { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, D2 = { validate: j };
+var z = x(() => {
+  const d = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Shinkai manifest", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: ["string", "null"] }, name: { type: "string", pattern: "\\S", description: "users and models identify the tool by its name" }, version: { type: ["string", "null"] }, description: { type: ["string", "null"] }, author: { type: ["string", "null"] }, homepage: { type: ["string", "null"] }, keywords: { type: ["array", "null"], items: { type: "string" } }, tool_type: { type: ["string", "null"] }, license: { type: ["string", "null"] }, configurations: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, parameters: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, result: { if: { type: "object" }, then: { $ref: "#/$defs/resultTable" } }, sqlTables: { type: ["array", "null"], items: { title: "an `sqlTables` entry", type: "object", additionalProperties: false, properties: { name: { type: "string" }, definition: { type: "string" } } } }, sqlQueries: { type: ["array", "null"], items: { title: "an `sqlQueries` entry", type: "object", additionalProperties: false, properties: { name: { type: "string" }, query: { type: "string" } } } }, tools: { type: ["array", "null"] }, oauth: { type: ["array", "null"], items: { title: "an `oauth` entry", type: "object", additionalProperties: false, properties: { name: { type: "string" }, version: { const: "2.0" }, authorizationUrl: { type: "string" }, redirectUrl: { type: "string" }, tokenUrl: { type: "string" }, clientId: { type: "string" }, clientSecret: { type: "string" }, scopes: { type: "array", items: { type: "string" } }, responseType: { const: "code" }, refreshToken: { enum: ["true", "", null] }, pkceType: { enum: ["plain", "S256", "", null] }, requestTokenContentType: { enum: ["application/x-www-form-urlencoded", "", null] }, requestTokenAuthHeader: { enum: ["basic", "", null] } } } }, runner: {}, operating_system: {}, tool_set: {}, assets: {}, file_inbox: {}, output_arg: {}, activated: {} }, $defs: { table: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, property: { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, resultTable: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, resultProperty: { type: "object", properties: { description: { type: ["string", "null"] }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } } } }, k = Object.prototype.hasOwnProperty, A = new RegExp("\\S", "u"), C2 = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, _2 = { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, D2 = { validate: j };
   function j(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
     const c = j.evaluated;
     if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
       if (s.description !== void 0 && typeof s.description != "string") {
-        const n = { instancePath: i + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [n] : e.push(n), r++;
+        const o = { instancePath: i + "/description", schemaPath: "#/$defs/property/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [o] : e.push(o), r++;
       }
       if (s.items !== void 0 && (D2.validate(s.items, { instancePath: i + "/items", parentData: s, parentDataProperty: "items", rootData: h2, dynamicAnchors: g }) || (e = w(e, D2.validate.errors), r = e.length)), s.properties !== void 0) {
-        let n = s.properties;
-        if (n && typeof n == "object" && !Array.isArray(n)) for (const y in n) D2.validate(n[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: n, parentDataProperty: y, rootData: h2, dynamicAnchors: g }) || (e = w(e, D2.validate.errors), r = e.length);
+        let o = s.properties;
+        if (o && typeof o == "object" && !Array.isArray(o)) for (const y in o) D2.validate(o[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: o, parentDataProperty: y, rootData: h2, dynamicAnchors: g }) || (e = w(e, D2.validate.errors), r = e.length);
         else {
-          const y = { instancePath: i + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const y = { instancePath: i + "/properties", schemaPath: "#/$defs/property/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [y] : e.push(y), r++;
         }
       }
       if (s.required !== void 0) {
-        let n = s.required;
-        if (!Array.isArray(n) && n !== null) {
-          const y = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: _.properties.required.type }, message: "must be array,null" };
+        let o = s.required;
+        if (!Array.isArray(o) && o !== null) {
+          const y = { instancePath: i + "/required", schemaPath: "#/$defs/property/properties/required/type", keyword: "type", params: { type: _2.properties.required.type }, message: "must be array,null" };
           e === null ? e = [y] : e.push(y), r++;
         }
-        if (Array.isArray(n)) {
-          const y = n.length;
-          for (let u = 0; u < y; u++) if (typeof n[u] != "string") {
-            const f = { instancePath: i + "/required/" + u, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (Array.isArray(o)) {
+          const y = o.length;
+          for (let u2 = 0; u2 < y; u2++) if (typeof o[u2] != "string") {
+            const f = { instancePath: i + "/required/" + u2, schemaPath: "#/$defs/property/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             e === null ? e = [f] : e.push(f), r++;
           }
         }
       }
       if (s.nullable !== void 0) {
-        let n = s.nullable;
-        if (typeof n != "boolean" && n !== null) {
-          const y = { instancePath: i + "/nullable", schemaPath: "#/properties/nullable/type", keyword: "type", params: { type: _.properties.nullable.type }, message: "must be boolean,null" };
+        let o = s.nullable;
+        if (typeof o != "boolean" && o !== null) {
+          const y = { instancePath: i + "/nullable", schemaPath: "#/$defs/property/properties/nullable/type", keyword: "type", params: { type: _2.properties.nullable.type }, message: "must be boolean,null" };
           e === null ? e = [y] : e.push(y), r++;
         }
       }
     } else {
-      const n = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [n] : e.push(n), r++;
+      const o = { instancePath: i, schemaPath: "#/$defs/property/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [o] : e.push(o), r++;
     }
     return j.errors = e, r === 0;
   }
@@ -18355,158 +18083,158 @@ var z2 = x(() => {
     const c = q.evaluated;
     if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
       if (s.properties !== void 0) {
-        let n = s.properties;
-        if (n && typeof n == "object" && !Array.isArray(n)) for (const y in n) j(n[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: n, parentDataProperty: y, rootData: h2, dynamicAnchors: g }) || (e = w(e, j.errors), r = e.length);
+        let o = s.properties;
+        if (o && typeof o == "object" && !Array.isArray(o)) for (const y in o) j(o[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: o, parentDataProperty: y, rootData: h2, dynamicAnchors: g }) || (e = w(e, j.errors), r = e.length);
         else {
-          const y = { instancePath: i + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const y = { instancePath: i + "/properties", schemaPath: "#/$defs/table/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [y] : e.push(y), r++;
         }
       }
       if (s.required !== void 0) {
-        let n = s.required;
-        if (!Array.isArray(n) && n !== null) {
-          const y = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: C.properties.required.type }, message: "must be array,null" };
+        let o = s.required;
+        if (!Array.isArray(o) && o !== null) {
+          const y = { instancePath: i + "/required", schemaPath: "#/$defs/table/properties/required/type", keyword: "type", params: { type: C2.properties.required.type }, message: "must be array,null" };
           e === null ? e = [y] : e.push(y), r++;
         }
-        if (Array.isArray(n)) {
-          const y = n.length;
-          for (let u = 0; u < y; u++) if (typeof n[u] != "string") {
-            const f = { instancePath: i + "/required/" + u, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (Array.isArray(o)) {
+          const y = o.length;
+          for (let u2 = 0; u2 < y; u2++) if (typeof o[u2] != "string") {
+            const f = { instancePath: i + "/required/" + u2, schemaPath: "#/$defs/table/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             e === null ? e = [f] : e.push(f), r++;
           }
         }
       }
     } else {
-      const n = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [n] : e.push(n), r++;
+      const o = { instancePath: i, schemaPath: "#/$defs/table/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [o] : e.push(o), r++;
     }
     return q.errors = e, r === 0;
   }
   q.evaluated = { props: { properties: true, required: true }, dynamicProps: false, dynamicItems: false };
-  const O3 = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, V3 = { type: "object", properties: { description: { type: ["string", "null"] }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, I = { validate: T };
-  function T(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
+  const O3 = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, V2 = { type: "object", properties: { description: { type: ["string", "null"] }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, I = { validate: T2 };
+  function T2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
-    const c = T.evaluated;
+    const c = T2.evaluated;
     if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
       if (s.description !== void 0) {
-        let u = s.description;
-        if (typeof u != "string" && u !== null) {
-          const f = { instancePath: i + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: V3.properties.description.type }, message: "must be string,null" };
+        let u2 = s.description;
+        if (typeof u2 != "string" && u2 !== null) {
+          const f = { instancePath: i + "/description", schemaPath: "#/$defs/resultProperty/properties/description/type", keyword: "type", params: { type: V2.properties.description.type }, message: "must be string,null" };
           e === null ? e = [f] : e.push(f), r++;
         }
       }
       if (s.items !== void 0) {
-        let u = s.items;
+        let u2 = s.items;
         const f = r;
         let b = true;
-        const v3 = r;
-        if (!(u && typeof u == "object" && !Array.isArray(u))) {
+        const v2 = r;
+        if (!(u2 && typeof u2 == "object" && !Array.isArray(u2))) {
           const a = {};
           e === null ? e = [a] : e.push(a), r++;
         }
-        var n = v3 === r;
+        var o = v2 === r;
         r = f, e !== null && (f ? e.length = f : e = null);
         let p;
-        if (n) {
+        if (o) {
           const a = r;
-          I.validate(u, { instancePath: i + "/items", parentData: s, parentDataProperty: "items", rootData: h2, dynamicAnchors: g }) || (e = w(e, I.validate.errors), r = e.length);
-          var n = a === r;
-          b = n, p = "then";
+          I.validate(u2, { instancePath: i + "/items", parentData: s, parentDataProperty: "items", rootData: h2, dynamicAnchors: g }) || (e = w(e, I.validate.errors), r = e.length);
+          var o = a === r;
+          b = o, p = "then";
         } else {
           const a = r, l = r;
-          let o = true;
+          let n = true;
           const t = r;
-          if (!Array.isArray(u)) {
+          if (!Array.isArray(u2)) {
             const P = {};
             e === null ? e = [P] : e.push(P), r++;
           }
           var y = t === r;
           if (r = l, e !== null && (l ? e.length = l : e = null), !y) {
             const P = r;
-            if (!(u && typeof u == "object" && !Array.isArray(u))) {
-              const H = { instancePath: i + "/items", schemaPath: "#/properties/items/else/else/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [H] : e.push(H), r++;
+            if (!(u2 && typeof u2 == "object" && !Array.isArray(u2))) {
+              const H2 = { instancePath: i + "/items", schemaPath: "#/$defs/resultProperty/properties/items/else/else/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [H2] : e.push(H2), r++;
             }
             var y = P === r;
-            o = y;
+            n = y;
           }
-          if (!o) {
-            const P = { instancePath: i + "/items", schemaPath: "#/properties/items/else/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+          if (!n) {
+            const P = { instancePath: i + "/items", schemaPath: "#/$defs/resultProperty/properties/items/else/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
             e === null ? e = [P] : e.push(P), r++;
           }
-          var n = a === r;
-          b = n, p = "else";
+          var o = a === r;
+          b = o, p = "else";
         }
         if (!b) {
-          const a = { instancePath: i + "/items", schemaPath: "#/properties/items/if", keyword: "if", params: { failingKeyword: p }, message: 'must match "' + p + '" schema' };
+          const a = { instancePath: i + "/items", schemaPath: "#/$defs/resultProperty/properties/items/if", keyword: "if", params: { failingKeyword: p }, message: 'must match "' + p + '" schema' };
           e === null ? e = [a] : e.push(a), r++;
         }
       }
       if (s.properties !== void 0) {
-        let u = s.properties;
-        if (u && typeof u == "object" && !Array.isArray(u)) for (const f in u) I.validate(u[f], { instancePath: i + "/properties/" + f.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: u, parentDataProperty: f, rootData: h2, dynamicAnchors: g }) || (e = w(e, I.validate.errors), r = e.length);
+        let u2 = s.properties;
+        if (u2 && typeof u2 == "object" && !Array.isArray(u2)) for (const f in u2) I.validate(u2[f], { instancePath: i + "/properties/" + f.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: u2, parentDataProperty: f, rootData: h2, dynamicAnchors: g }) || (e = w(e, I.validate.errors), r = e.length);
         else {
-          const f = { instancePath: i + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const f = { instancePath: i + "/properties", schemaPath: "#/$defs/resultProperty/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [f] : e.push(f), r++;
         }
       }
       if (s.required !== void 0) {
-        let u = s.required;
-        if (!Array.isArray(u) && u !== null) {
-          const f = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: V3.properties.required.type }, message: "must be array,null" };
+        let u2 = s.required;
+        if (!Array.isArray(u2) && u2 !== null) {
+          const f = { instancePath: i + "/required", schemaPath: "#/$defs/resultProperty/properties/required/type", keyword: "type", params: { type: V2.properties.required.type }, message: "must be array,null" };
           e === null ? e = [f] : e.push(f), r++;
         }
-        if (Array.isArray(u)) {
-          const f = u.length;
-          for (let b = 0; b < f; b++) if (typeof u[b] != "string") {
-            const v3 = { instancePath: i + "/required/" + b, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [v3] : e.push(v3), r++;
+        if (Array.isArray(u2)) {
+          const f = u2.length;
+          for (let b = 0; b < f; b++) if (typeof u2[b] != "string") {
+            const v2 = { instancePath: i + "/required/" + b, schemaPath: "#/$defs/resultProperty/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [v2] : e.push(v2), r++;
           }
         }
       }
       if (s.nullable !== void 0) {
-        let u = s.nullable;
-        if (typeof u != "boolean" && u !== null) {
-          const f = { instancePath: i + "/nullable", schemaPath: "#/properties/nullable/type", keyword: "type", params: { type: V3.properties.nullable.type }, message: "must be boolean,null" };
+        let u2 = s.nullable;
+        if (typeof u2 != "boolean" && u2 !== null) {
+          const f = { instancePath: i + "/nullable", schemaPath: "#/$defs/resultProperty/properties/nullable/type", keyword: "type", params: { type: V2.properties.nullable.type }, message: "must be boolean,null" };
           e === null ? e = [f] : e.push(f), r++;
         }
       }
     } else {
-      const u = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [u] : e.push(u), r++;
+      const u2 = { instancePath: i, schemaPath: "#/$defs/resultProperty/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [u2] : e.push(u2), r++;
     }
-    return T.errors = e, r === 0;
+    return T2.errors = e, r === 0;
   }
-  T.evaluated = { props: { description: true, items: true, properties: true, required: true, nullable: true }, dynamicProps: false, dynamicItems: false };
+  T2.evaluated = { props: { description: true, items: true, properties: true, required: true, nullable: true }, dynamicProps: false, dynamicItems: false };
   function $(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
     const c = $.evaluated;
     if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
       if (s.properties !== void 0) {
-        let n = s.properties;
-        if (n && typeof n == "object" && !Array.isArray(n)) for (const y in n) T(n[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: n, parentDataProperty: y, rootData: h2, dynamicAnchors: g }) || (e = w(e, T.errors), r = e.length);
+        let o = s.properties;
+        if (o && typeof o == "object" && !Array.isArray(o)) for (const y in o) T2(o[y], { instancePath: i + "/properties/" + y.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: o, parentDataProperty: y, rootData: h2, dynamicAnchors: g }) || (e = w(e, T2.errors), r = e.length);
         else {
-          const y = { instancePath: i + "/properties", schemaPath: "#/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const y = { instancePath: i + "/properties", schemaPath: "#/$defs/resultTable/properties/properties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           e === null ? e = [y] : e.push(y), r++;
         }
       }
       if (s.required !== void 0) {
-        let n = s.required;
-        if (!Array.isArray(n) && n !== null) {
-          const y = { instancePath: i + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: O3.properties.required.type }, message: "must be array,null" };
+        let o = s.required;
+        if (!Array.isArray(o) && o !== null) {
+          const y = { instancePath: i + "/required", schemaPath: "#/$defs/resultTable/properties/required/type", keyword: "type", params: { type: O3.properties.required.type }, message: "must be array,null" };
           e === null ? e = [y] : e.push(y), r++;
         }
-        if (Array.isArray(n)) {
-          const y = n.length;
-          for (let u = 0; u < y; u++) if (typeof n[u] != "string") {
-            const f = { instancePath: i + "/required/" + u, schemaPath: "#/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (Array.isArray(o)) {
+          const y = o.length;
+          for (let u2 = 0; u2 < y; u2++) if (typeof o[u2] != "string") {
+            const f = { instancePath: i + "/required/" + u2, schemaPath: "#/$defs/resultTable/properties/required/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             e === null ? e = [f] : e.push(f), r++;
           }
         }
       }
     } else {
-      const n = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [n] : e.push(n), r++;
+      const o = { instancePath: i, schemaPath: "#/$defs/resultTable/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [o] : e.push(o), r++;
     }
     return $.errors = e, r === 0;
   }
@@ -18519,7 +18247,7 @@ var z2 = x(() => {
         const p = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
         e === null ? e = [p] : e.push(p), r++;
       }
-      for (const p in s) if (!k.call(d2.properties, p)) {
+      for (const p in s) if (!k.call(d.properties, p)) {
         const a = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
         e === null ? e = [a] : e.push(a), r++;
       }
@@ -18530,7 +18258,7 @@ var z2 = x(() => {
       if (s.id !== void 0) {
         let p = s.id;
         if (typeof p != "string" && p !== null) {
-          const a = { instancePath: i + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: d2.properties.id.type }, message: "must be string,null" };
+          const a = { instancePath: i + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: d.properties.id.type }, message: "must be string,null" };
           e === null ? e = [a] : e.push(a), r++;
         }
       }
@@ -18549,56 +18277,56 @@ var z2 = x(() => {
       if (s.version !== void 0) {
         let p = s.version;
         if (typeof p != "string" && p !== null) {
-          const a = { instancePath: i + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: d2.properties.version.type }, message: "must be string,null" };
+          const a = { instancePath: i + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: d.properties.version.type }, message: "must be string,null" };
           e === null ? e = [a] : e.push(a), r++;
         }
       }
       if (s.description !== void 0) {
         let p = s.description;
         if (typeof p != "string" && p !== null) {
-          const a = { instancePath: i + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: d2.properties.description.type }, message: "must be string,null" };
+          const a = { instancePath: i + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: d.properties.description.type }, message: "must be string,null" };
           e === null ? e = [a] : e.push(a), r++;
         }
       }
       if (s.author !== void 0) {
         let p = s.author;
         if (typeof p != "string" && p !== null) {
-          const a = { instancePath: i + "/author", schemaPath: "#/properties/author/type", keyword: "type", params: { type: d2.properties.author.type }, message: "must be string,null" };
+          const a = { instancePath: i + "/author", schemaPath: "#/properties/author/type", keyword: "type", params: { type: d.properties.author.type }, message: "must be string,null" };
           e === null ? e = [a] : e.push(a), r++;
         }
       }
       if (s.homepage !== void 0) {
         let p = s.homepage;
         if (typeof p != "string" && p !== null) {
-          const a = { instancePath: i + "/homepage", schemaPath: "#/properties/homepage/type", keyword: "type", params: { type: d2.properties.homepage.type }, message: "must be string,null" };
+          const a = { instancePath: i + "/homepage", schemaPath: "#/properties/homepage/type", keyword: "type", params: { type: d.properties.homepage.type }, message: "must be string,null" };
           e === null ? e = [a] : e.push(a), r++;
         }
       }
       if (s.keywords !== void 0) {
         let p = s.keywords;
         if (!Array.isArray(p) && p !== null) {
-          const a = { instancePath: i + "/keywords", schemaPath: "#/properties/keywords/type", keyword: "type", params: { type: d2.properties.keywords.type }, message: "must be array,null" };
+          const a = { instancePath: i + "/keywords", schemaPath: "#/properties/keywords/type", keyword: "type", params: { type: d.properties.keywords.type }, message: "must be array,null" };
           e === null ? e = [a] : e.push(a), r++;
         }
         if (Array.isArray(p)) {
           const a = p.length;
           for (let l = 0; l < a; l++) if (typeof p[l] != "string") {
-            const o = { instancePath: i + "/keywords/" + l, schemaPath: "#/properties/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [o] : e.push(o), r++;
+            const n = { instancePath: i + "/keywords/" + l, schemaPath: "#/properties/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [n] : e.push(n), r++;
           }
         }
       }
       if (s.tool_type !== void 0) {
         let p = s.tool_type;
         if (typeof p != "string" && p !== null) {
-          const a = { instancePath: i + "/tool_type", schemaPath: "#/properties/tool_type/type", keyword: "type", params: { type: d2.properties.tool_type.type }, message: "must be string,null" };
+          const a = { instancePath: i + "/tool_type", schemaPath: "#/properties/tool_type/type", keyword: "type", params: { type: d.properties.tool_type.type }, message: "must be string,null" };
           e === null ? e = [a] : e.push(a), r++;
         }
       }
       if (s.license !== void 0) {
         let p = s.license;
         if (typeof p != "string" && p !== null) {
-          const a = { instancePath: i + "/license", schemaPath: "#/properties/license/type", keyword: "type", params: { type: d2.properties.license.type }, message: "must be string,null" };
+          const a = { instancePath: i + "/license", schemaPath: "#/properties/license/type", keyword: "type", params: { type: d.properties.license.type }, message: "must be string,null" };
           e === null ? e = [a] : e.push(a), r++;
         }
       }
@@ -18606,17 +18334,17 @@ var z2 = x(() => {
         let p = s.configurations;
         const a = r;
         let l = true;
-        const o = r;
+        const n = r;
         if (!(p && typeof p == "object" && !Array.isArray(p))) {
           const t = {};
           e === null ? e = [t] : e.push(t), r++;
         }
-        var n = o === r;
-        if (r = a, e !== null && (a ? e.length = a : e = null), n) {
+        var o = n === r;
+        if (r = a, e !== null && (a ? e.length = a : e = null), o) {
           const t = r;
           q(p, { instancePath: i + "/configurations", parentData: s, parentDataProperty: "configurations", rootData: h2, dynamicAnchors: g }) || (e = w(e, q.errors), r = e.length);
-          var n = t === r;
-          if (l = n, l) {
+          var o = t === r;
+          if (l = o, l) {
             var y = {};
             y.properties = true, y.required = true;
           }
@@ -18630,17 +18358,17 @@ var z2 = x(() => {
         let p = s.parameters;
         const a = r;
         let l = true;
-        const o = r;
+        const n = r;
         if (!(p && typeof p == "object" && !Array.isArray(p))) {
           const t = {};
           e === null ? e = [t] : e.push(t), r++;
         }
-        var u = o === r;
-        if (r = a, e !== null && (a ? e.length = a : e = null), u) {
+        var u2 = n === r;
+        if (r = a, e !== null && (a ? e.length = a : e = null), u2) {
           const t = r;
           q(p, { instancePath: i + "/parameters", parentData: s, parentDataProperty: "parameters", rootData: h2, dynamicAnchors: g }) || (e = w(e, q.errors), r = e.length);
-          var u = t === r;
-          if (l = u, l) {
+          var u2 = t === r;
+          if (l = u2, l) {
             var f = {};
             f.properties = true, f.required = true;
           }
@@ -18654,19 +18382,19 @@ var z2 = x(() => {
         let p = s.result;
         const a = r;
         let l = true;
-        const o = r;
+        const n = r;
         if (!(p && typeof p == "object" && !Array.isArray(p))) {
           const t = {};
           e === null ? e = [t] : e.push(t), r++;
         }
-        var b = o === r;
+        var b = n === r;
         if (r = a, e !== null && (a ? e.length = a : e = null), b) {
           const t = r;
           $(p, { instancePath: i + "/result", parentData: s, parentDataProperty: "result", rootData: h2, dynamicAnchors: g }) || (e = w(e, $.errors), r = e.length);
           var b = t === r;
           if (l = b, l) {
-            var v3 = {};
-            v3.properties = true, v3.required = true;
+            var v2 = {};
+            v2.properties = true, v2.required = true;
           }
         }
         if (!l) {
@@ -18677,23 +18405,23 @@ var z2 = x(() => {
       if (s.sqlTables !== void 0) {
         let p = s.sqlTables;
         if (!Array.isArray(p) && p !== null) {
-          const a = { instancePath: i + "/sqlTables", schemaPath: "#/properties/sqlTables/type", keyword: "type", params: { type: d2.properties.sqlTables.type }, message: "must be array,null" };
+          const a = { instancePath: i + "/sqlTables", schemaPath: "#/properties/sqlTables/type", keyword: "type", params: { type: d.properties.sqlTables.type }, message: "must be array,null" };
           e === null ? e = [a] : e.push(a), r++;
         }
         if (Array.isArray(p)) {
           const a = p.length;
           for (let l = 0; l < a; l++) {
-            let o = p[l];
-            if (o && typeof o == "object" && !Array.isArray(o)) {
-              for (const t in o) if (!(t === "name" || t === "definition")) {
+            let n = p[l];
+            if (n && typeof n == "object" && !Array.isArray(n)) {
+              for (const t in n) if (!(t === "name" || t === "definition")) {
                 const m = { instancePath: i + "/sqlTables/" + l, schemaPath: "#/properties/sqlTables/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
                 e === null ? e = [m] : e.push(m), r++;
               }
-              if (o.name !== void 0 && typeof o.name != "string") {
+              if (n.name !== void 0 && typeof n.name != "string") {
                 const t = { instancePath: i + "/sqlTables/" + l + "/name", schemaPath: "#/properties/sqlTables/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [t] : e.push(t), r++;
               }
-              if (o.definition !== void 0 && typeof o.definition != "string") {
+              if (n.definition !== void 0 && typeof n.definition != "string") {
                 const t = { instancePath: i + "/sqlTables/" + l + "/definition", schemaPath: "#/properties/sqlTables/items/properties/definition/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [t] : e.push(t), r++;
               }
@@ -18707,23 +18435,23 @@ var z2 = x(() => {
       if (s.sqlQueries !== void 0) {
         let p = s.sqlQueries;
         if (!Array.isArray(p) && p !== null) {
-          const a = { instancePath: i + "/sqlQueries", schemaPath: "#/properties/sqlQueries/type", keyword: "type", params: { type: d2.properties.sqlQueries.type }, message: "must be array,null" };
+          const a = { instancePath: i + "/sqlQueries", schemaPath: "#/properties/sqlQueries/type", keyword: "type", params: { type: d.properties.sqlQueries.type }, message: "must be array,null" };
           e === null ? e = [a] : e.push(a), r++;
         }
         if (Array.isArray(p)) {
           const a = p.length;
           for (let l = 0; l < a; l++) {
-            let o = p[l];
-            if (o && typeof o == "object" && !Array.isArray(o)) {
-              for (const t in o) if (!(t === "name" || t === "query")) {
+            let n = p[l];
+            if (n && typeof n == "object" && !Array.isArray(n)) {
+              for (const t in n) if (!(t === "name" || t === "query")) {
                 const m = { instancePath: i + "/sqlQueries/" + l, schemaPath: "#/properties/sqlQueries/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
                 e === null ? e = [m] : e.push(m), r++;
               }
-              if (o.name !== void 0 && typeof o.name != "string") {
+              if (n.name !== void 0 && typeof n.name != "string") {
                 const t = { instancePath: i + "/sqlQueries/" + l + "/name", schemaPath: "#/properties/sqlQueries/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [t] : e.push(t), r++;
               }
-              if (o.query !== void 0 && typeof o.query != "string") {
+              if (n.query !== void 0 && typeof n.query != "string") {
                 const t = { instancePath: i + "/sqlQueries/" + l + "/query", schemaPath: "#/properties/sqlQueries/items/properties/query/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [t] : e.push(t), r++;
               }
@@ -18737,55 +18465,55 @@ var z2 = x(() => {
       if (s.tools !== void 0) {
         let p = s.tools;
         if (!Array.isArray(p) && p !== null) {
-          const a = { instancePath: i + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: d2.properties.tools.type }, message: "must be array,null" };
+          const a = { instancePath: i + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: d.properties.tools.type }, message: "must be array,null" };
           e === null ? e = [a] : e.push(a), r++;
         }
       }
       if (s.oauth !== void 0) {
         let p = s.oauth;
         if (!Array.isArray(p) && p !== null) {
-          const a = { instancePath: i + "/oauth", schemaPath: "#/properties/oauth/type", keyword: "type", params: { type: d2.properties.oauth.type }, message: "must be array,null" };
+          const a = { instancePath: i + "/oauth", schemaPath: "#/properties/oauth/type", keyword: "type", params: { type: d.properties.oauth.type }, message: "must be array,null" };
           e === null ? e = [a] : e.push(a), r++;
         }
         if (Array.isArray(p)) {
           const a = p.length;
           for (let l = 0; l < a; l++) {
-            let o = p[l];
-            if (o && typeof o == "object" && !Array.isArray(o)) {
-              for (const t in o) if (!k.call(d2.properties.oauth.items.properties, t)) {
+            let n = p[l];
+            if (n && typeof n == "object" && !Array.isArray(n)) {
+              for (const t in n) if (!k.call(d.properties.oauth.items.properties, t)) {
                 const m = { instancePath: i + "/oauth/" + l, schemaPath: "#/properties/oauth/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
                 e === null ? e = [m] : e.push(m), r++;
               }
-              if (o.name !== void 0 && typeof o.name != "string") {
+              if (n.name !== void 0 && typeof n.name != "string") {
                 const t = { instancePath: i + "/oauth/" + l + "/name", schemaPath: "#/properties/oauth/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [t] : e.push(t), r++;
               }
-              if (o.version !== void 0 && o.version !== "2.0") {
+              if (n.version !== void 0 && n.version !== "2.0") {
                 const t = { instancePath: i + "/oauth/" + l + "/version", schemaPath: "#/properties/oauth/items/properties/version/const", keyword: "const", params: { allowedValue: "2.0" }, message: "must be equal to constant" };
                 e === null ? e = [t] : e.push(t), r++;
               }
-              if (o.authorizationUrl !== void 0 && typeof o.authorizationUrl != "string") {
+              if (n.authorizationUrl !== void 0 && typeof n.authorizationUrl != "string") {
                 const t = { instancePath: i + "/oauth/" + l + "/authorizationUrl", schemaPath: "#/properties/oauth/items/properties/authorizationUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [t] : e.push(t), r++;
               }
-              if (o.redirectUrl !== void 0 && typeof o.redirectUrl != "string") {
+              if (n.redirectUrl !== void 0 && typeof n.redirectUrl != "string") {
                 const t = { instancePath: i + "/oauth/" + l + "/redirectUrl", schemaPath: "#/properties/oauth/items/properties/redirectUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [t] : e.push(t), r++;
               }
-              if (o.tokenUrl !== void 0 && typeof o.tokenUrl != "string") {
+              if (n.tokenUrl !== void 0 && typeof n.tokenUrl != "string") {
                 const t = { instancePath: i + "/oauth/" + l + "/tokenUrl", schemaPath: "#/properties/oauth/items/properties/tokenUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [t] : e.push(t), r++;
               }
-              if (o.clientId !== void 0 && typeof o.clientId != "string") {
+              if (n.clientId !== void 0 && typeof n.clientId != "string") {
                 const t = { instancePath: i + "/oauth/" + l + "/clientId", schemaPath: "#/properties/oauth/items/properties/clientId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [t] : e.push(t), r++;
               }
-              if (o.clientSecret !== void 0 && typeof o.clientSecret != "string") {
+              if (n.clientSecret !== void 0 && typeof n.clientSecret != "string") {
                 const t = { instancePath: i + "/oauth/" + l + "/clientSecret", schemaPath: "#/properties/oauth/items/properties/clientSecret/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [t] : e.push(t), r++;
               }
-              if (o.scopes !== void 0) {
-                let t = o.scopes;
+              if (n.scopes !== void 0) {
+                let t = n.scopes;
                 if (Array.isArray(t)) {
                   const m = t.length;
                   for (let P = 0; P < m; P++) if (typeof t[P] != "string") {
@@ -18797,35 +18525,35 @@ var z2 = x(() => {
                   e === null ? e = [m] : e.push(m), r++;
                 }
               }
-              if (o.responseType !== void 0 && o.responseType !== "code") {
+              if (n.responseType !== void 0 && n.responseType !== "code") {
                 const t = { instancePath: i + "/oauth/" + l + "/responseType", schemaPath: "#/properties/oauth/items/properties/responseType/const", keyword: "const", params: { allowedValue: "code" }, message: "must be equal to constant" };
                 e === null ? e = [t] : e.push(t), r++;
               }
-              if (o.refreshToken !== void 0) {
-                let t = o.refreshToken;
+              if (n.refreshToken !== void 0) {
+                let t = n.refreshToken;
                 if (!(t === "true" || t === "" || t === null)) {
-                  const m = { instancePath: i + "/oauth/" + l + "/refreshToken", schemaPath: "#/properties/oauth/items/properties/refreshToken/enum", keyword: "enum", params: { allowedValues: d2.properties.oauth.items.properties.refreshToken.enum }, message: "must be equal to one of the allowed values" };
+                  const m = { instancePath: i + "/oauth/" + l + "/refreshToken", schemaPath: "#/properties/oauth/items/properties/refreshToken/enum", keyword: "enum", params: { allowedValues: d.properties.oauth.items.properties.refreshToken.enum }, message: "must be equal to one of the allowed values" };
                   e === null ? e = [m] : e.push(m), r++;
                 }
               }
-              if (o.pkceType !== void 0) {
-                let t = o.pkceType;
+              if (n.pkceType !== void 0) {
+                let t = n.pkceType;
                 if (!(t === "plain" || t === "S256" || t === "" || t === null)) {
-                  const m = { instancePath: i + "/oauth/" + l + "/pkceType", schemaPath: "#/properties/oauth/items/properties/pkceType/enum", keyword: "enum", params: { allowedValues: d2.properties.oauth.items.properties.pkceType.enum }, message: "must be equal to one of the allowed values" };
+                  const m = { instancePath: i + "/oauth/" + l + "/pkceType", schemaPath: "#/properties/oauth/items/properties/pkceType/enum", keyword: "enum", params: { allowedValues: d.properties.oauth.items.properties.pkceType.enum }, message: "must be equal to one of the allowed values" };
                   e === null ? e = [m] : e.push(m), r++;
                 }
               }
-              if (o.requestTokenContentType !== void 0) {
-                let t = o.requestTokenContentType;
+              if (n.requestTokenContentType !== void 0) {
+                let t = n.requestTokenContentType;
                 if (!(t === "application/x-www-form-urlencoded" || t === "" || t === null)) {
-                  const m = { instancePath: i + "/oauth/" + l + "/requestTokenContentType", schemaPath: "#/properties/oauth/items/properties/requestTokenContentType/enum", keyword: "enum", params: { allowedValues: d2.properties.oauth.items.properties.requestTokenContentType.enum }, message: "must be equal to one of the allowed values" };
+                  const m = { instancePath: i + "/oauth/" + l + "/requestTokenContentType", schemaPath: "#/properties/oauth/items/properties/requestTokenContentType/enum", keyword: "enum", params: { allowedValues: d.properties.oauth.items.properties.requestTokenContentType.enum }, message: "must be equal to one of the allowed values" };
                   e === null ? e = [m] : e.push(m), r++;
                 }
               }
-              if (o.requestTokenAuthHeader !== void 0) {
-                let t = o.requestTokenAuthHeader;
+              if (n.requestTokenAuthHeader !== void 0) {
+                let t = n.requestTokenAuthHeader;
                 if (!(t === "basic" || t === "" || t === null)) {
-                  const m = { instancePath: i + "/oauth/" + l + "/requestTokenAuthHeader", schemaPath: "#/properties/oauth/items/properties/requestTokenAuthHeader/enum", keyword: "enum", params: { allowedValues: d2.properties.oauth.items.properties.requestTokenAuthHeader.enum }, message: "must be equal to one of the allowed values" };
+                  const m = { instancePath: i + "/oauth/" + l + "/requestTokenAuthHeader", schemaPath: "#/properties/oauth/items/properties/requestTokenAuthHeader/enum", keyword: "enum", params: { allowedValues: d.properties.oauth.items.properties.requestTokenAuthHeader.enum }, message: "must be equal to one of the allowed values" };
                   e === null ? e = [m] : e.push(m), r++;
                 }
               }
@@ -18873,10 +18601,10 @@ var format = {
     version: { rule: "shinkai/version-not-raised", severityOf: ({ isBreak }) => isBreak ? "warning" : "info" }
   },
   schema: schema_default3,
-  validate: z2
+  validate: z
 };
-function recognise(root, _, isNamed) {
-  if (root.kind === "array") return root.items.some((each) => recognise(each, _, false) === true) && NEAR;
+function recognise(root, _2, isNamed) {
+  if (root.kind === "array") return root.items.some((each) => recognise(each, _2, false) === true) && NEAR;
   if (root.kind !== "object") return false;
   if (has(root, "agent_id") === "yes") {
     return has(root, "full_identity_name") === "yes" ? "a Shinkai agent, not a tool" : false;
@@ -20238,14 +19966,14 @@ function v(P) {
   let h2;
   const a = (s) => {
     h2 ??= P();
-    const _ = h2(s);
-    return a.errors = h2.errors, _;
+    const _2 = h2(s);
+    return a.errors = h2.errors, _2;
   };
   return a;
 }
 var O = v(() => {
   const P = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "an OTC tool definition", type: "object", required: ["id", "name", "description", "version", "input_schema", "output_schema"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: "string", description: "clients call the tool by its id" }, name: { type: "string", description: "users and models identify the tool by its name" }, description: { type: "string", description: "models use the description to decide when to call the tool" }, version: { type: "string", description: "clients pin a tool by its version" }, input_schema: { type: "object", description: "its `parameters` tell models what to pass to the tool", allOf: [{ $comment: "The flat form, a JSON Schema without `parameters` around it, is otc/flat-input-schema's alone.", if: { not: { properties: { parameters: {} }, required: ["parameters"] }, anyOf: [{ properties: { properties: {} }, required: ["properties"] }, { properties: { type: { const: "object" } }, required: ["type"] }] }, else: { title: "`input_schema`", required: ["parameters"], additionalProperties: false, properties: { parameters: { type: "object", description: "clients read the JSON Schema of the input there, and `{}` allows any input" } } } }] }, output_schema: { type: ["object", "null"], description: "it describes what the tool returns, where `{}` means anything and `null` means nothing" }, requirements: { title: "`requirements`", type: "object", additionalProperties: false, properties: { authorization: { type: "array", items: { title: "an authorization", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "the id says which authorization is meant" }, oauth2: { title: "`oauth2`", type: "object", additionalProperties: false, properties: { scopes: { type: "array", items: { type: "string" } } } } } } }, secrets: { type: "array", items: { title: "a secret", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "the id says which secret is meant" } } } }, user_id: { type: "boolean" } } } } };
-  function h2(a, { instancePath: s = "", parentData: _, parentDataProperty: j, rootData: A = a, dynamicAnchors: z3 = {} } = {}) {
+  function h2(a, { instancePath: s = "", parentData: _2, parentDataProperty: j, rootData: A = a, dynamicAnchors: z2 = {} } = {}) {
     let e = null, t = 0;
     const b = h2.evaluated;
     if (b.dynamicProps && (b.props = void 0), b.dynamicItems && (b.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -20305,7 +20033,7 @@ var O = v(() => {
         }
         const o = t;
         let m = true;
-        const n = t, u = t, p = t;
+        const n = t, u2 = t, p = t;
         if (r && typeof r == "object" && !Array.isArray(r)) {
           let i;
           if (r.parameters === void 0 && (i = "parameters")) {
@@ -20318,10 +20046,10 @@ var O = v(() => {
           const i = {};
           e === null ? e = [i] : e.push(i), t++;
         } else {
-          t = u, e !== null && (u ? e.length = u : e = null);
+          t = u2, e !== null && (u2 ? e.length = u2 : e = null);
           const i = t;
           let l = false;
-          const d2 = t;
+          const d = t;
           if (r && typeof r == "object" && !Array.isArray(r)) {
             let g;
             if (r.properties === void 0 && (g = "properties")) {
@@ -20329,7 +20057,7 @@ var O = v(() => {
               e === null ? e = [y] : e.push(y), t++;
             }
           }
-          var q = d2 === t;
+          var q = d === t;
           if (l = l || q, q) {
             var f = {};
             f.properties = true;
@@ -20357,16 +20085,16 @@ var O = v(() => {
           const i = t;
           if (r && typeof r == "object" && !Array.isArray(r)) {
             if (r.parameters === void 0) {
-              const d2 = { instancePath: s + "/input_schema", schemaPath: "#/properties/input_schema/allOf/0/else/required", keyword: "required", params: { missingProperty: "parameters" }, message: "must have required property 'parameters'" };
-              e === null ? e = [d2] : e.push(d2), t++;
+              const d = { instancePath: s + "/input_schema", schemaPath: "#/properties/input_schema/allOf/0/else/required", keyword: "required", params: { missingProperty: "parameters" }, message: "must have required property 'parameters'" };
+              e === null ? e = [d] : e.push(d), t++;
             }
-            for (const d2 in r) if (d2 !== "parameters") {
-              const c = { instancePath: s + "/input_schema", schemaPath: "#/properties/input_schema/allOf/0/else/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: d2 }, message: "must NOT have additional properties" };
+            for (const d in r) if (d !== "parameters") {
+              const c = { instancePath: s + "/input_schema", schemaPath: "#/properties/input_schema/allOf/0/else/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: d }, message: "must NOT have additional properties" };
               e === null ? e = [c] : e.push(c), t++;
             }
             if (r.parameters !== void 0) {
-              let d2 = r.parameters;
-              if (!(d2 && typeof d2 == "object" && !Array.isArray(d2))) {
+              let d = r.parameters;
+              if (!(d && typeof d == "object" && !Array.isArray(d))) {
                 const c = { instancePath: s + "/input_schema/parameters", schemaPath: "#/properties/input_schema/allOf/0/else/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 e === null ? e = [c] : e.push(c), t++;
               }
@@ -20399,18 +20127,18 @@ var O = v(() => {
             if (Array.isArray(o)) {
               const m = o.length;
               for (let n = 0; n < m; n++) {
-                let u = o[n];
-                if (u && typeof u == "object" && !Array.isArray(u)) {
-                  if (u.id === void 0) {
+                let u2 = o[n];
+                if (u2 && typeof u2 == "object" && !Array.isArray(u2)) {
+                  if (u2.id === void 0) {
                     const p = { instancePath: s + "/requirements/authorization/" + n, schemaPath: "#/properties/requirements/properties/authorization/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                     e === null ? e = [p] : e.push(p), t++;
                   }
-                  for (const p in u) if (!(p === "id" || p === "oauth2")) {
+                  for (const p in u2) if (!(p === "id" || p === "oauth2")) {
                     const i = { instancePath: s + "/requirements/authorization/" + n, schemaPath: "#/properties/requirements/properties/authorization/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
                     e === null ? e = [i] : e.push(i), t++;
                   }
-                  if (u.oauth2 !== void 0) {
-                    let p = u.oauth2;
+                  if (u2.oauth2 !== void 0) {
+                    let p = u2.oauth2;
                     if (p && typeof p == "object" && !Array.isArray(p)) {
                       for (const i in p) if (i !== "scopes") {
                         const l = { instancePath: s + "/requirements/authorization/" + n + "/oauth2", schemaPath: "#/properties/requirements/properties/authorization/items/properties/oauth2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: i }, message: "must NOT have additional properties" };
@@ -20420,8 +20148,8 @@ var O = v(() => {
                         let i = p.scopes;
                         if (Array.isArray(i)) {
                           const l = i.length;
-                          for (let d2 = 0; d2 < l; d2++) if (typeof i[d2] != "string") {
-                            const c = { instancePath: s + "/requirements/authorization/" + n + "/oauth2/scopes/" + d2, schemaPath: "#/properties/requirements/properties/authorization/items/properties/oauth2/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          for (let d = 0; d < l; d++) if (typeof i[d] != "string") {
+                            const c = { instancePath: s + "/requirements/authorization/" + n + "/oauth2/scopes/" + d, schemaPath: "#/properties/requirements/properties/authorization/items/properties/oauth2/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             e === null ? e = [c] : e.push(c), t++;
                           }
                         } else {
@@ -20449,13 +20177,13 @@ var O = v(() => {
             if (Array.isArray(o)) {
               const m = o.length;
               for (let n = 0; n < m; n++) {
-                let u = o[n];
-                if (u && typeof u == "object" && !Array.isArray(u)) {
-                  if (u.id === void 0) {
+                let u2 = o[n];
+                if (u2 && typeof u2 == "object" && !Array.isArray(u2)) {
+                  if (u2.id === void 0) {
                     const p = { instancePath: s + "/requirements/secrets/" + n, schemaPath: "#/properties/requirements/properties/secrets/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
                     e === null ? e = [p] : e.push(p), t++;
                   }
-                  for (const p in u) if (p !== "id") {
+                  for (const p in u2) if (p !== "id") {
                     const i = { instancePath: s + "/requirements/secrets/" + n, schemaPath: "#/properties/requirements/properties/secrets/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
                     e === null ? e = [i] : e.push(i), t++;
                   }
@@ -20517,7 +20245,7 @@ var format2 = {
     ["id", "name", "version", "input_schema"],
     ["name", "input_schema", "output_schema", "parameters"]
   ],
-  recognise: (root, _, isNamed) => definitions(root).some((node) => isDefinition2(node, isNamed) || isOtcInCamelCase(node)) || (reasonNot(root) ?? (definitions(root).some((node) => signsOf(node) === 1 && isNearly(node)) && NEAR2)),
+  recognise: (root, _2, isNamed) => definitions(root).some((node) => isDefinition2(node, isNamed) || isOtcInCamelCase(node)) || (reasonNot(root) ?? (definitions(root).some((node) => signsOf(node) === 1 && isNearly(node)) && NEAR2)),
   units: definitions,
   tools: (root) => definitions(root).flatMap((each) => each.kind === "object" ? [tool4(each, root)] : []),
   contract: {
@@ -20594,48 +20322,48 @@ function schemasOf(node) {
 
 // src/generated/validators/gloodata.js
 function h(m) {
-  let u;
-  const f = (d2) => {
-    u ??= m();
-    const i = u(d2);
-    return f.errors = u.errors, i;
+  let u2;
+  const f = (d) => {
+    u2 ??= m();
+    const i = u2(d);
+    return f.errors = u2.errors, i;
   };
   return f;
 }
 var x2 = h(() => {
-  const m = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Gloodata extension", type: "object", required: ["ns", "title", "tools"], additionalProperties: false, properties: { $schema: { type: "string" }, ns: { type: "string", description: "the namespace identifies the extension, and is a part of the identifier of each tool" }, title: { type: "string", pattern: "\\S", description: "the user interface shows the extension under its title" }, tools: { title: "`tools`", type: "object", description: "an extension without tools can do nothing", additionalProperties: { title: "a tool", type: "object", required: ["title"], additionalProperties: false, properties: { title: { type: "string", pattern: "\\S", description: "the user interface shows the tool under its title" }, description: { type: ["string", "null"] }, schema: { title: "`schema`", type: "object", additionalProperties: false, properties: { fields: { type: "object", additionalProperties: { title: "a `schema.fields` entry", type: "object", required: ["type"], additionalProperties: false, properties: { type: { description: "without a type, the model cannot know what to pass", examples: ["string", "integer", "number", "boolean"] }, description: { type: ["string", "null"] }, default: {}, enum: { type: "array" }, examples: { type: "array" }, title: { type: "string" }, format: { type: "string" }, multiline: { type: "boolean" } } } } } }, ui: { title: "`ui`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, args: { type: "object", additionalProperties: { title: "an `args` entry", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, dtypeName: { type: "string" }, dtypeNs: { type: ["string", "null"] }, from: { type: "string" } } } }, manualUpdate: { type: "boolean" } } }, examples: { type: "array", items: { type: "string", pattern: "\\S", description: "a string that is not blank" } }, contextActions: { type: ["array", "null"] } } } }, description: { type: ["string", "null"] }, tagValues: { type: ["object", "null"] }, handlers: { type: ["array", "null"] }, dynEnums: {} } }, u = new RegExp("\\S", "u");
-  function f(d2, { instancePath: i = "", parentData: P, parentDataProperty: b, rootData: k = d2, dynamicAnchors: w2 = {} } = {}) {
+  const m = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Gloodata extension", type: "object", required: ["ns", "title", "tools"], additionalProperties: false, properties: { $schema: { type: "string" }, ns: { type: "string", description: "the namespace identifies the extension, and is a part of the identifier of each tool" }, title: { type: "string", pattern: "\\S", description: "the user interface shows the extension under its title" }, tools: { title: "`tools`", type: "object", description: "an extension without tools can do nothing", additionalProperties: { title: "a tool", type: "object", required: ["title"], additionalProperties: false, properties: { title: { type: "string", pattern: "\\S", description: "the user interface shows the tool under its title" }, description: { type: ["string", "null"] }, schema: { title: "`schema`", type: "object", additionalProperties: false, properties: { fields: { type: "object", additionalProperties: { title: "a `schema.fields` entry", type: "object", required: ["type"], additionalProperties: false, properties: { type: { description: "without a type, the model cannot know what to pass", examples: ["string", "integer", "number", "boolean"] }, description: { type: ["string", "null"] }, default: {}, enum: { type: "array" }, examples: { type: "array" }, title: { type: "string" }, format: { type: "string" }, multiline: { type: "boolean" } } } } } }, ui: { title: "`ui`", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, args: { type: "object", additionalProperties: { title: "an `args` entry", type: "object", additionalProperties: false, properties: { prefix: { type: "string" }, suffix: { type: "string" }, dtypeName: { type: "string" }, dtypeNs: { type: ["string", "null"] }, from: { type: "string" } } } }, manualUpdate: { type: "boolean" } } }, examples: { type: "array", items: { type: "string", pattern: "\\S", description: "a string that is not blank" } }, contextActions: { type: ["array", "null"] } } } }, description: { type: ["string", "null"] }, tagValues: { type: ["object", "null"] }, handlers: { type: ["array", "null"] }, dynEnums: {} } }, u2 = new RegExp("\\S", "u");
+  function f(d, { instancePath: i = "", parentData: P, parentDataProperty: b, rootData: k = d, dynamicAnchors: w2 = {} } = {}) {
     let e = null, p = 0;
     const g = f.evaluated;
-    if (g.dynamicProps && (g.props = void 0), g.dynamicItems && (g.items = void 0), d2 && typeof d2 == "object" && !Array.isArray(d2)) {
-      if (d2.ns === void 0) {
+    if (g.dynamicProps && (g.props = void 0), g.dynamicItems && (g.items = void 0), d && typeof d == "object" && !Array.isArray(d)) {
+      if (d.ns === void 0) {
         const a = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ns" }, message: "must have required property 'ns'" };
         e === null ? e = [a] : e.push(a), p++;
       }
-      if (d2.title === void 0) {
+      if (d.title === void 0) {
         const a = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
         e === null ? e = [a] : e.push(a), p++;
       }
-      if (d2.tools === void 0) {
+      if (d.tools === void 0) {
         const a = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
         e === null ? e = [a] : e.push(a), p++;
       }
-      for (const a in d2) if (!(a === "$schema" || a === "ns" || a === "title" || a === "tools" || a === "description" || a === "tagValues" || a === "handlers" || a === "dynEnums")) {
+      for (const a in d) if (!(a === "$schema" || a === "ns" || a === "title" || a === "tools" || a === "description" || a === "tagValues" || a === "handlers" || a === "dynEnums")) {
         const r = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: a }, message: "must NOT have additional properties" };
         e === null ? e = [r] : e.push(r), p++;
       }
-      if (d2.$schema !== void 0 && typeof d2.$schema != "string") {
+      if (d.$schema !== void 0 && typeof d.$schema != "string") {
         const a = { instancePath: i + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [a] : e.push(a), p++;
       }
-      if (d2.ns !== void 0 && typeof d2.ns != "string") {
+      if (d.ns !== void 0 && typeof d.ns != "string") {
         const a = { instancePath: i + "/ns", schemaPath: "#/properties/ns/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [a] : e.push(a), p++;
       }
-      if (d2.title !== void 0) {
-        let a = d2.title;
+      if (d.title !== void 0) {
+        let a = d.title;
         if (typeof a == "string") {
-          if (!u.test(a)) {
+          if (!u2.test(a)) {
             const r = { instancePath: i + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
             e === null ? e = [r] : e.push(r), p++;
           }
@@ -20644,8 +20372,8 @@ var x2 = h(() => {
           e === null ? e = [r] : e.push(r), p++;
         }
       }
-      if (d2.tools !== void 0) {
-        let a = d2.tools;
+      if (d.tools !== void 0) {
+        let a = d.tools;
         if (a && typeof a == "object" && !Array.isArray(a)) for (const r in a) {
           let c = a[r];
           if (c && typeof c == "object" && !Array.isArray(c)) {
@@ -20660,7 +20388,7 @@ var x2 = h(() => {
             if (c.title !== void 0) {
               let o = c.title;
               if (typeof o == "string") {
-                if (!u.test(o)) {
+                if (!u2.test(o)) {
                   const s = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/title", schemaPath: "#/properties/tools/additionalProperties/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                   e === null ? e = [s] : e.push(s), p++;
                 }
@@ -20811,7 +20539,7 @@ var x2 = h(() => {
                 for (let l = 0; l < s; l++) {
                   let n = o[l];
                   if (typeof n == "string") {
-                    if (!u.test(n)) {
+                    if (!u2.test(n)) {
                       const t = { instancePath: i + "/tools/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/examples/" + l, schemaPath: "#/properties/tools/additionalProperties/properties/examples/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
                       e === null ? e = [t] : e.push(t), p++;
                     }
@@ -20842,22 +20570,22 @@ var x2 = h(() => {
           e === null ? e = [r] : e.push(r), p++;
         }
       }
-      if (d2.description !== void 0) {
-        let a = d2.description;
+      if (d.description !== void 0) {
+        let a = d.description;
         if (typeof a != "string" && a !== null) {
           const r = { instancePath: i + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: m.properties.description.type }, message: "must be string,null" };
           e === null ? e = [r] : e.push(r), p++;
         }
       }
-      if (d2.tagValues !== void 0) {
-        let a = d2.tagValues;
+      if (d.tagValues !== void 0) {
+        let a = d.tagValues;
         if (!(a && typeof a == "object" && !Array.isArray(a)) && a !== null) {
           const r = { instancePath: i + "/tagValues", schemaPath: "#/properties/tagValues/type", keyword: "type", params: { type: m.properties.tagValues.type }, message: "must be object,null" };
           e === null ? e = [r] : e.push(r), p++;
         }
       }
-      if (d2.handlers !== void 0) {
-        let a = d2.handlers;
+      if (d.handlers !== void 0) {
+        let a = d.handlers;
         if (!Array.isArray(a) && a !== null) {
           const r = { instancePath: i + "/handlers", schemaPath: "#/properties/handlers/type", keyword: "type", params: { type: m.properties.handlers.type }, message: "must be array,null" };
           e === null ? e = [r] : e.push(r), p++;
@@ -20903,8 +20631,8 @@ var format3 = {
   schema: schema_default2,
   validate: x2
 };
-function recognise2(root, _, isNamed) {
-  if (root.kind === "array") return root.items.some((each) => recognise2(each, _, false) === true) && NEAR3;
+function recognise2(root, _2, isNamed) {
+  if (root.kind === "array") return root.items.some((each) => recognise2(each, _2, false) === true) && NEAR3;
   const hasNames = (isNamed || text(get(root, "ns")) !== void 0) && text(get(root, "title")) !== void 0;
   if (hasNames && mayBeTools(get(root, "tools"))) return true;
   return fromTheRest2(root);
@@ -21178,478 +20906,446 @@ var schema_default5 = {
 };
 
 // src/generated/validators/openai.js
-function v2(b) {
-  let _;
-  const h2 = (u) => {
-    _ ??= b();
-    const p = _(u);
-    return h2.errors = _.errors, p;
+function U(_2) {
+  let w2;
+  const d = (k) => {
+    w2 ??= _2();
+    const y = w2(k);
+    return d.errors = w2.errors, y;
   };
-  return h2;
+  return d;
 }
-var U = v2(() => {
-  const b = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "Only what OpenAI and MCP Apps add: the fields of MCP are judged by its own pack, and most values by rules.", title: "the OpenAI metadata", type: "object", properties: { annotations: { if: { type: "object" }, then: { type: "object", properties: { openai: { title: "`annotations.openai`", type: "object", additionalProperties: false, properties: { outputTemplate: { type: "string" }, toolInvocation: { title: "`toolInvocation`", type: "object", additionalProperties: false, properties: { invoking: {}, invoked: {} } }, readOnlyHint: {}, destructiveHint: {}, idempotentHint: {}, openWorldHint: {} } } } } }, _meta: { if: { type: "object" }, then: { type: "object", properties: { "openai/outputTemplate": { type: "string" }, "openai/widgetAccessible": { type: "boolean" }, "openai/resultCanProduceWidget": { type: "boolean" }, "openai/visibility": { enum: ["public", "private"] }, "openai/fileParams": { type: "array", items: { type: "string" } }, "openai/widgetDescription": { type: "string" }, "openai/widgetDomain": { type: "string" }, "openai/widgetPrefersBorder": { type: "boolean" }, "openai/widgetCSP": { title: "`openai/widgetCSP`", type: "object", additionalProperties: false, properties: { connect_domains: { type: "array", items: { type: "string" } }, resource_domains: { type: "array", items: { type: "string" } }, frame_domains: { type: "array", items: { type: "string" } }, redirect_domains: { type: "array", items: { type: "string" } }, base_uri_domains: { type: "array", items: { type: "string" } } } }, "ui/resourceUri": { type: "string" }, ui: { title: "`_meta.ui`", type: "object", additionalProperties: false, properties: { resourceUri: { type: "string" }, visibility: { type: "array", items: { enum: ["model", "app"] } }, domain: { type: "string" }, prefersBorder: { type: "boolean" }, csp: { title: "`ui.csp`", type: "object", additionalProperties: false, properties: { connectDomains: { type: "array", items: { type: "string" } }, resourceDomains: { type: "array", items: { type: "string" } }, frameDomains: { type: "array", items: { type: "string" } }, baseUriDomains: { type: "array", items: { type: "string" } }, redirectDomains: { type: "array", items: { type: "string" } } } }, permissions: { title: "`ui.permissions`", type: "object", additionalProperties: false, properties: { camera: { type: "object" }, microphone: { type: "object" }, geolocation: { type: "object" }, clipboardWrite: { type: "object" } } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } }, $defs: { securitySchemes: { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "the type says whether and how the user signs in", examples: ["noauth", "oauth2"] }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } } } }, _ = { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "the type says whether and how the user signs in", examples: ["noauth", "oauth2"] }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } };
-  function h2(u, { instancePath: p = "", parentData: D2, parentDataProperty: C, rootData: $ = u, dynamicAnchors: T = {} } = {}) {
-    let e = null, i = 0;
-    const P = h2.evaluated;
-    if (P.dynamicProps && (P.props = void 0), P.dynamicItems && (P.items = void 0), u && typeof u == "object" && !Array.isArray(u)) {
-      if (u.annotations !== void 0) {
-        let n = u.annotations;
-        const f = i;
-        let c = true;
-        const l = i;
-        if (!(n && typeof n == "object" && !Array.isArray(n))) {
-          const m = {};
-          e === null ? e = [m] : e.push(m), i++;
+function D(_2, w2) {
+  if (_2 === null) return w2;
+  for (const d of w2) _2.push(d);
+  return _2;
+}
+var T = U(() => {
+  const _2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "Only what OpenAI and MCP Apps add: the fields of MCP are judged by its own pack, and most values by rules.", title: "the OpenAI metadata", type: "object", properties: { annotations: { if: { type: "object" }, then: { type: "object", properties: { openai: { title: "`annotations.openai`", type: "object", additionalProperties: false, properties: { outputTemplate: { type: "string" }, toolInvocation: { title: "`toolInvocation`", type: "object", additionalProperties: false, properties: { invoking: {}, invoked: {} } }, readOnlyHint: {}, destructiveHint: {}, idempotentHint: {}, openWorldHint: {} } } } } }, _meta: { if: { type: "object" }, then: { type: "object", properties: { "openai/outputTemplate": { type: "string" }, "openai/widgetAccessible": { type: "boolean" }, "openai/resultCanProduceWidget": { type: "boolean" }, "openai/visibility": { enum: ["public", "private"] }, "openai/fileParams": { type: "array", items: { type: "string" } }, "openai/widgetDescription": { type: "string" }, "openai/widgetDomain": { type: "string" }, "openai/widgetPrefersBorder": { type: "boolean" }, "openai/widgetCSP": { title: "`openai/widgetCSP`", type: "object", additionalProperties: false, properties: { connect_domains: { type: "array", items: { type: "string" } }, resource_domains: { type: "array", items: { type: "string" } }, frame_domains: { type: "array", items: { type: "string" } }, redirect_domains: { type: "array", items: { type: "string" } }, base_uri_domains: { type: "array", items: { type: "string" } } } }, "ui/resourceUri": { type: "string" }, ui: { title: "`_meta.ui`", type: "object", additionalProperties: false, properties: { resourceUri: { type: "string" }, visibility: { type: "array", items: { enum: ["model", "app"] } }, domain: { type: "string" }, prefersBorder: { type: "boolean" }, csp: { title: "`ui.csp`", type: "object", additionalProperties: false, properties: { connectDomains: { type: "array", items: { type: "string" } }, resourceDomains: { type: "array", items: { type: "string" } }, frameDomains: { type: "array", items: { type: "string" } }, baseUriDomains: { type: "array", items: { type: "string" } }, redirectDomains: { type: "array", items: { type: "string" } } } }, permissions: { title: "`ui.permissions`", type: "object", additionalProperties: false, properties: { camera: { type: "object" }, microphone: { type: "object" }, geolocation: { type: "object" }, clipboardWrite: { type: "object" } } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } }, $defs: { securitySchemes: { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "the type says whether and how the user signs in", examples: ["noauth", "oauth2"] }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } } } }, w2 = { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "the type says whether and how the user signs in", examples: ["noauth", "oauth2"] }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } };
+  function d(y, { instancePath: o = "", parentData: S, parentDataProperty: C2, rootData: A = y, dynamicAnchors: v2 = {} } = {}) {
+    let e = null, s = 0;
+    const b = d.evaluated;
+    if (b.dynamicProps && (b.props = void 0), b.dynamicItems && (b.items = void 0), Array.isArray(y)) {
+      const P = y.length;
+      for (let h2 = 0; h2 < P; h2++) {
+        let u2 = y[h2];
+        if (u2 && typeof u2 == "object" && !Array.isArray(u2)) {
+          if (u2.type === void 0) {
+            const m = { instancePath: o + "/" + h2, schemaPath: "#/$defs/securitySchemes/items/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+            e === null ? e = [m] : e.push(m), s++;
+          }
+          for (const m in u2) if (!(m === "type" || m === "scopes" || m === "in" || m === "name" || m === "scheme" || m === "bearerFormat")) {
+            const p = { instancePath: o + "/" + h2, schemaPath: "#/$defs/securitySchemes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: m }, message: "must NOT have additional properties" };
+            e === null ? e = [p] : e.push(p), s++;
+          }
+          if (u2.type !== void 0 && typeof u2.type != "string") {
+            const m = { instancePath: o + "/" + h2 + "/type", schemaPath: "#/$defs/securitySchemes/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [m] : e.push(m), s++;
+          }
+          if (u2.scopes !== void 0) {
+            let m = u2.scopes;
+            if (Array.isArray(m)) {
+              const p = m.length;
+              for (let f = 0; f < p; f++) if (typeof m[f] != "string") {
+                const g = { instancePath: o + "/" + h2 + "/scopes/" + f, schemaPath: "#/$defs/securitySchemes/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [g] : e.push(g), s++;
+              }
+            } else {
+              const p = { instancePath: o + "/" + h2 + "/scopes", schemaPath: "#/$defs/securitySchemes/items/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              e === null ? e = [p] : e.push(p), s++;
+            }
+          }
+        } else {
+          const m = { instancePath: o + "/" + h2, schemaPath: "#/$defs/securitySchemes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [m] : e.push(m), s++;
         }
-        var k = l === i;
-        if (i = f, e !== null && (f ? e.length = f : e = null), k) {
-          const m = i;
-          if (n && typeof n == "object" && !Array.isArray(n)) {
-            if (n.openai !== void 0) {
-              let a = n.openai;
+      }
+    } else {
+      const P = { instancePath: o, schemaPath: "#/$defs/securitySchemes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      e === null ? e = [P] : e.push(P), s++;
+    }
+    return d.errors = e, s === 0;
+  }
+  d.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+  function k(y, { instancePath: o = "", parentData: S, parentDataProperty: C2, rootData: A = y, dynamicAnchors: v2 = {} } = {}) {
+    let e = null, s = 0;
+    const b = k.evaluated;
+    if (b.dynamicProps && (b.props = void 0), b.dynamicItems && (b.items = void 0), y && typeof y == "object" && !Array.isArray(y)) {
+      if (y.annotations !== void 0) {
+        let p = y.annotations;
+        const f = s;
+        let g = true;
+        const j = s;
+        if (!(p && typeof p == "object" && !Array.isArray(p))) {
+          const c = {};
+          e === null ? e = [c] : e.push(c), s++;
+        }
+        var P = j === s;
+        if (s = f, e !== null && (f ? e.length = f : e = null), P) {
+          const c = s;
+          if (p && typeof p == "object" && !Array.isArray(p)) {
+            if (p.openai !== void 0) {
+              let a = p.openai;
               if (a && typeof a == "object" && !Array.isArray(a)) {
                 for (const t in a) if (!(t === "outputTemplate" || t === "toolInvocation" || t === "readOnlyHint" || t === "destructiveHint" || t === "idempotentHint" || t === "openWorldHint")) {
-                  const s = { instancePath: p + "/annotations/openai", schemaPath: "#/properties/annotations/then/properties/openai/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
-                  e === null ? e = [s] : e.push(s), i++;
+                  const r = { instancePath: o + "/annotations/openai", schemaPath: "#/properties/annotations/then/properties/openai/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
+                  e === null ? e = [r] : e.push(r), s++;
                 }
                 if (a.outputTemplate !== void 0 && typeof a.outputTemplate != "string") {
-                  const t = { instancePath: p + "/annotations/openai/outputTemplate", schemaPath: "#/properties/annotations/then/properties/openai/properties/outputTemplate/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [t] : e.push(t), i++;
+                  const t = { instancePath: o + "/annotations/openai/outputTemplate", schemaPath: "#/properties/annotations/then/properties/openai/properties/outputTemplate/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [t] : e.push(t), s++;
                 }
                 if (a.toolInvocation !== void 0) {
                   let t = a.toolInvocation;
                   if (t && typeof t == "object" && !Array.isArray(t)) {
-                    for (const s in t) if (!(s === "invoking" || s === "invoked")) {
-                      const r = { instancePath: p + "/annotations/openai/toolInvocation", schemaPath: "#/properties/annotations/then/properties/openai/properties/toolInvocation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-                      e === null ? e = [r] : e.push(r), i++;
+                    for (const r in t) if (!(r === "invoking" || r === "invoked")) {
+                      const i = { instancePath: o + "/annotations/openai/toolInvocation", schemaPath: "#/properties/annotations/then/properties/openai/properties/toolInvocation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+                      e === null ? e = [i] : e.push(i), s++;
                     }
                   } else {
-                    const s = { instancePath: p + "/annotations/openai/toolInvocation", schemaPath: "#/properties/annotations/then/properties/openai/properties/toolInvocation/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    e === null ? e = [s] : e.push(s), i++;
+                    const r = { instancePath: o + "/annotations/openai/toolInvocation", schemaPath: "#/properties/annotations/then/properties/openai/properties/toolInvocation/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [r] : e.push(r), s++;
                   }
                 }
               } else {
-                const t = { instancePath: p + "/annotations/openai", schemaPath: "#/properties/annotations/then/properties/openai/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [t] : e.push(t), i++;
+                const t = { instancePath: o + "/annotations/openai", schemaPath: "#/properties/annotations/then/properties/openai/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [t] : e.push(t), s++;
               }
             }
           } else {
-            const a = { instancePath: p + "/annotations", schemaPath: "#/properties/annotations/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            e === null ? e = [a] : e.push(a), i++;
+            const a = { instancePath: o + "/annotations", schemaPath: "#/properties/annotations/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            e === null ? e = [a] : e.push(a), s++;
           }
-          var k = m === i;
-          if (c = k, c) {
-            var j = {};
-            j.openai = true;
+          var P = c === s;
+          if (g = P, g) {
+            var h2 = {};
+            h2.openai = true;
           }
         }
-        if (!c) {
-          const m = { instancePath: p + "/annotations", schemaPath: "#/properties/annotations/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
-          e === null ? e = [m] : e.push(m), i++;
+        if (!g) {
+          const c = { instancePath: o + "/annotations", schemaPath: "#/properties/annotations/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+          e === null ? e = [c] : e.push(c), s++;
         }
       }
-      if (u._meta !== void 0) {
-        let n = u._meta;
-        const f = i;
-        let c = true;
-        const l = i;
-        if (!(n && typeof n == "object" && !Array.isArray(n))) {
-          const m = {};
-          e === null ? e = [m] : e.push(m), i++;
+      if (y._meta !== void 0) {
+        let p = y._meta;
+        const f = s;
+        let g = true;
+        const j = s;
+        if (!(p && typeof p == "object" && !Array.isArray(p))) {
+          const c = {};
+          e === null ? e = [c] : e.push(c), s++;
         }
-        var A = l === i;
-        if (i = f, e !== null && (f ? e.length = f : e = null), A) {
-          const m = i;
-          if (n && typeof n == "object" && !Array.isArray(n)) {
-            if (n["openai/outputTemplate"] !== void 0 && typeof n["openai/outputTemplate"] != "string") {
-              const a = { instancePath: p + "/_meta/openai~1outputTemplate", schemaPath: "#/properties/_meta/then/properties/openai~1outputTemplate/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [a] : e.push(a), i++;
+        var u2 = j === s;
+        if (s = f, e !== null && (f ? e.length = f : e = null), u2) {
+          const c = s;
+          if (p && typeof p == "object" && !Array.isArray(p)) {
+            if (p["openai/outputTemplate"] !== void 0 && typeof p["openai/outputTemplate"] != "string") {
+              const a = { instancePath: o + "/_meta/openai~1outputTemplate", schemaPath: "#/properties/_meta/then/properties/openai~1outputTemplate/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [a] : e.push(a), s++;
             }
-            if (n["openai/widgetAccessible"] !== void 0 && typeof n["openai/widgetAccessible"] != "boolean") {
-              const a = { instancePath: p + "/_meta/openai~1widgetAccessible", schemaPath: "#/properties/_meta/then/properties/openai~1widgetAccessible/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-              e === null ? e = [a] : e.push(a), i++;
+            if (p["openai/widgetAccessible"] !== void 0 && typeof p["openai/widgetAccessible"] != "boolean") {
+              const a = { instancePath: o + "/_meta/openai~1widgetAccessible", schemaPath: "#/properties/_meta/then/properties/openai~1widgetAccessible/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              e === null ? e = [a] : e.push(a), s++;
             }
-            if (n["openai/resultCanProduceWidget"] !== void 0 && typeof n["openai/resultCanProduceWidget"] != "boolean") {
-              const a = { instancePath: p + "/_meta/openai~1resultCanProduceWidget", schemaPath: "#/properties/_meta/then/properties/openai~1resultCanProduceWidget/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-              e === null ? e = [a] : e.push(a), i++;
+            if (p["openai/resultCanProduceWidget"] !== void 0 && typeof p["openai/resultCanProduceWidget"] != "boolean") {
+              const a = { instancePath: o + "/_meta/openai~1resultCanProduceWidget", schemaPath: "#/properties/_meta/then/properties/openai~1resultCanProduceWidget/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              e === null ? e = [a] : e.push(a), s++;
             }
-            if (n["openai/visibility"] !== void 0) {
-              let a = n["openai/visibility"];
+            if (p["openai/visibility"] !== void 0) {
+              let a = p["openai/visibility"];
               if (!(a === "public" || a === "private")) {
-                const t = { instancePath: p + "/_meta/openai~1visibility", schemaPath: "#/properties/_meta/then/properties/openai~1visibility/enum", keyword: "enum", params: { allowedValues: b.properties._meta.then.properties["openai/visibility"].enum }, message: "must be equal to one of the allowed values" };
-                e === null ? e = [t] : e.push(t), i++;
+                const t = { instancePath: o + "/_meta/openai~1visibility", schemaPath: "#/properties/_meta/then/properties/openai~1visibility/enum", keyword: "enum", params: { allowedValues: _2.properties._meta.then.properties["openai/visibility"].enum }, message: "must be equal to one of the allowed values" };
+                e === null ? e = [t] : e.push(t), s++;
               }
             }
-            if (n["openai/fileParams"] !== void 0) {
-              let a = n["openai/fileParams"];
+            if (p["openai/fileParams"] !== void 0) {
+              let a = p["openai/fileParams"];
               if (Array.isArray(a)) {
                 const t = a.length;
-                for (let s = 0; s < t; s++) if (typeof a[s] != "string") {
-                  const r = { instancePath: p + "/_meta/openai~1fileParams/" + s, schemaPath: "#/properties/_meta/then/properties/openai~1fileParams/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [r] : e.push(r), i++;
+                for (let r = 0; r < t; r++) if (typeof a[r] != "string") {
+                  const i = { instancePath: o + "/_meta/openai~1fileParams/" + r, schemaPath: "#/properties/_meta/then/properties/openai~1fileParams/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [i] : e.push(i), s++;
                 }
               } else {
-                const t = { instancePath: p + "/_meta/openai~1fileParams", schemaPath: "#/properties/_meta/then/properties/openai~1fileParams/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                e === null ? e = [t] : e.push(t), i++;
+                const t = { instancePath: o + "/_meta/openai~1fileParams", schemaPath: "#/properties/_meta/then/properties/openai~1fileParams/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                e === null ? e = [t] : e.push(t), s++;
               }
             }
-            if (n["openai/widgetDescription"] !== void 0 && typeof n["openai/widgetDescription"] != "string") {
-              const a = { instancePath: p + "/_meta/openai~1widgetDescription", schemaPath: "#/properties/_meta/then/properties/openai~1widgetDescription/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [a] : e.push(a), i++;
+            if (p["openai/widgetDescription"] !== void 0 && typeof p["openai/widgetDescription"] != "string") {
+              const a = { instancePath: o + "/_meta/openai~1widgetDescription", schemaPath: "#/properties/_meta/then/properties/openai~1widgetDescription/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [a] : e.push(a), s++;
             }
-            if (n["openai/widgetDomain"] !== void 0 && typeof n["openai/widgetDomain"] != "string") {
-              const a = { instancePath: p + "/_meta/openai~1widgetDomain", schemaPath: "#/properties/_meta/then/properties/openai~1widgetDomain/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [a] : e.push(a), i++;
+            if (p["openai/widgetDomain"] !== void 0 && typeof p["openai/widgetDomain"] != "string") {
+              const a = { instancePath: o + "/_meta/openai~1widgetDomain", schemaPath: "#/properties/_meta/then/properties/openai~1widgetDomain/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [a] : e.push(a), s++;
             }
-            if (n["openai/widgetPrefersBorder"] !== void 0 && typeof n["openai/widgetPrefersBorder"] != "boolean") {
-              const a = { instancePath: p + "/_meta/openai~1widgetPrefersBorder", schemaPath: "#/properties/_meta/then/properties/openai~1widgetPrefersBorder/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-              e === null ? e = [a] : e.push(a), i++;
+            if (p["openai/widgetPrefersBorder"] !== void 0 && typeof p["openai/widgetPrefersBorder"] != "boolean") {
+              const a = { instancePath: o + "/_meta/openai~1widgetPrefersBorder", schemaPath: "#/properties/_meta/then/properties/openai~1widgetPrefersBorder/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              e === null ? e = [a] : e.push(a), s++;
             }
-            if (n["openai/widgetCSP"] !== void 0) {
-              let a = n["openai/widgetCSP"];
+            if (p["openai/widgetCSP"] !== void 0) {
+              let a = p["openai/widgetCSP"];
               if (a && typeof a == "object" && !Array.isArray(a)) {
                 for (const t in a) if (!(t === "connect_domains" || t === "resource_domains" || t === "frame_domains" || t === "redirect_domains" || t === "base_uri_domains")) {
-                  const s = { instancePath: p + "/_meta/openai~1widgetCSP", schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
-                  e === null ? e = [s] : e.push(s), i++;
+                  const r = { instancePath: o + "/_meta/openai~1widgetCSP", schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
+                  e === null ? e = [r] : e.push(r), s++;
                 }
                 if (a.connect_domains !== void 0) {
                   let t = a.connect_domains;
                   if (Array.isArray(t)) {
-                    const s = t.length;
-                    for (let r = 0; r < s; r++) if (typeof t[r] != "string") {
-                      const o = { instancePath: p + "/_meta/openai~1widgetCSP/connect_domains/" + r, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/connect_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      e === null ? e = [o] : e.push(o), i++;
+                    const r = t.length;
+                    for (let i = 0; i < r; i++) if (typeof t[i] != "string") {
+                      const n = { instancePath: o + "/_meta/openai~1widgetCSP/connect_domains/" + i, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/connect_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [n] : e.push(n), s++;
                     }
                   } else {
-                    const s = { instancePath: p + "/_meta/openai~1widgetCSP/connect_domains", schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/connect_domains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                    e === null ? e = [s] : e.push(s), i++;
+                    const r = { instancePath: o + "/_meta/openai~1widgetCSP/connect_domains", schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/connect_domains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    e === null ? e = [r] : e.push(r), s++;
                   }
                 }
                 if (a.resource_domains !== void 0) {
                   let t = a.resource_domains;
                   if (Array.isArray(t)) {
-                    const s = t.length;
-                    for (let r = 0; r < s; r++) if (typeof t[r] != "string") {
-                      const o = { instancePath: p + "/_meta/openai~1widgetCSP/resource_domains/" + r, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/resource_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      e === null ? e = [o] : e.push(o), i++;
+                    const r = t.length;
+                    for (let i = 0; i < r; i++) if (typeof t[i] != "string") {
+                      const n = { instancePath: o + "/_meta/openai~1widgetCSP/resource_domains/" + i, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/resource_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [n] : e.push(n), s++;
                     }
                   } else {
-                    const s = { instancePath: p + "/_meta/openai~1widgetCSP/resource_domains", schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/resource_domains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                    e === null ? e = [s] : e.push(s), i++;
+                    const r = { instancePath: o + "/_meta/openai~1widgetCSP/resource_domains", schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/resource_domains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    e === null ? e = [r] : e.push(r), s++;
                   }
                 }
                 if (a.frame_domains !== void 0) {
                   let t = a.frame_domains;
                   if (Array.isArray(t)) {
-                    const s = t.length;
-                    for (let r = 0; r < s; r++) if (typeof t[r] != "string") {
-                      const o = { instancePath: p + "/_meta/openai~1widgetCSP/frame_domains/" + r, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/frame_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      e === null ? e = [o] : e.push(o), i++;
+                    const r = t.length;
+                    for (let i = 0; i < r; i++) if (typeof t[i] != "string") {
+                      const n = { instancePath: o + "/_meta/openai~1widgetCSP/frame_domains/" + i, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/frame_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [n] : e.push(n), s++;
                     }
                   } else {
-                    const s = { instancePath: p + "/_meta/openai~1widgetCSP/frame_domains", schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/frame_domains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                    e === null ? e = [s] : e.push(s), i++;
+                    const r = { instancePath: o + "/_meta/openai~1widgetCSP/frame_domains", schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/frame_domains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    e === null ? e = [r] : e.push(r), s++;
                   }
                 }
                 if (a.redirect_domains !== void 0) {
                   let t = a.redirect_domains;
                   if (Array.isArray(t)) {
-                    const s = t.length;
-                    for (let r = 0; r < s; r++) if (typeof t[r] != "string") {
-                      const o = { instancePath: p + "/_meta/openai~1widgetCSP/redirect_domains/" + r, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/redirect_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      e === null ? e = [o] : e.push(o), i++;
+                    const r = t.length;
+                    for (let i = 0; i < r; i++) if (typeof t[i] != "string") {
+                      const n = { instancePath: o + "/_meta/openai~1widgetCSP/redirect_domains/" + i, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/redirect_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [n] : e.push(n), s++;
                     }
                   } else {
-                    const s = { instancePath: p + "/_meta/openai~1widgetCSP/redirect_domains", schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/redirect_domains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                    e === null ? e = [s] : e.push(s), i++;
+                    const r = { instancePath: o + "/_meta/openai~1widgetCSP/redirect_domains", schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/redirect_domains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    e === null ? e = [r] : e.push(r), s++;
                   }
                 }
                 if (a.base_uri_domains !== void 0) {
                   let t = a.base_uri_domains;
                   if (Array.isArray(t)) {
-                    const s = t.length;
-                    for (let r = 0; r < s; r++) if (typeof t[r] != "string") {
-                      const o = { instancePath: p + "/_meta/openai~1widgetCSP/base_uri_domains/" + r, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/base_uri_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      e === null ? e = [o] : e.push(o), i++;
+                    const r = t.length;
+                    for (let i = 0; i < r; i++) if (typeof t[i] != "string") {
+                      const n = { instancePath: o + "/_meta/openai~1widgetCSP/base_uri_domains/" + i, schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/base_uri_domains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [n] : e.push(n), s++;
                     }
                   } else {
-                    const s = { instancePath: p + "/_meta/openai~1widgetCSP/base_uri_domains", schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/base_uri_domains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                    e === null ? e = [s] : e.push(s), i++;
+                    const r = { instancePath: o + "/_meta/openai~1widgetCSP/base_uri_domains", schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/properties/base_uri_domains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    e === null ? e = [r] : e.push(r), s++;
                   }
                 }
               } else {
-                const t = { instancePath: p + "/_meta/openai~1widgetCSP", schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [t] : e.push(t), i++;
+                const t = { instancePath: o + "/_meta/openai~1widgetCSP", schemaPath: "#/properties/_meta/then/properties/openai~1widgetCSP/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [t] : e.push(t), s++;
               }
             }
-            if (n["ui/resourceUri"] !== void 0 && typeof n["ui/resourceUri"] != "string") {
-              const a = { instancePath: p + "/_meta/ui~1resourceUri", schemaPath: "#/properties/_meta/then/properties/ui~1resourceUri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [a] : e.push(a), i++;
+            if (p["ui/resourceUri"] !== void 0 && typeof p["ui/resourceUri"] != "string") {
+              const a = { instancePath: o + "/_meta/ui~1resourceUri", schemaPath: "#/properties/_meta/then/properties/ui~1resourceUri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [a] : e.push(a), s++;
             }
-            if (n.ui !== void 0) {
-              let a = n.ui;
+            if (p.ui !== void 0) {
+              let a = p.ui;
               if (a && typeof a == "object" && !Array.isArray(a)) {
                 for (const t in a) if (!(t === "resourceUri" || t === "visibility" || t === "domain" || t === "prefersBorder" || t === "csp" || t === "permissions")) {
-                  const s = { instancePath: p + "/_meta/ui", schemaPath: "#/properties/_meta/then/properties/ui/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
-                  e === null ? e = [s] : e.push(s), i++;
+                  const r = { instancePath: o + "/_meta/ui", schemaPath: "#/properties/_meta/then/properties/ui/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
+                  e === null ? e = [r] : e.push(r), s++;
                 }
                 if (a.resourceUri !== void 0 && typeof a.resourceUri != "string") {
-                  const t = { instancePath: p + "/_meta/ui/resourceUri", schemaPath: "#/properties/_meta/then/properties/ui/properties/resourceUri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [t] : e.push(t), i++;
+                  const t = { instancePath: o + "/_meta/ui/resourceUri", schemaPath: "#/properties/_meta/then/properties/ui/properties/resourceUri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [t] : e.push(t), s++;
                 }
                 if (a.visibility !== void 0) {
                   let t = a.visibility;
                   if (Array.isArray(t)) {
-                    const s = t.length;
-                    for (let r = 0; r < s; r++) {
-                      let o = t[r];
-                      if (!(o === "model" || o === "app")) {
-                        const y = { instancePath: p + "/_meta/ui/visibility/" + r, schemaPath: "#/properties/_meta/then/properties/ui/properties/visibility/items/enum", keyword: "enum", params: { allowedValues: b.properties._meta.then.properties.ui.properties.visibility.items.enum }, message: "must be equal to one of the allowed values" };
-                        e === null ? e = [y] : e.push(y), i++;
+                    const r = t.length;
+                    for (let i = 0; i < r; i++) {
+                      let n = t[i];
+                      if (!(n === "model" || n === "app")) {
+                        const l = { instancePath: o + "/_meta/ui/visibility/" + i, schemaPath: "#/properties/_meta/then/properties/ui/properties/visibility/items/enum", keyword: "enum", params: { allowedValues: _2.properties._meta.then.properties.ui.properties.visibility.items.enum }, message: "must be equal to one of the allowed values" };
+                        e === null ? e = [l] : e.push(l), s++;
                       }
                     }
                   } else {
-                    const s = { instancePath: p + "/_meta/ui/visibility", schemaPath: "#/properties/_meta/then/properties/ui/properties/visibility/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                    e === null ? e = [s] : e.push(s), i++;
+                    const r = { instancePath: o + "/_meta/ui/visibility", schemaPath: "#/properties/_meta/then/properties/ui/properties/visibility/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    e === null ? e = [r] : e.push(r), s++;
                   }
                 }
                 if (a.domain !== void 0 && typeof a.domain != "string") {
-                  const t = { instancePath: p + "/_meta/ui/domain", schemaPath: "#/properties/_meta/then/properties/ui/properties/domain/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [t] : e.push(t), i++;
+                  const t = { instancePath: o + "/_meta/ui/domain", schemaPath: "#/properties/_meta/then/properties/ui/properties/domain/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [t] : e.push(t), s++;
                 }
                 if (a.prefersBorder !== void 0 && typeof a.prefersBorder != "boolean") {
-                  const t = { instancePath: p + "/_meta/ui/prefersBorder", schemaPath: "#/properties/_meta/then/properties/ui/properties/prefersBorder/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  e === null ? e = [t] : e.push(t), i++;
+                  const t = { instancePath: o + "/_meta/ui/prefersBorder", schemaPath: "#/properties/_meta/then/properties/ui/properties/prefersBorder/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  e === null ? e = [t] : e.push(t), s++;
                 }
                 if (a.csp !== void 0) {
                   let t = a.csp;
                   if (t && typeof t == "object" && !Array.isArray(t)) {
-                    for (const s in t) if (!(s === "connectDomains" || s === "resourceDomains" || s === "frameDomains" || s === "baseUriDomains" || s === "redirectDomains")) {
-                      const r = { instancePath: p + "/_meta/ui/csp", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-                      e === null ? e = [r] : e.push(r), i++;
+                    for (const r in t) if (!(r === "connectDomains" || r === "resourceDomains" || r === "frameDomains" || r === "baseUriDomains" || r === "redirectDomains")) {
+                      const i = { instancePath: o + "/_meta/ui/csp", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+                      e === null ? e = [i] : e.push(i), s++;
                     }
                     if (t.connectDomains !== void 0) {
-                      let s = t.connectDomains;
-                      if (Array.isArray(s)) {
-                        const r = s.length;
-                        for (let o = 0; o < r; o++) if (typeof s[o] != "string") {
-                          const y = { instancePath: p + "/_meta/ui/csp/connectDomains/" + o, schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/connectDomains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          e === null ? e = [y] : e.push(y), i++;
+                      let r = t.connectDomains;
+                      if (Array.isArray(r)) {
+                        const i = r.length;
+                        for (let n = 0; n < i; n++) if (typeof r[n] != "string") {
+                          const l = { instancePath: o + "/_meta/ui/csp/connectDomains/" + n, schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/connectDomains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [l] : e.push(l), s++;
                         }
                       } else {
-                        const r = { instancePath: p + "/_meta/ui/csp/connectDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/connectDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        e === null ? e = [r] : e.push(r), i++;
+                        const i = { instancePath: o + "/_meta/ui/csp/connectDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/connectDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [i] : e.push(i), s++;
                       }
                     }
                     if (t.resourceDomains !== void 0) {
-                      let s = t.resourceDomains;
-                      if (Array.isArray(s)) {
-                        const r = s.length;
-                        for (let o = 0; o < r; o++) if (typeof s[o] != "string") {
-                          const y = { instancePath: p + "/_meta/ui/csp/resourceDomains/" + o, schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/resourceDomains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          e === null ? e = [y] : e.push(y), i++;
+                      let r = t.resourceDomains;
+                      if (Array.isArray(r)) {
+                        const i = r.length;
+                        for (let n = 0; n < i; n++) if (typeof r[n] != "string") {
+                          const l = { instancePath: o + "/_meta/ui/csp/resourceDomains/" + n, schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/resourceDomains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [l] : e.push(l), s++;
                         }
                       } else {
-                        const r = { instancePath: p + "/_meta/ui/csp/resourceDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/resourceDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        e === null ? e = [r] : e.push(r), i++;
+                        const i = { instancePath: o + "/_meta/ui/csp/resourceDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/resourceDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [i] : e.push(i), s++;
                       }
                     }
                     if (t.frameDomains !== void 0) {
-                      let s = t.frameDomains;
-                      if (Array.isArray(s)) {
-                        const r = s.length;
-                        for (let o = 0; o < r; o++) if (typeof s[o] != "string") {
-                          const y = { instancePath: p + "/_meta/ui/csp/frameDomains/" + o, schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/frameDomains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          e === null ? e = [y] : e.push(y), i++;
+                      let r = t.frameDomains;
+                      if (Array.isArray(r)) {
+                        const i = r.length;
+                        for (let n = 0; n < i; n++) if (typeof r[n] != "string") {
+                          const l = { instancePath: o + "/_meta/ui/csp/frameDomains/" + n, schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/frameDomains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [l] : e.push(l), s++;
                         }
                       } else {
-                        const r = { instancePath: p + "/_meta/ui/csp/frameDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/frameDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        e === null ? e = [r] : e.push(r), i++;
+                        const i = { instancePath: o + "/_meta/ui/csp/frameDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/frameDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [i] : e.push(i), s++;
                       }
                     }
                     if (t.baseUriDomains !== void 0) {
-                      let s = t.baseUriDomains;
-                      if (Array.isArray(s)) {
-                        const r = s.length;
-                        for (let o = 0; o < r; o++) if (typeof s[o] != "string") {
-                          const y = { instancePath: p + "/_meta/ui/csp/baseUriDomains/" + o, schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/baseUriDomains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          e === null ? e = [y] : e.push(y), i++;
+                      let r = t.baseUriDomains;
+                      if (Array.isArray(r)) {
+                        const i = r.length;
+                        for (let n = 0; n < i; n++) if (typeof r[n] != "string") {
+                          const l = { instancePath: o + "/_meta/ui/csp/baseUriDomains/" + n, schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/baseUriDomains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [l] : e.push(l), s++;
                         }
                       } else {
-                        const r = { instancePath: p + "/_meta/ui/csp/baseUriDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/baseUriDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        e === null ? e = [r] : e.push(r), i++;
+                        const i = { instancePath: o + "/_meta/ui/csp/baseUriDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/baseUriDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [i] : e.push(i), s++;
                       }
                     }
                     if (t.redirectDomains !== void 0) {
-                      let s = t.redirectDomains;
-                      if (Array.isArray(s)) {
-                        const r = s.length;
-                        for (let o = 0; o < r; o++) if (typeof s[o] != "string") {
-                          const y = { instancePath: p + "/_meta/ui/csp/redirectDomains/" + o, schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/redirectDomains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          e === null ? e = [y] : e.push(y), i++;
+                      let r = t.redirectDomains;
+                      if (Array.isArray(r)) {
+                        const i = r.length;
+                        for (let n = 0; n < i; n++) if (typeof r[n] != "string") {
+                          const l = { instancePath: o + "/_meta/ui/csp/redirectDomains/" + n, schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/redirectDomains/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [l] : e.push(l), s++;
                         }
                       } else {
-                        const r = { instancePath: p + "/_meta/ui/csp/redirectDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/redirectDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        e === null ? e = [r] : e.push(r), i++;
+                        const i = { instancePath: o + "/_meta/ui/csp/redirectDomains", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/properties/redirectDomains/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [i] : e.push(i), s++;
                       }
                     }
                   } else {
-                    const s = { instancePath: p + "/_meta/ui/csp", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    e === null ? e = [s] : e.push(s), i++;
+                    const r = { instancePath: o + "/_meta/ui/csp", schemaPath: "#/properties/_meta/then/properties/ui/properties/csp/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [r] : e.push(r), s++;
                   }
                 }
                 if (a.permissions !== void 0) {
                   let t = a.permissions;
                   if (t && typeof t == "object" && !Array.isArray(t)) {
-                    for (const s in t) if (!(s === "camera" || s === "microphone" || s === "geolocation" || s === "clipboardWrite")) {
-                      const r = { instancePath: p + "/_meta/ui/permissions", schemaPath: "#/properties/_meta/then/properties/ui/properties/permissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-                      e === null ? e = [r] : e.push(r), i++;
+                    for (const r in t) if (!(r === "camera" || r === "microphone" || r === "geolocation" || r === "clipboardWrite")) {
+                      const i = { instancePath: o + "/_meta/ui/permissions", schemaPath: "#/properties/_meta/then/properties/ui/properties/permissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+                      e === null ? e = [i] : e.push(i), s++;
                     }
                     if (t.camera !== void 0) {
-                      let s = t.camera;
-                      if (!(s && typeof s == "object" && !Array.isArray(s))) {
-                        const r = { instancePath: p + "/_meta/ui/permissions/camera", schemaPath: "#/properties/_meta/then/properties/ui/properties/permissions/properties/camera/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                        e === null ? e = [r] : e.push(r), i++;
+                      let r = t.camera;
+                      if (!(r && typeof r == "object" && !Array.isArray(r))) {
+                        const i = { instancePath: o + "/_meta/ui/permissions/camera", schemaPath: "#/properties/_meta/then/properties/ui/properties/permissions/properties/camera/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        e === null ? e = [i] : e.push(i), s++;
                       }
                     }
                     if (t.microphone !== void 0) {
-                      let s = t.microphone;
-                      if (!(s && typeof s == "object" && !Array.isArray(s))) {
-                        const r = { instancePath: p + "/_meta/ui/permissions/microphone", schemaPath: "#/properties/_meta/then/properties/ui/properties/permissions/properties/microphone/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                        e === null ? e = [r] : e.push(r), i++;
+                      let r = t.microphone;
+                      if (!(r && typeof r == "object" && !Array.isArray(r))) {
+                        const i = { instancePath: o + "/_meta/ui/permissions/microphone", schemaPath: "#/properties/_meta/then/properties/ui/properties/permissions/properties/microphone/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        e === null ? e = [i] : e.push(i), s++;
                       }
                     }
                     if (t.geolocation !== void 0) {
-                      let s = t.geolocation;
-                      if (!(s && typeof s == "object" && !Array.isArray(s))) {
-                        const r = { instancePath: p + "/_meta/ui/permissions/geolocation", schemaPath: "#/properties/_meta/then/properties/ui/properties/permissions/properties/geolocation/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                        e === null ? e = [r] : e.push(r), i++;
+                      let r = t.geolocation;
+                      if (!(r && typeof r == "object" && !Array.isArray(r))) {
+                        const i = { instancePath: o + "/_meta/ui/permissions/geolocation", schemaPath: "#/properties/_meta/then/properties/ui/properties/permissions/properties/geolocation/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        e === null ? e = [i] : e.push(i), s++;
                       }
                     }
                     if (t.clipboardWrite !== void 0) {
-                      let s = t.clipboardWrite;
-                      if (!(s && typeof s == "object" && !Array.isArray(s))) {
-                        const r = { instancePath: p + "/_meta/ui/permissions/clipboardWrite", schemaPath: "#/properties/_meta/then/properties/ui/properties/permissions/properties/clipboardWrite/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                        e === null ? e = [r] : e.push(r), i++;
+                      let r = t.clipboardWrite;
+                      if (!(r && typeof r == "object" && !Array.isArray(r))) {
+                        const i = { instancePath: o + "/_meta/ui/permissions/clipboardWrite", schemaPath: "#/properties/_meta/then/properties/ui/properties/permissions/properties/clipboardWrite/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        e === null ? e = [i] : e.push(i), s++;
                       }
                     }
                   } else {
-                    const s = { instancePath: p + "/_meta/ui/permissions", schemaPath: "#/properties/_meta/then/properties/ui/properties/permissions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    e === null ? e = [s] : e.push(s), i++;
+                    const r = { instancePath: o + "/_meta/ui/permissions", schemaPath: "#/properties/_meta/then/properties/ui/properties/permissions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [r] : e.push(r), s++;
                   }
                 }
               } else {
-                const t = { instancePath: p + "/_meta/ui", schemaPath: "#/properties/_meta/then/properties/ui/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [t] : e.push(t), i++;
+                const t = { instancePath: o + "/_meta/ui", schemaPath: "#/properties/_meta/then/properties/ui/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [t] : e.push(t), s++;
               }
             }
-            if (n.securitySchemes !== void 0) {
-              let a = n.securitySchemes;
-              if (Array.isArray(a)) {
-                const t = a.length;
-                for (let s = 0; s < t; s++) {
-                  let r = a[s];
-                  if (r && typeof r == "object" && !Array.isArray(r)) {
-                    if (r.type === void 0) {
-                      const o = { instancePath: p + "/_meta/securitySchemes/" + s, schemaPath: "#/$defs/securitySchemes/items/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-                      e === null ? e = [o] : e.push(o), i++;
-                    }
-                    for (const o in r) if (!(o === "type" || o === "scopes" || o === "in" || o === "name" || o === "scheme" || o === "bearerFormat")) {
-                      const y = { instancePath: p + "/_meta/securitySchemes/" + s, schemaPath: "#/$defs/securitySchemes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
-                      e === null ? e = [y] : e.push(y), i++;
-                    }
-                    if (r.type !== void 0 && typeof r.type != "string") {
-                      const o = { instancePath: p + "/_meta/securitySchemes/" + s + "/type", schemaPath: "#/$defs/securitySchemes/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      e === null ? e = [o] : e.push(o), i++;
-                    }
-                    if (r.scopes !== void 0) {
-                      let o = r.scopes;
-                      if (Array.isArray(o)) {
-                        const y = o.length;
-                        for (let w2 = 0; w2 < y; w2++) if (typeof o[w2] != "string") {
-                          const S = { instancePath: p + "/_meta/securitySchemes/" + s + "/scopes/" + w2, schemaPath: "#/$defs/securitySchemes/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          e === null ? e = [S] : e.push(S), i++;
-                        }
-                      } else {
-                        const y = { instancePath: p + "/_meta/securitySchemes/" + s + "/scopes", schemaPath: "#/$defs/securitySchemes/items/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        e === null ? e = [y] : e.push(y), i++;
-                      }
-                    }
-                  } else {
-                    const o = { instancePath: p + "/_meta/securitySchemes/" + s, schemaPath: "#/$defs/securitySchemes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    e === null ? e = [o] : e.push(o), i++;
-                  }
-                }
-              } else {
-                const t = { instancePath: p + "/_meta/securitySchemes", schemaPath: "#/$defs/securitySchemes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                e === null ? e = [t] : e.push(t), i++;
-              }
-            }
+            p.securitySchemes !== void 0 && (d(p.securitySchemes, { instancePath: o + "/_meta/securitySchemes", parentData: p, parentDataProperty: "securitySchemes", rootData: A, dynamicAnchors: v2 }) || (e = D(e, d.errors), s = e.length));
           } else {
-            const a = { instancePath: p + "/_meta", schemaPath: "#/properties/_meta/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            e === null ? e = [a] : e.push(a), i++;
+            const a = { instancePath: o + "/_meta", schemaPath: "#/properties/_meta/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            e === null ? e = [a] : e.push(a), s++;
           }
-          var A = m === i;
-          if (c = A, c) {
-            var d2 = {};
-            d2["openai/outputTemplate"] = true, d2["openai/widgetAccessible"] = true, d2["openai/resultCanProduceWidget"] = true, d2["openai/visibility"] = true, d2["openai/fileParams"] = true, d2["openai/widgetDescription"] = true, d2["openai/widgetDomain"] = true, d2["openai/widgetPrefersBorder"] = true, d2["openai/widgetCSP"] = true, d2["ui/resourceUri"] = true, d2.ui = true, d2.securitySchemes = true;
+          var u2 = c === s;
+          if (g = u2, g) {
+            var m = {};
+            m["openai/outputTemplate"] = true, m["openai/widgetAccessible"] = true, m["openai/resultCanProduceWidget"] = true, m["openai/visibility"] = true, m["openai/fileParams"] = true, m["openai/widgetDescription"] = true, m["openai/widgetDomain"] = true, m["openai/widgetPrefersBorder"] = true, m["openai/widgetCSP"] = true, m["ui/resourceUri"] = true, m.ui = true, m.securitySchemes = true;
           }
         }
-        if (!c) {
-          const m = { instancePath: p + "/_meta", schemaPath: "#/properties/_meta/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
-          e === null ? e = [m] : e.push(m), i++;
-        }
-      }
-      if (u.securitySchemes !== void 0) {
-        let n = u.securitySchemes;
-        if (Array.isArray(n)) {
-          const f = n.length;
-          for (let c = 0; c < f; c++) {
-            let l = n[c];
-            if (l && typeof l == "object" && !Array.isArray(l)) {
-              if (l.type === void 0) {
-                const m = { instancePath: p + "/securitySchemes/" + c, schemaPath: "#/$defs/securitySchemes/items/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-                e === null ? e = [m] : e.push(m), i++;
-              }
-              for (const m in l) if (!(m === "type" || m === "scopes" || m === "in" || m === "name" || m === "scheme" || m === "bearerFormat")) {
-                const g = { instancePath: p + "/securitySchemes/" + c, schemaPath: "#/$defs/securitySchemes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: m }, message: "must NOT have additional properties" };
-                e === null ? e = [g] : e.push(g), i++;
-              }
-              if (l.type !== void 0 && typeof l.type != "string") {
-                const m = { instancePath: p + "/securitySchemes/" + c + "/type", schemaPath: "#/$defs/securitySchemes/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [m] : e.push(m), i++;
-              }
-              if (l.scopes !== void 0) {
-                let m = l.scopes;
-                if (Array.isArray(m)) {
-                  const g = m.length;
-                  for (let a = 0; a < g; a++) if (typeof m[a] != "string") {
-                    const t = { instancePath: p + "/securitySchemes/" + c + "/scopes/" + a, schemaPath: "#/$defs/securitySchemes/items/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [t] : e.push(t), i++;
-                  }
-                } else {
-                  const g = { instancePath: p + "/securitySchemes/" + c + "/scopes", schemaPath: "#/$defs/securitySchemes/items/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [g] : e.push(g), i++;
-                }
-              }
-            } else {
-              const m = { instancePath: p + "/securitySchemes/" + c, schemaPath: "#/$defs/securitySchemes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [m] : e.push(m), i++;
-            }
-          }
-        } else {
-          const f = { instancePath: p + "/securitySchemes", schemaPath: "#/$defs/securitySchemes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [f] : e.push(f), i++;
+        if (!g) {
+          const c = { instancePath: o + "/_meta", schemaPath: "#/properties/_meta/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+          e === null ? e = [c] : e.push(c), s++;
         }
       }
+      y.securitySchemes !== void 0 && (d(y.securitySchemes, { instancePath: o + "/securitySchemes", parentData: y, parentDataProperty: "securitySchemes", rootData: A, dynamicAnchors: v2 }) || (e = D(e, d.errors), s = e.length));
     } else {
-      const n = { instancePath: p, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [n] : e.push(n), i++;
+      const p = { instancePath: o, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [p] : e.push(p), s++;
     }
-    return h2.errors = e, i === 0;
+    return k.errors = e, s === 0;
   }
-  return h2.evaluated = { props: { annotations: true, _meta: true, securitySchemes: true }, dynamicProps: false, dynamicItems: false }, h2;
+  return k.evaluated = { props: { annotations: true, _meta: true, securitySchemes: true }, dynamicProps: false, dynamicItems: false }, k;
 });
 
 // rules/openai/format.ts
@@ -21688,7 +21384,7 @@ var format4 = {
   tools: toolsIn,
   contract: { toolsIn: "list", isServed: true, inputKey: "inputSchema", hintsKey: "annotations" },
   schema: schema_default5,
-  validate: U
+  validate: T
 };
 function recognise3(root, code, isNamed) {
   if (usesIn2({ root, code }).length > 0 || code.calledTools.length > 0 || code.handshakes.length > 0) return true;
@@ -21702,434 +21398,449 @@ function hasMetadata(tool5) {
 }
 
 // src/generated/validators/mcp.js
-function D(q) {
-  let w2;
-  const A = (T) => {
-    w2 ??= q();
-    const $ = w2(T);
-    return A.errors = w2.errors, $;
+function C(j) {
+  let k;
+  const w2 = (A) => {
+    k ??= j();
+    const $ = k(A);
+    return w2.errors = k.errors, $;
   };
-  return A;
+  return w2;
 }
-var B2 = D(() => {
-  const q = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a list of MCP tools or resources", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } }, nextCursor: { type: ["string", "null"] } }, if: { type: "object", anyOf: [{ required: ["resources"], properties: { resources: { type: "array" } } }, { required: ["resourceTemplates"], properties: { resourceTemplates: { type: "array" } } }, { required: ["prompts"], properties: { prompts: { type: "array" } } }, { required: ["contents"], properties: { contents: { type: "array" } } }] }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: {} } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call a tool by its name" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "it is the URL of the image" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "it is the URL of the image" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, w2 = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call a tool by its name" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "it is the URL of the image" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, A = { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "it is the URL of the image" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } }, T = Object.prototype.hasOwnProperty;
-  function $(a, { instancePath: r = "", parentData: F, parentDataProperty: I, rootData: K = a, dynamicAnchors: E = {} } = {}) {
+function x3(j, k) {
+  if (j === null) return k;
+  for (const w2 of k) j.push(w2);
+  return j;
+}
+var M = C(() => {
+  const j = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a list of MCP tools or resources", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } }, nextCursor: { type: ["string", "null"] } }, if: { type: "object", anyOf: [{ required: ["resources"], properties: { resources: { type: "array" } } }, { required: ["resourceTemplates"], properties: { resourceTemplates: { type: "array" } } }, { required: ["prompts"], properties: { prompts: { type: "array" } } }, { required: ["contents"], properties: { contents: { type: "array" } } }] }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: {} } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call a tool by its name" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "it is the URL of the image" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "it is the URL of the image" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, k = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call a tool by its name" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "it is the URL of the image" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, w2 = Object.prototype.hasOwnProperty;
+  function A(t, { instancePath: r = "", parentData: z2, parentDataProperty: S, rootData: T2 = t, dynamicAnchors: _2 = {} } = {}) {
     let e = null, s = 0;
-    const v3 = $.evaluated;
-    v3.dynamicProps && (v3.props = void 0), v3.dynamicItems && (v3.items = void 0);
-    const z3 = s;
-    let S = true;
-    const O3 = s;
-    if (!(a && typeof a == "object" && !Array.isArray(a))) {
-      const u = {};
-      e === null ? e = [u] : e.push(u), s++;
-    }
-    const x3 = s;
-    let j = false;
-    const V3 = s;
-    if (a && typeof a == "object" && !Array.isArray(a)) {
-      let u;
-      if (a.resources === void 0 && (u = "resources")) {
-        const p = {};
-        e === null ? e = [p] : e.push(p), s++;
-      } else if (a.resources !== void 0 && !Array.isArray(a.resources)) {
-        const p = {};
-        e === null ? e = [p] : e.push(p), s++;
+    const P = A.evaluated;
+    if (P.dynamicProps && (P.props = void 0), P.dynamicItems && (P.items = void 0), t && typeof t == "object" && !Array.isArray(t)) {
+      if (t.name === void 0) {
+        const i = { instancePath: r, schemaPath: "#/$defs/tool/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+        e === null ? e = [i] : e.push(i), s++;
       }
-    }
-    var k = V3 === s;
-    if (j = j || k, k) {
-      var d2 = {};
-      d2.resources = true;
-    }
-    const L = s;
-    if (a && typeof a == "object" && !Array.isArray(a)) {
-      let u;
-      if (a.resourceTemplates === void 0 && (u = "resourceTemplates")) {
-        const p = {};
-        e === null ? e = [p] : e.push(p), s++;
-      } else if (a.resourceTemplates !== void 0 && !Array.isArray(a.resourceTemplates)) {
-        const p = {};
-        e === null ? e = [p] : e.push(p), s++;
+      for (const i in t) if (!w2.call(k.properties, i)) {
+        const l = { instancePath: r, schemaPath: "#/$defs/tool/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: i }, message: "must NOT have additional properties" };
+        e === null ? e = [l] : e.push(l), s++;
       }
-    }
-    var k = L === s;
-    j = j || k, k && d2 !== true && (d2 = d2 || {}, d2.resourceTemplates = true);
-    const R = s;
-    if (a && typeof a == "object" && !Array.isArray(a)) {
-      let u;
-      if (a.prompts === void 0 && (u = "prompts")) {
-        const p = {};
-        e === null ? e = [p] : e.push(p), s++;
-      } else if (a.prompts !== void 0 && !Array.isArray(a.prompts)) {
-        const p = {};
-        e === null ? e = [p] : e.push(p), s++;
+      if (t.name !== void 0 && typeof t.name != "string") {
+        const i = { instancePath: r + "/name", schemaPath: "#/$defs/tool/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [i] : e.push(i), s++;
       }
-    }
-    var k = R === s;
-    j = j || k, k && d2 !== true && (d2 = d2 || {}, d2.prompts = true);
-    const U2 = s;
-    if (a && typeof a == "object" && !Array.isArray(a)) {
-      let u;
-      if (a.contents === void 0 && (u = "contents")) {
-        const p = {};
-        e === null ? e = [p] : e.push(p), s++;
-      } else if (a.contents !== void 0 && !Array.isArray(a.contents)) {
-        const p = {};
-        e === null ? e = [p] : e.push(p), s++;
+      if (t.title !== void 0 && typeof t.title != "string") {
+        const i = { instancePath: r + "/title", schemaPath: "#/$defs/tool/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [i] : e.push(i), s++;
       }
-    }
-    var k = U2 === s;
-    if (j = j || k, k && d2 !== true && (d2 = d2 || {}, d2.contents = true), j) s = x3, e !== null && (x3 ? e.length = x3 : e = null);
-    else {
-      const u = {};
-      e === null ? e = [u] : e.push(u), s++;
-    }
-    var C = O3 === s;
-    if (s = z3, e !== null && (z3 ? e.length = z3 : e = null), !C) {
-      const u = s;
-      if (a && typeof a == "object" && !Array.isArray(a)) {
-        if (a.tools === void 0) {
-          const t = { instancePath: r, schemaPath: "#/else/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
-          e === null ? e = [t] : e.push(t), s++;
+      if (t.description !== void 0 && typeof t.description != "string") {
+        const i = { instancePath: r + "/description", schemaPath: "#/$defs/tool/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [i] : e.push(i), s++;
+      }
+      if (t.outputSchema !== void 0) {
+        let i = t.outputSchema;
+        if (!(i && typeof i == "object" && !Array.isArray(i))) {
+          const l = { instancePath: r + "/outputSchema", schemaPath: "#/$defs/tool/properties/outputSchema/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [l] : e.push(l), s++;
         }
-      } else {
-        const t = { instancePath: r, schemaPath: "#/else/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        e === null ? e = [t] : e.push(t), s++;
       }
-      var C = u === s;
-      S = C, S && d2 !== true && (d2 = d2 || {}, d2.tools = true);
-    }
-    if (!S) {
-      const u = { instancePath: r, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
-      e === null ? e = [u] : e.push(u), s++;
-    }
-    if (a && typeof a == "object" && !Array.isArray(a)) {
-      if (d2 !== true && (d2 = d2 || {}, d2.tools = true, d2.resources = true, d2.nextCursor = true), a.tools !== void 0) {
-        let u = a.tools;
-        if (Array.isArray(u)) {
-          const p = u.length;
-          for (let t = 0; t < p; t++) {
-            let o = u[t];
-            if (o && typeof o == "object" && !Array.isArray(o)) {
-              if (o.name === void 0) {
-                const n = { instancePath: r + "/tools/" + t, schemaPath: "#/$defs/tool/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                e === null ? e = [n] : e.push(n), s++;
+      if (t.annotations !== void 0) {
+        let i = t.annotations;
+        if (i && typeof i == "object" && !Array.isArray(i)) {
+          if (i.title !== void 0 && typeof i.title != "string") {
+            const l = { instancePath: r + "/annotations/title", schemaPath: "#/$defs/tool/properties/annotations/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [l] : e.push(l), s++;
+          }
+        } else {
+          const l = { instancePath: r + "/annotations", schemaPath: "#/$defs/tool/properties/annotations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [l] : e.push(l), s++;
+        }
+      }
+      if (t._meta !== void 0) {
+        let i = t._meta;
+        if (!(i && typeof i == "object" && !Array.isArray(i))) {
+          const l = { instancePath: r + "/_meta", schemaPath: "#/$defs/tool/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [l] : e.push(l), s++;
+        }
+      }
+      if (t.icons !== void 0) {
+        let i = t.icons;
+        if (Array.isArray(i)) {
+          const l = i.length;
+          for (let b = 0; b < l; b++) {
+            let h2 = i[b];
+            if (h2 && typeof h2 == "object" && !Array.isArray(h2)) {
+              if (h2.src === void 0) {
+                const a = { instancePath: r + "/icons/" + b, schemaPath: "#/$defs/tool/properties/icons/items/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'" };
+                e === null ? e = [a] : e.push(a), s++;
               }
-              for (const n in o) if (!T.call(w2.properties, n)) {
-                const m = { instancePath: r + "/tools/" + t, schemaPath: "#/$defs/tool/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
-                e === null ? e = [m] : e.push(m), s++;
+              for (const a in h2) if (!(a === "src" || a === "mimeType" || a === "sizes" || a === "theme")) {
+                const d = { instancePath: r + "/icons/" + b, schemaPath: "#/$defs/tool/properties/icons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: a }, message: "must NOT have additional properties" };
+                e === null ? e = [d] : e.push(d), s++;
               }
-              if (o.name !== void 0 && typeof o.name != "string") {
-                const n = { instancePath: r + "/tools/" + t + "/name", schemaPath: "#/$defs/tool/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [n] : e.push(n), s++;
+              if (h2.src !== void 0 && typeof h2.src != "string") {
+                const a = { instancePath: r + "/icons/" + b + "/src", schemaPath: "#/$defs/tool/properties/icons/items/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [a] : e.push(a), s++;
               }
-              if (o.title !== void 0 && typeof o.title != "string") {
-                const n = { instancePath: r + "/tools/" + t + "/title", schemaPath: "#/$defs/tool/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [n] : e.push(n), s++;
+              if (h2.mimeType !== void 0 && typeof h2.mimeType != "string") {
+                const a = { instancePath: r + "/icons/" + b + "/mimeType", schemaPath: "#/$defs/tool/properties/icons/items/properties/mimeType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [a] : e.push(a), s++;
               }
-              if (o.description !== void 0 && typeof o.description != "string") {
-                const n = { instancePath: r + "/tools/" + t + "/description", schemaPath: "#/$defs/tool/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [n] : e.push(n), s++;
-              }
-              if (o.outputSchema !== void 0) {
-                let n = o.outputSchema;
-                if (!(n && typeof n == "object" && !Array.isArray(n))) {
-                  const m = { instancePath: r + "/tools/" + t + "/outputSchema", schemaPath: "#/$defs/tool/properties/outputSchema/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [m] : e.push(m), s++;
-                }
-              }
-              if (o.annotations !== void 0) {
-                let n = o.annotations;
-                if (n && typeof n == "object" && !Array.isArray(n)) {
-                  if (n.title !== void 0 && typeof n.title != "string") {
-                    const m = { instancePath: r + "/tools/" + t + "/annotations/title", schemaPath: "#/$defs/tool/properties/annotations/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [m] : e.push(m), s++;
+              if (h2.sizes !== void 0) {
+                let a = h2.sizes;
+                if (Array.isArray(a)) {
+                  const d = a.length;
+                  for (let u2 = 0; u2 < d; u2++) if (typeof a[u2] != "string") {
+                    const n = { instancePath: r + "/icons/" + b + "/sizes/" + u2, schemaPath: "#/$defs/tool/properties/icons/items/properties/sizes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [n] : e.push(n), s++;
                   }
                 } else {
-                  const m = { instancePath: r + "/tools/" + t + "/annotations", schemaPath: "#/$defs/tool/properties/annotations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [m] : e.push(m), s++;
+                  const d = { instancePath: r + "/icons/" + b + "/sizes", schemaPath: "#/$defs/tool/properties/icons/items/properties/sizes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [d] : e.push(d), s++;
                 }
               }
-              if (o._meta !== void 0) {
-                let n = o._meta;
-                if (!(n && typeof n == "object" && !Array.isArray(n))) {
-                  const m = { instancePath: r + "/tools/" + t + "/_meta", schemaPath: "#/$defs/tool/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [m] : e.push(m), s++;
+              if (h2.theme !== void 0) {
+                let a = h2.theme;
+                if (!(a === "light" || a === "dark")) {
+                  const d = { instancePath: r + "/icons/" + b + "/theme", schemaPath: "#/$defs/tool/properties/icons/items/properties/theme/enum", keyword: "enum", params: { allowedValues: k.properties.icons.items.properties.theme.enum }, message: "must be equal to one of the allowed values" };
+                  e === null ? e = [d] : e.push(d), s++;
                 }
-              }
-              if (o.icons !== void 0) {
-                let n = o.icons;
-                if (Array.isArray(n)) {
-                  const m = n.length;
-                  for (let b = 0; b < m; b++) {
-                    let h2 = n[b];
-                    if (h2 && typeof h2 == "object" && !Array.isArray(h2)) {
-                      if (h2.src === void 0) {
-                        const y = { instancePath: r + "/tools/" + t + "/icons/" + b, schemaPath: "#/$defs/tool/properties/icons/items/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'" };
-                        e === null ? e = [y] : e.push(y), s++;
-                      }
-                      for (const y in h2) if (!(y === "src" || y === "mimeType" || y === "sizes" || y === "theme")) {
-                        const i = { instancePath: r + "/tools/" + t + "/icons/" + b, schemaPath: "#/$defs/tool/properties/icons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: y }, message: "must NOT have additional properties" };
-                        e === null ? e = [i] : e.push(i), s++;
-                      }
-                      if (h2.src !== void 0 && typeof h2.src != "string") {
-                        const y = { instancePath: r + "/tools/" + t + "/icons/" + b + "/src", schemaPath: "#/$defs/tool/properties/icons/items/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [y] : e.push(y), s++;
-                      }
-                      if (h2.mimeType !== void 0 && typeof h2.mimeType != "string") {
-                        const y = { instancePath: r + "/tools/" + t + "/icons/" + b + "/mimeType", schemaPath: "#/$defs/tool/properties/icons/items/properties/mimeType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [y] : e.push(y), s++;
-                      }
-                      if (h2.sizes !== void 0) {
-                        let y = h2.sizes;
-                        if (Array.isArray(y)) {
-                          const i = y.length;
-                          for (let l = 0; l < i; l++) if (typeof y[l] != "string") {
-                            const c = { instancePath: r + "/tools/" + t + "/icons/" + b + "/sizes/" + l, schemaPath: "#/$defs/tool/properties/icons/items/properties/sizes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            e === null ? e = [c] : e.push(c), s++;
-                          }
-                        } else {
-                          const i = { instancePath: r + "/tools/" + t + "/icons/" + b + "/sizes", schemaPath: "#/$defs/tool/properties/icons/items/properties/sizes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                          e === null ? e = [i] : e.push(i), s++;
-                        }
-                      }
-                      if (h2.theme !== void 0) {
-                        let y = h2.theme;
-                        if (!(y === "light" || y === "dark")) {
-                          const i = { instancePath: r + "/tools/" + t + "/icons/" + b + "/theme", schemaPath: "#/$defs/tool/properties/icons/items/properties/theme/enum", keyword: "enum", params: { allowedValues: w2.properties.icons.items.properties.theme.enum }, message: "must be equal to one of the allowed values" };
-                          e === null ? e = [i] : e.push(i), s++;
-                        }
-                      }
-                    } else {
-                      const y = { instancePath: r + "/tools/" + t + "/icons/" + b, schemaPath: "#/$defs/tool/properties/icons/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      e === null ? e = [y] : e.push(y), s++;
-                    }
-                  }
-                } else {
-                  const m = { instancePath: r + "/tools/" + t + "/icons", schemaPath: "#/$defs/tool/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [m] : e.push(m), s++;
-                }
-              }
-              if (o.execution !== void 0) {
-                let n = o.execution;
-                if (n && typeof n == "object" && !Array.isArray(n)) {
-                  if (n.taskSupport !== void 0) {
-                    let m = n.taskSupport;
-                    if (!(m === "required" || m === "optional" || m === "forbidden")) {
-                      const b = { instancePath: r + "/tools/" + t + "/execution/taskSupport", schemaPath: "#/$defs/tool/properties/execution/properties/taskSupport/enum", keyword: "enum", params: { allowedValues: w2.properties.execution.properties.taskSupport.enum }, message: "must be equal to one of the allowed values" };
-                      e === null ? e = [b] : e.push(b), s++;
-                    }
-                  }
-                } else {
-                  const m = { instancePath: r + "/tools/" + t + "/execution", schemaPath: "#/$defs/tool/properties/execution/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [m] : e.push(m), s++;
-                }
-              }
-              if (o.securitySchemes !== void 0 && !Array.isArray(o.securitySchemes)) {
-                const n = { instancePath: r + "/tools/" + t + "/securitySchemes", schemaPath: "#/$defs/tool/properties/securitySchemes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                e === null ? e = [n] : e.push(n), s++;
               }
             } else {
-              const n = { instancePath: r + "/tools/" + t, schemaPath: "#/$defs/tool/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [n] : e.push(n), s++;
+              const a = { instancePath: r + "/icons/" + b, schemaPath: "#/$defs/tool/properties/icons/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [a] : e.push(a), s++;
             }
           }
+        } else {
+          const l = { instancePath: r + "/icons", schemaPath: "#/$defs/tool/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [l] : e.push(l), s++;
+        }
+      }
+      if (t.execution !== void 0) {
+        let i = t.execution;
+        if (i && typeof i == "object" && !Array.isArray(i)) {
+          if (i.taskSupport !== void 0) {
+            let l = i.taskSupport;
+            if (!(l === "required" || l === "optional" || l === "forbidden")) {
+              const b = { instancePath: r + "/execution/taskSupport", schemaPath: "#/$defs/tool/properties/execution/properties/taskSupport/enum", keyword: "enum", params: { allowedValues: k.properties.execution.properties.taskSupport.enum }, message: "must be equal to one of the allowed values" };
+              e === null ? e = [b] : e.push(b), s++;
+            }
+          }
+        } else {
+          const l = { instancePath: r + "/execution", schemaPath: "#/$defs/tool/properties/execution/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [l] : e.push(l), s++;
+        }
+      }
+      if (t.securitySchemes !== void 0 && !Array.isArray(t.securitySchemes)) {
+        const i = { instancePath: r + "/securitySchemes", schemaPath: "#/$defs/tool/properties/securitySchemes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        e === null ? e = [i] : e.push(i), s++;
+      }
+    } else {
+      const i = { instancePath: r, schemaPath: "#/$defs/tool/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [i] : e.push(i), s++;
+    }
+    return A.errors = e, s === 0;
+  }
+  A.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  const $ = { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "it is the URL of the image" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } };
+  function v2(t, { instancePath: r = "", parentData: z2, parentDataProperty: S, rootData: T2 = t, dynamicAnchors: _2 = {} } = {}) {
+    let e = null, s = 0;
+    const P = v2.evaluated;
+    P.dynamicProps && (P.props = void 0), P.dynamicItems && (P.items = void 0);
+    const i = s;
+    let l = true;
+    const b = s;
+    if (s === b) if (t && typeof t == "object" && !Array.isArray(t)) {
+      let d;
+      if (t.uri === void 0 && (d = "uri")) {
+        const u2 = {};
+        e === null ? e = [u2] : e.push(u2), s++;
+      }
+    } else {
+      const d = {};
+      e === null ? e = [d] : e.push(d), s++;
+    }
+    var h2 = b === s;
+    if (s = i, e !== null && (i ? e.length = i : e = null), h2) {
+      const d = s;
+      if (t && typeof t == "object" && !Array.isArray(t)) {
+        for (const n in t) if (!w2.call($.then.properties, n)) {
+          const m = { instancePath: r, schemaPath: "#/$defs/resource/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
+          e === null ? e = [m] : e.push(m), s++;
+        }
+        if (t.uri !== void 0 && typeof t.uri != "string") {
+          const n = { instancePath: r + "/uri", schemaPath: "#/$defs/resource/then/properties/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [n] : e.push(n), s++;
+        }
+        if (t.name !== void 0 && typeof t.name != "string") {
+          const n = { instancePath: r + "/name", schemaPath: "#/$defs/resource/then/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [n] : e.push(n), s++;
+        }
+        if (t.title !== void 0 && typeof t.title != "string") {
+          const n = { instancePath: r + "/title", schemaPath: "#/$defs/resource/then/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [n] : e.push(n), s++;
+        }
+        if (t.description !== void 0 && typeof t.description != "string") {
+          const n = { instancePath: r + "/description", schemaPath: "#/$defs/resource/then/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [n] : e.push(n), s++;
+        }
+        if (t.mimeType !== void 0 && typeof t.mimeType != "string") {
+          const n = { instancePath: r + "/mimeType", schemaPath: "#/$defs/resource/then/properties/mimeType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [n] : e.push(n), s++;
+        }
+        if (t.size !== void 0) {
+          let n = t.size;
+          if (!(typeof n == "number" && isFinite(n))) {
+            const m = { instancePath: r + "/size", schemaPath: "#/$defs/resource/then/properties/size/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            e === null ? e = [m] : e.push(m), s++;
+          }
+        }
+        if (t.annotations !== void 0) {
+          let n = t.annotations;
+          if (n && typeof n == "object" && !Array.isArray(n)) {
+            if (n.audience !== void 0) {
+              let m = n.audience;
+              if (Array.isArray(m)) {
+                const f = m.length;
+                for (let c = 0; c < f; c++) {
+                  let y = m[c];
+                  if (!(y === "user" || y === "assistant")) {
+                    const o = { instancePath: r + "/annotations/audience/" + c, schemaPath: "#/$defs/resource/then/properties/annotations/properties/audience/items/enum", keyword: "enum", params: { allowedValues: $.then.properties.annotations.properties.audience.items.enum }, message: "must be equal to one of the allowed values" };
+                    e === null ? e = [o] : e.push(o), s++;
+                  }
+                }
+              } else {
+                const f = { instancePath: r + "/annotations/audience", schemaPath: "#/$defs/resource/then/properties/annotations/properties/audience/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                e === null ? e = [f] : e.push(f), s++;
+              }
+            }
+            if (n.priority !== void 0) {
+              let m = n.priority;
+              if (typeof m == "number" && isFinite(m)) {
+                if (m > 1 || isNaN(m)) {
+                  const f = { instancePath: r + "/annotations/priority", schemaPath: "#/$defs/resource/then/properties/annotations/properties/priority/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
+                  e === null ? e = [f] : e.push(f), s++;
+                }
+                if (m < 0 || isNaN(m)) {
+                  const f = { instancePath: r + "/annotations/priority", schemaPath: "#/$defs/resource/then/properties/annotations/properties/priority/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  e === null ? e = [f] : e.push(f), s++;
+                }
+              } else {
+                const f = { instancePath: r + "/annotations/priority", schemaPath: "#/$defs/resource/then/properties/annotations/properties/priority/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                e === null ? e = [f] : e.push(f), s++;
+              }
+            }
+            if (n.lastModified !== void 0 && typeof n.lastModified != "string") {
+              const m = { instancePath: r + "/annotations/lastModified", schemaPath: "#/$defs/resource/then/properties/annotations/properties/lastModified/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [m] : e.push(m), s++;
+            }
+          } else {
+            const m = { instancePath: r + "/annotations", schemaPath: "#/$defs/resource/then/properties/annotations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            e === null ? e = [m] : e.push(m), s++;
+          }
+        }
+        if (t._meta !== void 0) {
+          let n = t._meta;
+          if (!(n && typeof n == "object" && !Array.isArray(n))) {
+            const m = { instancePath: r + "/_meta", schemaPath: "#/$defs/resource/then/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            e === null ? e = [m] : e.push(m), s++;
+          }
+        }
+        if (t.icons !== void 0) {
+          let n = t.icons;
+          if (Array.isArray(n)) {
+            const m = n.length;
+            for (let f = 0; f < m; f++) {
+              let c = n[f];
+              if (c && typeof c == "object" && !Array.isArray(c)) {
+                if (c.src === void 0) {
+                  const y = { instancePath: r + "/icons/" + f, schemaPath: "#/$defs/resource/then/properties/icons/items/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'" };
+                  e === null ? e = [y] : e.push(y), s++;
+                }
+                for (const y in c) if (!(y === "src" || y === "mimeType" || y === "sizes" || y === "theme")) {
+                  const o = { instancePath: r + "/icons/" + f, schemaPath: "#/$defs/resource/then/properties/icons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: y }, message: "must NOT have additional properties" };
+                  e === null ? e = [o] : e.push(o), s++;
+                }
+                if (c.src !== void 0 && typeof c.src != "string") {
+                  const y = { instancePath: r + "/icons/" + f + "/src", schemaPath: "#/$defs/resource/then/properties/icons/items/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [y] : e.push(y), s++;
+                }
+                if (c.mimeType !== void 0 && typeof c.mimeType != "string") {
+                  const y = { instancePath: r + "/icons/" + f + "/mimeType", schemaPath: "#/$defs/resource/then/properties/icons/items/properties/mimeType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [y] : e.push(y), s++;
+                }
+                if (c.sizes !== void 0) {
+                  let y = c.sizes;
+                  if (Array.isArray(y)) {
+                    const o = y.length;
+                    for (let p = 0; p < o; p++) if (typeof y[p] != "string") {
+                      const g = { instancePath: r + "/icons/" + f + "/sizes/" + p, schemaPath: "#/$defs/resource/then/properties/icons/items/properties/sizes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [g] : e.push(g), s++;
+                    }
+                  } else {
+                    const o = { instancePath: r + "/icons/" + f + "/sizes", schemaPath: "#/$defs/resource/then/properties/icons/items/properties/sizes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    e === null ? e = [o] : e.push(o), s++;
+                  }
+                }
+                if (c.theme !== void 0) {
+                  let y = c.theme;
+                  if (!(y === "light" || y === "dark")) {
+                    const o = { instancePath: r + "/icons/" + f + "/theme", schemaPath: "#/$defs/resource/then/properties/icons/items/properties/theme/enum", keyword: "enum", params: { allowedValues: $.then.properties.icons.items.properties.theme.enum }, message: "must be equal to one of the allowed values" };
+                    e === null ? e = [o] : e.push(o), s++;
+                  }
+                }
+              } else {
+                const y = { instancePath: r + "/icons/" + f, schemaPath: "#/$defs/resource/then/properties/icons/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                e === null ? e = [y] : e.push(y), s++;
+              }
+            }
+          } else {
+            const m = { instancePath: r + "/icons", schemaPath: "#/$defs/resource/then/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            e === null ? e = [m] : e.push(m), s++;
+          }
+        }
+      } else {
+        const n = { instancePath: r, schemaPath: "#/$defs/resource/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        e === null ? e = [n] : e.push(n), s++;
+      }
+      var h2 = d === s;
+      if (l = h2, l) var a = true;
+    }
+    if (!l) {
+      const d = { instancePath: r, schemaPath: "#/$defs/resource/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+      e === null ? e = [d] : e.push(d), s++;
+    }
+    return v2.errors = e, P.props = a, s === 0;
+  }
+  v2.evaluated = { dynamicProps: true, dynamicItems: false };
+  function q(t, { instancePath: r = "", parentData: z2, parentDataProperty: S, rootData: T2 = t, dynamicAnchors: _2 = {} } = {}) {
+    let e = null, s = 0;
+    const P = q.evaluated;
+    P.dynamicProps && (P.props = void 0), P.dynamicItems && (P.items = void 0);
+    const i = s;
+    let l = true;
+    const b = s;
+    if (!(t && typeof t == "object" && !Array.isArray(t))) {
+      const o = {};
+      e === null ? e = [o] : e.push(o), s++;
+    }
+    const h2 = s;
+    let a = false;
+    const d = s;
+    if (t && typeof t == "object" && !Array.isArray(t)) {
+      let o;
+      if (t.resources === void 0 && (o = "resources")) {
+        const p = {};
+        e === null ? e = [p] : e.push(p), s++;
+      } else if (t.resources !== void 0 && !Array.isArray(t.resources)) {
+        const p = {};
+        e === null ? e = [p] : e.push(p), s++;
+      }
+    }
+    var c = d === s;
+    if (a = a || c, c) {
+      var u2 = {};
+      u2.resources = true;
+    }
+    const n = s;
+    if (t && typeof t == "object" && !Array.isArray(t)) {
+      let o;
+      if (t.resourceTemplates === void 0 && (o = "resourceTemplates")) {
+        const p = {};
+        e === null ? e = [p] : e.push(p), s++;
+      } else if (t.resourceTemplates !== void 0 && !Array.isArray(t.resourceTemplates)) {
+        const p = {};
+        e === null ? e = [p] : e.push(p), s++;
+      }
+    }
+    var c = n === s;
+    a = a || c, c && u2 !== true && (u2 = u2 || {}, u2.resourceTemplates = true);
+    const m = s;
+    if (t && typeof t == "object" && !Array.isArray(t)) {
+      let o;
+      if (t.prompts === void 0 && (o = "prompts")) {
+        const p = {};
+        e === null ? e = [p] : e.push(p), s++;
+      } else if (t.prompts !== void 0 && !Array.isArray(t.prompts)) {
+        const p = {};
+        e === null ? e = [p] : e.push(p), s++;
+      }
+    }
+    var c = m === s;
+    a = a || c, c && u2 !== true && (u2 = u2 || {}, u2.prompts = true);
+    const f = s;
+    if (t && typeof t == "object" && !Array.isArray(t)) {
+      let o;
+      if (t.contents === void 0 && (o = "contents")) {
+        const p = {};
+        e === null ? e = [p] : e.push(p), s++;
+      } else if (t.contents !== void 0 && !Array.isArray(t.contents)) {
+        const p = {};
+        e === null ? e = [p] : e.push(p), s++;
+      }
+    }
+    var c = f === s;
+    if (a = a || c, c && u2 !== true && (u2 = u2 || {}, u2.contents = true), a) s = h2, e !== null && (h2 ? e.length = h2 : e = null);
+    else {
+      const o = {};
+      e === null ? e = [o] : e.push(o), s++;
+    }
+    var y = b === s;
+    if (s = i, e !== null && (i ? e.length = i : e = null), !y) {
+      const o = s;
+      if (t && typeof t == "object" && !Array.isArray(t)) {
+        if (t.tools === void 0) {
+          const g = { instancePath: r, schemaPath: "#/else/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
+          e === null ? e = [g] : e.push(g), s++;
+        }
+      } else {
+        const g = { instancePath: r, schemaPath: "#/else/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        e === null ? e = [g] : e.push(g), s++;
+      }
+      var y = o === s;
+      l = y, l && u2 !== true && (u2 = u2 || {}, u2.tools = true);
+    }
+    if (!l) {
+      const o = { instancePath: r, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "else" }, message: 'must match "else" schema' };
+      e === null ? e = [o] : e.push(o), s++;
+    }
+    if (t && typeof t == "object" && !Array.isArray(t)) {
+      if (u2 !== true && (u2 = u2 || {}, u2.tools = true, u2.resources = true, u2.nextCursor = true), t.tools !== void 0) {
+        let o = t.tools;
+        if (Array.isArray(o)) {
+          const p = o.length;
+          for (let g = 0; g < p; g++) A(o[g], { instancePath: r + "/tools/" + g, parentData: o, parentDataProperty: g, rootData: T2, dynamicAnchors: _2 }) || (e = x3(e, A.errors), s = e.length);
         } else {
           const p = { instancePath: r + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "array" }, message: "must be array" };
           e === null ? e = [p] : e.push(p), s++;
         }
       }
-      if (a.resources !== void 0) {
-        let u = a.resources;
-        if (!Array.isArray(u) && u !== null) {
-          const p = { instancePath: r + "/resources", schemaPath: "#/properties/resources/type", keyword: "type", params: { type: q.properties.resources.type }, message: "must be array,null" };
+      if (t.resources !== void 0) {
+        let o = t.resources;
+        if (!Array.isArray(o) && o !== null) {
+          const p = { instancePath: r + "/resources", schemaPath: "#/properties/resources/type", keyword: "type", params: { type: j.properties.resources.type }, message: "must be array,null" };
           e === null ? e = [p] : e.push(p), s++;
         }
-        if (Array.isArray(u)) {
-          const p = u.length;
-          for (let t = 0; t < p; t++) {
-            let o = u[t];
-            const n = s;
-            let m = true;
-            const b = s;
-            if (s === b) if (o && typeof o == "object" && !Array.isArray(o)) {
-              let h2;
-              if (o.uri === void 0 && (h2 = "uri")) {
-                const y = {};
-                e === null ? e = [y] : e.push(y), s++;
-              }
-            } else {
-              const h2 = {};
-              e === null ? e = [h2] : e.push(h2), s++;
-            }
-            var M = b === s;
-            if (s = n, e !== null && (n ? e.length = n : e = null), M) {
-              const h2 = s;
-              if (o && typeof o == "object" && !Array.isArray(o)) {
-                for (const i in o) if (!T.call(A.then.properties, i)) {
-                  const l = { instancePath: r + "/resources/" + t, schemaPath: "#/$defs/resource/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: i }, message: "must NOT have additional properties" };
-                  e === null ? e = [l] : e.push(l), s++;
-                }
-                if (o.uri !== void 0 && typeof o.uri != "string") {
-                  const i = { instancePath: r + "/resources/" + t + "/uri", schemaPath: "#/$defs/resource/then/properties/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [i] : e.push(i), s++;
-                }
-                if (o.name !== void 0 && typeof o.name != "string") {
-                  const i = { instancePath: r + "/resources/" + t + "/name", schemaPath: "#/$defs/resource/then/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [i] : e.push(i), s++;
-                }
-                if (o.title !== void 0 && typeof o.title != "string") {
-                  const i = { instancePath: r + "/resources/" + t + "/title", schemaPath: "#/$defs/resource/then/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [i] : e.push(i), s++;
-                }
-                if (o.description !== void 0 && typeof o.description != "string") {
-                  const i = { instancePath: r + "/resources/" + t + "/description", schemaPath: "#/$defs/resource/then/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [i] : e.push(i), s++;
-                }
-                if (o.mimeType !== void 0 && typeof o.mimeType != "string") {
-                  const i = { instancePath: r + "/resources/" + t + "/mimeType", schemaPath: "#/$defs/resource/then/properties/mimeType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [i] : e.push(i), s++;
-                }
-                if (o.size !== void 0) {
-                  let i = o.size;
-                  if (!(typeof i == "number" && isFinite(i))) {
-                    const l = { instancePath: r + "/resources/" + t + "/size", schemaPath: "#/$defs/resource/then/properties/size/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                    e === null ? e = [l] : e.push(l), s++;
-                  }
-                }
-                if (o.annotations !== void 0) {
-                  let i = o.annotations;
-                  if (i && typeof i == "object" && !Array.isArray(i)) {
-                    if (i.audience !== void 0) {
-                      let l = i.audience;
-                      if (Array.isArray(l)) {
-                        const c = l.length;
-                        for (let g = 0; g < c; g++) {
-                          let f = l[g];
-                          if (!(f === "user" || f === "assistant")) {
-                            const P = { instancePath: r + "/resources/" + t + "/annotations/audience/" + g, schemaPath: "#/$defs/resource/then/properties/annotations/properties/audience/items/enum", keyword: "enum", params: { allowedValues: A.then.properties.annotations.properties.audience.items.enum }, message: "must be equal to one of the allowed values" };
-                            e === null ? e = [P] : e.push(P), s++;
-                          }
-                        }
-                      } else {
-                        const c = { instancePath: r + "/resources/" + t + "/annotations/audience", schemaPath: "#/$defs/resource/then/properties/annotations/properties/audience/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        e === null ? e = [c] : e.push(c), s++;
-                      }
-                    }
-                    if (i.priority !== void 0) {
-                      let l = i.priority;
-                      if (typeof l == "number" && isFinite(l)) {
-                        if (l > 1 || isNaN(l)) {
-                          const c = { instancePath: r + "/resources/" + t + "/annotations/priority", schemaPath: "#/$defs/resource/then/properties/annotations/properties/priority/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
-                          e === null ? e = [c] : e.push(c), s++;
-                        }
-                        if (l < 0 || isNaN(l)) {
-                          const c = { instancePath: r + "/resources/" + t + "/annotations/priority", schemaPath: "#/$defs/resource/then/properties/annotations/properties/priority/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                          e === null ? e = [c] : e.push(c), s++;
-                        }
-                      } else {
-                        const c = { instancePath: r + "/resources/" + t + "/annotations/priority", schemaPath: "#/$defs/resource/then/properties/annotations/properties/priority/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                        e === null ? e = [c] : e.push(c), s++;
-                      }
-                    }
-                    if (i.lastModified !== void 0 && typeof i.lastModified != "string") {
-                      const l = { instancePath: r + "/resources/" + t + "/annotations/lastModified", schemaPath: "#/$defs/resource/then/properties/annotations/properties/lastModified/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      e === null ? e = [l] : e.push(l), s++;
-                    }
-                  } else {
-                    const l = { instancePath: r + "/resources/" + t + "/annotations", schemaPath: "#/$defs/resource/then/properties/annotations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    e === null ? e = [l] : e.push(l), s++;
-                  }
-                }
-                if (o._meta !== void 0) {
-                  let i = o._meta;
-                  if (!(i && typeof i == "object" && !Array.isArray(i))) {
-                    const l = { instancePath: r + "/resources/" + t + "/_meta", schemaPath: "#/$defs/resource/then/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    e === null ? e = [l] : e.push(l), s++;
-                  }
-                }
-                if (o.icons !== void 0) {
-                  let i = o.icons;
-                  if (Array.isArray(i)) {
-                    const l = i.length;
-                    for (let c = 0; c < l; c++) {
-                      let g = i[c];
-                      if (g && typeof g == "object" && !Array.isArray(g)) {
-                        if (g.src === void 0) {
-                          const f = { instancePath: r + "/resources/" + t + "/icons/" + c, schemaPath: "#/$defs/resource/then/properties/icons/items/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'" };
-                          e === null ? e = [f] : e.push(f), s++;
-                        }
-                        for (const f in g) if (!(f === "src" || f === "mimeType" || f === "sizes" || f === "theme")) {
-                          const P = { instancePath: r + "/resources/" + t + "/icons/" + c, schemaPath: "#/$defs/resource/then/properties/icons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: f }, message: "must NOT have additional properties" };
-                          e === null ? e = [P] : e.push(P), s++;
-                        }
-                        if (g.src !== void 0 && typeof g.src != "string") {
-                          const f = { instancePath: r + "/resources/" + t + "/icons/" + c + "/src", schemaPath: "#/$defs/resource/then/properties/icons/items/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          e === null ? e = [f] : e.push(f), s++;
-                        }
-                        if (g.mimeType !== void 0 && typeof g.mimeType != "string") {
-                          const f = { instancePath: r + "/resources/" + t + "/icons/" + c + "/mimeType", schemaPath: "#/$defs/resource/then/properties/icons/items/properties/mimeType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          e === null ? e = [f] : e.push(f), s++;
-                        }
-                        if (g.sizes !== void 0) {
-                          let f = g.sizes;
-                          if (Array.isArray(f)) {
-                            const P = f.length;
-                            for (let _ = 0; _ < P; _++) if (typeof f[_] != "string") {
-                              const N2 = { instancePath: r + "/resources/" + t + "/icons/" + c + "/sizes/" + _, schemaPath: "#/$defs/resource/then/properties/icons/items/properties/sizes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              e === null ? e = [N2] : e.push(N2), s++;
-                            }
-                          } else {
-                            const P = { instancePath: r + "/resources/" + t + "/icons/" + c + "/sizes", schemaPath: "#/$defs/resource/then/properties/icons/items/properties/sizes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                            e === null ? e = [P] : e.push(P), s++;
-                          }
-                        }
-                        if (g.theme !== void 0) {
-                          let f = g.theme;
-                          if (!(f === "light" || f === "dark")) {
-                            const P = { instancePath: r + "/resources/" + t + "/icons/" + c + "/theme", schemaPath: "#/$defs/resource/then/properties/icons/items/properties/theme/enum", keyword: "enum", params: { allowedValues: A.then.properties.icons.items.properties.theme.enum }, message: "must be equal to one of the allowed values" };
-                            e === null ? e = [P] : e.push(P), s++;
-                          }
-                        }
-                      } else {
-                        const f = { instancePath: r + "/resources/" + t + "/icons/" + c, schemaPath: "#/$defs/resource/then/properties/icons/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                        e === null ? e = [f] : e.push(f), s++;
-                      }
-                    }
-                  } else {
-                    const l = { instancePath: r + "/resources/" + t + "/icons", schemaPath: "#/$defs/resource/then/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                    e === null ? e = [l] : e.push(l), s++;
-                  }
-                }
-              } else {
-                const i = { instancePath: r + "/resources/" + t, schemaPath: "#/$defs/resource/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [i] : e.push(i), s++;
-              }
-              var M = h2 === s;
-              m = M;
-            }
-            if (!m) {
-              const h2 = { instancePath: r + "/resources/" + t, schemaPath: "#/$defs/resource/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
-              e === null ? e = [h2] : e.push(h2), s++;
-            }
-          }
+        if (Array.isArray(o)) {
+          const p = o.length;
+          for (let g = 0; g < p; g++) v2(o[g], { instancePath: r + "/resources/" + g, parentData: o, parentDataProperty: g, rootData: T2, dynamicAnchors: _2 }) || (e = x3(e, v2.errors), s = e.length);
         }
       }
-      if (a.nextCursor !== void 0) {
-        let u = a.nextCursor;
-        if (typeof u != "string" && u !== null) {
-          const p = { instancePath: r + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: q.properties.nextCursor.type }, message: "must be string,null" };
+      if (t.nextCursor !== void 0) {
+        let o = t.nextCursor;
+        if (typeof o != "string" && o !== null) {
+          const p = { instancePath: r + "/nextCursor", schemaPath: "#/properties/nextCursor/type", keyword: "type", params: { type: j.properties.nextCursor.type }, message: "must be string,null" };
           e === null ? e = [p] : e.push(p), s++;
         }
       }
     } else {
-      const u = { instancePath: r, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [u] : e.push(u), s++;
+      const o = { instancePath: r, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [o] : e.push(o), s++;
     }
-    return $.errors = e, v3.props = d2, s === 0;
+    return q.errors = e, P.props = u2, s === 0;
   }
-  return $.evaluated = { dynamicProps: true, dynamicItems: false }, $;
+  return q.evaluated = { dynamicProps: true, dynamicItems: false }, q;
 });
 
 // rules/mcp/format.ts
@@ -22162,7 +21873,7 @@ var format5 = {
     hintsKey: "annotations"
   },
   schema: schema_default,
-  validate: B2
+  validate: M
 };
 function recognise4(root, code, isNamed) {
   if (code.registrations.length > 0 || code.unread?.length || code.isOnStdio || makesServerWrong(code)) return true;
@@ -22523,1567 +22234,1035 @@ var schema_default6 = {
 
 // src/generated/validators/server-json.js
 var import_ucs2length = __toESM(require_ucs2length(), 1);
-function pe(_) {
-  let R;
-  const O3 = (x3) => {
-    R ??= _();
-    const T = R(x3);
-    return O3.errors = R.errors, T;
+function M2(A) {
+  let O3;
+  const $ = (R) => {
+    O3 ??= A();
+    const U2 = O3(R);
+    return $.errors = O3.errors, U2;
   };
-  return O3;
+  return $;
 }
-var de = pe(() => {
-  const _ = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "After https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json", title: "a server.json", type: "object", additionalProperties: false, required: ["name", "description", "version"], properties: { $schema: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, name: { type: "string", description: "the registry lists the server under it", maxLength: 200, allOf: [{ pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", description: "a namespace in reverse DNS order, one slash and a name, such as `io.github.user/weather`" }] }, title: { type: "string", minLength: 1, maxLength: 100 }, description: { type: "string", description: "people see it in lists of servers", minLength: 1, maxLength: 100 }, version: { type: "string", description: "each publication has its own", maxLength: 255 }, websiteUrl: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, repository: { title: "`repository`", type: "object", additionalProperties: false, required: ["url", "source"], properties: { url: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }], description: "people find the source code there" }, source: { type: "string", description: "it names the host, such as `github`" }, id: { type: "string" }, subfolder: { type: "string" } } }, icons: { type: "array", items: { title: "an icon", type: "object", additionalProperties: false, required: ["src"], properties: { src: { type: "string", maxLength: 255, allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }], description: "clients load the image from it" }, mimeType: { type: "string", enum: ["image/png", "image/jpeg", "image/jpg", "image/svg+xml", "image/webp"] }, sizes: { type: "array", items: { type: "string", allOf: [{ pattern: "^(\\d+x\\d+|any)$", description: "a size such as `48x48`, or `any`" }] } }, theme: { type: "string", enum: ["light", "dark"] } } } }, packages: { type: "array", items: { title: "a package", type: "object", additionalProperties: false, required: ["registryType", "identifier", "transport"], properties: { registryType: { type: "string", description: "it says where the package is published", examples: ["npm", "pypi", "oci", "nuget", "mcpb"] }, registryBaseUrl: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, identifier: { type: "string", description: "clients install the package by it" }, version: { type: "string", minLength: 1, allOf: [{ not: { const: "latest" }, description: "one version, such as `1.0.2`" }] }, fileSha256: { type: "string", allOf: [{ pattern: "^[a-f0-9]{64}$", description: "a SHA-256 hash: 64 digits and letters from `a` to `f`" }] }, runtimeHint: { type: "string" }, runtimeArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, packageArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, environmentVariables: { type: "array", items: { $ref: "#/$defs/keyValue" } }, transport: { title: "a transport", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["stdio", "streamable-http", "sse"], description: "clients choose by it how to connect" }, url: true, headers: true }, if: { type: "object", properties: { type: { enum: ["streamable-http", "sse"] } }, required: ["type"] }, then: { title: "a transport over HTTP", type: "object", required: ["url"], properties: { url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } } } }, description: "it says how clients talk to the server" }, postInstallInstructions: { type: "array" } } } }, remotes: { type: "array", items: { title: "a remote", type: "object", additionalProperties: false, required: ["type", "url"], properties: { type: { type: "string", enum: ["streamable-http", "sse"], description: "clients choose by it how to connect" }, url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } } }, _meta: { type: "object", properties: { "io.modelcontextprotocol.registry/publisher-provided": { type: "object" } } } }, $defs: { keyValue: { title: "a variable or header", type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string", description: "clients set it under this name" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } }, argument: { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] } } }, R = { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] }, O3 = { title: "a variable or header", type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string", description: "clients set it under this name" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } }, x3 = Object.prototype.hasOwnProperty, T = import_ucs2length.default.default, H = new RegExp('^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', "u"), Y = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u"), ee = new RegExp("^(\\d+x\\d+|any)$", "u"), se = new RegExp("^[a-f0-9]{64}$", "u"), X = new RegExp("^https?://[^\\s]+$", "u");
-  function K(q, { instancePath: r = "", parentData: ne, parentDataProperty: oe, rootData: le = q, dynamicAnchors: ue = {} } = {}) {
-    let e = null, s = 0;
-    const E = K.evaluated;
-    if (E.dynamicProps && (E.props = void 0), E.dynamicItems && (E.items = void 0), q && typeof q == "object" && !Array.isArray(q)) {
-      if (q.name === void 0) {
-        const h2 = { instancePath: r, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-        e === null ? e = [h2] : e.push(h2), s++;
+function _(A, O3) {
+  if (A === null) return O3;
+  for (const $ of O3) A.push($);
+  return A;
+}
+var W = M2(() => {
+  const A = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "After https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json", title: "a server.json", type: "object", additionalProperties: false, required: ["name", "description", "version"], properties: { $schema: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, name: { type: "string", description: "the registry lists the server under it", maxLength: 200, allOf: [{ pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", description: "a namespace in reverse DNS order, one slash and a name, such as `io.github.user/weather`" }] }, title: { type: "string", minLength: 1, maxLength: 100 }, description: { type: "string", description: "people see it in lists of servers", minLength: 1, maxLength: 100 }, version: { type: "string", description: "each publication has its own", maxLength: 255 }, websiteUrl: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, repository: { title: "`repository`", type: "object", additionalProperties: false, required: ["url", "source"], properties: { url: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }], description: "people find the source code there" }, source: { type: "string", description: "it names the host, such as `github`" }, id: { type: "string" }, subfolder: { type: "string" } } }, icons: { type: "array", items: { title: "an icon", type: "object", additionalProperties: false, required: ["src"], properties: { src: { type: "string", maxLength: 255, allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }], description: "clients load the image from it" }, mimeType: { type: "string", enum: ["image/png", "image/jpeg", "image/jpg", "image/svg+xml", "image/webp"] }, sizes: { type: "array", items: { type: "string", allOf: [{ pattern: "^(\\d+x\\d+|any)$", description: "a size such as `48x48`, or `any`" }] } }, theme: { type: "string", enum: ["light", "dark"] } } } }, packages: { type: "array", items: { title: "a package", type: "object", additionalProperties: false, required: ["registryType", "identifier", "transport"], properties: { registryType: { type: "string", description: "it says where the package is published", examples: ["npm", "pypi", "oci", "nuget", "mcpb"] }, registryBaseUrl: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, identifier: { type: "string", description: "clients install the package by it" }, version: { type: "string", minLength: 1, allOf: [{ not: { const: "latest" }, description: "one version, such as `1.0.2`" }] }, fileSha256: { type: "string", allOf: [{ pattern: "^[a-f0-9]{64}$", description: "a SHA-256 hash: 64 digits and letters from `a` to `f`" }] }, runtimeHint: { type: "string" }, runtimeArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, packageArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, environmentVariables: { type: "array", items: { $ref: "#/$defs/keyValue" } }, transport: { title: "a transport", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["stdio", "streamable-http", "sse"], description: "clients choose by it how to connect" }, url: true, headers: true }, if: { type: "object", properties: { type: { enum: ["streamable-http", "sse"] } }, required: ["type"] }, then: { title: "a transport over HTTP", type: "object", required: ["url"], properties: { url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } } } }, description: "it says how clients talk to the server" }, postInstallInstructions: { type: "array" } } } }, remotes: { type: "array", items: { title: "a remote", type: "object", additionalProperties: false, required: ["type", "url"], properties: { type: { type: "string", enum: ["streamable-http", "sse"], description: "clients choose by it how to connect" }, url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } } }, _meta: { type: "object", properties: { "io.modelcontextprotocol.registry/publisher-provided": { type: "object" } } } }, $defs: { keyValue: { title: "a variable or header", type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string", description: "clients set it under this name" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } }, argument: { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] } } }, O3 = Object.prototype.hasOwnProperty, $ = import_ucs2length.default.default, R = new RegExp('^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', "u"), U2 = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u"), F = new RegExp("^(\\d+x\\d+|any)$", "u"), G2 = new RegExp("^[a-f0-9]{64}$", "u"), E = new RegExp("^https?://[^\\s]+$", "u"), L = { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] };
+  function V2(a, { instancePath: t = "", parentData: B, parentDataProperty: K2, rootData: S = a, dynamicAnchors: x4 = {} } = {}) {
+    let e = null, r = 0;
+    const w2 = V2.evaluated;
+    w2.dynamicProps && (w2.props = void 0), w2.dynamicItems && (w2.items = void 0);
+    const f = r;
+    let b = true;
+    const k = r;
+    if (r === k) if (a && typeof a == "object" && !Array.isArray(a)) {
+      let l;
+      if (a.type === void 0 && (l = "type")) {
+        const c = {};
+        e === null ? e = [c] : e.push(c), r++;
+      } else if (a.type !== void 0 && a.type !== "named") {
+        const c = {};
+        e === null ? e = [c] : e.push(c), r++;
       }
-      if (q.description === void 0) {
-        const h2 = { instancePath: r, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
-        e === null ? e = [h2] : e.push(h2), s++;
-      }
-      if (q.version === void 0) {
-        const h2 = { instancePath: r, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
-        e === null ? e = [h2] : e.push(h2), s++;
-      }
-      for (const h2 in q) if (!x3.call(_.properties, h2)) {
-        const d2 = { instancePath: r, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: h2 }, message: "must NOT have additional properties" };
-        e === null ? e = [d2] : e.push(d2), s++;
-      }
-      if (q.$schema !== void 0) {
-        let h2 = q.$schema;
-        if (typeof h2 != "string") {
-          const d2 = { instancePath: r + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          e === null ? e = [d2] : e.push(d2), s++;
+    } else {
+      const l = {};
+      e === null ? e = [l] : e.push(l), r++;
+    }
+    var p = k === r;
+    if (r = f, e !== null && (f ? e.length = f : e = null), p) {
+      const l = r;
+      if (a && typeof a == "object" && !Array.isArray(a)) {
+        if (a.name === void 0) {
+          const h2 = { instancePath: t, schemaPath: "#/$defs/argument/allOf/0/then/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+          e === null ? e = [h2] : e.push(h2), r++;
         }
-        if (typeof h2 == "string" && !H.test(h2)) {
-          const d2 = { instancePath: r + "/$schema", schemaPath: "#/properties/%24schema/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
-          e === null ? e = [d2] : e.push(d2), s++;
+        if (a.name !== void 0 && typeof a.name != "string") {
+          const h2 = { instancePath: t + "/name", schemaPath: "#/$defs/argument/allOf/0/then/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [h2] : e.push(h2), r++;
+        }
+      } else {
+        const h2 = { instancePath: t, schemaPath: "#/$defs/argument/allOf/0/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        e === null ? e = [h2] : e.push(h2), r++;
+      }
+      var p = l === r;
+      if (b = p, b) {
+        var i = {};
+        i.name = true, i.type = true;
+      }
+    }
+    if (!b) {
+      const l = { instancePath: t, schemaPath: "#/$defs/argument/allOf/0/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+      e === null ? e = [l] : e.push(l), r++;
+    }
+    const n = r;
+    let m = true;
+    const s = r;
+    if (r === s) if (a && typeof a == "object" && !Array.isArray(a)) {
+      let l;
+      if (a.type === void 0 && (l = "type")) {
+        const c = {};
+        e === null ? e = [c] : e.push(c), r++;
+      } else if (a.type !== void 0 && a.type !== "positional") {
+        const c = {};
+        e === null ? e = [c] : e.push(c), r++;
+      }
+    } else {
+      const l = {};
+      e === null ? e = [l] : e.push(l), r++;
+    }
+    var o = s === r;
+    if (r = n, e !== null && (n ? e.length = n : e = null), o) {
+      const l = r;
+      if (a && typeof a == "object" && !Array.isArray(a)) {
+        if (a.valueHint !== void 0 && typeof a.valueHint != "string") {
+          const h2 = { instancePath: t + "/valueHint", schemaPath: "#/$defs/argument/allOf/1/then/properties/valueHint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [h2] : e.push(h2), r++;
+        }
+      } else {
+        const h2 = { instancePath: t, schemaPath: "#/$defs/argument/allOf/1/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        e === null ? e = [h2] : e.push(h2), r++;
+      }
+      var o = l === r;
+      if (m = o, m) {
+        var y = {};
+        y.valueHint = true, y.type = true;
+      }
+    }
+    if (!m) {
+      const l = { instancePath: t, schemaPath: "#/$defs/argument/allOf/1/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+      e === null ? e = [l] : e.push(l), r++;
+    }
+    i !== true && y !== void 0 && (y === true ? i = true : (i = i || {}, Object.assign(i, y)));
+    const u2 = r;
+    let d = true;
+    const P = r, v2 = r, q = r;
+    if (r === q) if (a && typeof a == "object" && !Array.isArray(a)) {
+      let l;
+      if (a.value === void 0 && (l = "value")) {
+        const c = {};
+        e === null ? e = [c] : e.push(c), r++;
+      }
+    } else {
+      const l = {};
+      e === null ? e = [l] : e.push(l), r++;
+    }
+    var T2 = q === r;
+    if (T2) {
+      const l = {};
+      e === null ? e = [l] : e.push(l), r++;
+    } else r = v2, e !== null && (v2 ? e.length = v2 : e = null);
+    if (r === P) if (a && typeof a == "object" && !Array.isArray(a)) {
+      let l;
+      if (a.type === void 0 && (l = "type")) {
+        const c = {};
+        e === null ? e = [c] : e.push(c), r++;
+      } else if (a.type !== void 0 && a.type !== "positional") {
+        const c = {};
+        e === null ? e = [c] : e.push(c), r++;
+      }
+    } else {
+      const l = {};
+      e === null ? e = [l] : e.push(l), r++;
+    }
+    var D2 = P === r;
+    if (r = u2, e !== null && (u2 ? e.length = u2 : e = null), D2) {
+      const l = r;
+      if (a && typeof a == "object" && !Array.isArray(a)) {
+        if (a.valueHint === void 0) {
+          const h2 = { instancePath: t, schemaPath: "#/$defs/argument/allOf/2/then/required", keyword: "required", params: { missingProperty: "valueHint" }, message: "must have required property 'valueHint'" };
+          e === null ? e = [h2] : e.push(h2), r++;
+        }
+      } else {
+        const h2 = { instancePath: t, schemaPath: "#/$defs/argument/allOf/2/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        e === null ? e = [h2] : e.push(h2), r++;
+      }
+      var D2 = l === r;
+      if (d = D2, d) {
+        var Z2 = {};
+        Z2.valueHint = true, Z2.type = true;
+      }
+    }
+    if (!d) {
+      const l = { instancePath: t, schemaPath: "#/$defs/argument/allOf/2/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+      e === null ? e = [l] : e.push(l), r++;
+    }
+    if (i !== true && Z2 !== void 0 && (Z2 === true ? i = true : (i = i || {}, Object.assign(i, Z2))), a && typeof a == "object" && !Array.isArray(a)) {
+      if (a.type === void 0) {
+        const l = { instancePath: t, schemaPath: "#/$defs/argument/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+        e === null ? e = [l] : e.push(l), r++;
+      }
+      for (const l in a) if (!O3.call(L.properties, l)) {
+        const c = { instancePath: t, schemaPath: "#/$defs/argument/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: l }, message: "must NOT have additional properties" };
+        e === null ? e = [c] : e.push(c), r++;
+      }
+      if (a.type !== void 0) {
+        let l = a.type;
+        if (typeof l != "string") {
+          const c = { instancePath: t + "/type", schemaPath: "#/$defs/argument/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [c] : e.push(c), r++;
+        }
+        if (!(l === "positional" || l === "named")) {
+          const c = { instancePath: t + "/type", schemaPath: "#/$defs/argument/properties/type/enum", keyword: "enum", params: { allowedValues: L.properties.type.enum }, message: "must be equal to one of the allowed values" };
+          e === null ? e = [c] : e.push(c), r++;
         }
       }
-      if (q.name !== void 0) {
-        let h2 = q.name;
-        if (typeof h2 == "string" && !Y.test(h2)) {
-          const d2 = { instancePath: r + "/name", schemaPath: "#/properties/name/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$" }, message: 'must match pattern "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$"' };
-          e === null ? e = [d2] : e.push(d2), s++;
+      if (a.isRepeated !== void 0 && typeof a.isRepeated != "boolean") {
+        const l = { instancePath: t + "/isRepeated", schemaPath: "#/$defs/argument/properties/isRepeated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [l] : e.push(l), r++;
+      }
+      if (a.description !== void 0 && typeof a.description != "string") {
+        const l = { instancePath: t + "/description", schemaPath: "#/$defs/argument/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [l] : e.push(l), r++;
+      }
+      if (a.isRequired !== void 0 && typeof a.isRequired != "boolean") {
+        const l = { instancePath: t + "/isRequired", schemaPath: "#/$defs/argument/properties/isRequired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [l] : e.push(l), r++;
+      }
+      if (a.isSecret !== void 0 && typeof a.isSecret != "boolean") {
+        const l = { instancePath: t + "/isSecret", schemaPath: "#/$defs/argument/properties/isSecret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [l] : e.push(l), r++;
+      }
+      if (a.format !== void 0) {
+        let l = a.format;
+        if (typeof l != "string") {
+          const c = { instancePath: t + "/format", schemaPath: "#/$defs/argument/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [c] : e.push(c), r++;
         }
-        if (typeof h2 == "string") {
-          if (T(h2) > 200) {
-            const d2 = { instancePath: r + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-            e === null ? e = [d2] : e.push(d2), s++;
+        if (!(l === "string" || l === "number" || l === "boolean" || l === "filepath")) {
+          const c = { instancePath: t + "/format", schemaPath: "#/$defs/argument/properties/format/enum", keyword: "enum", params: { allowedValues: L.properties.format.enum }, message: "must be equal to one of the allowed values" };
+          e === null ? e = [c] : e.push(c), r++;
+        }
+      }
+      if (a.value !== void 0 && typeof a.value != "string") {
+        const l = { instancePath: t + "/value", schemaPath: "#/$defs/argument/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [l] : e.push(l), r++;
+      }
+      if (a.default !== void 0 && typeof a.default != "string") {
+        const l = { instancePath: t + "/default", schemaPath: "#/$defs/argument/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [l] : e.push(l), r++;
+      }
+      if (a.placeholder !== void 0 && typeof a.placeholder != "string") {
+        const l = { instancePath: t + "/placeholder", schemaPath: "#/$defs/argument/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [l] : e.push(l), r++;
+      }
+      if (a.choices !== void 0) {
+        let l = a.choices;
+        if (Array.isArray(l)) {
+          const c = l.length;
+          for (let h2 = 0; h2 < c; h2++) if (typeof l[h2] != "string") {
+            const g = { instancePath: t + "/choices/" + h2, schemaPath: "#/$defs/argument/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [g] : e.push(g), r++;
           }
         } else {
-          const d2 = { instancePath: r + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          e === null ? e = [d2] : e.push(d2), s++;
+          const c = { instancePath: t + "/choices", schemaPath: "#/$defs/argument/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [c] : e.push(c), r++;
         }
       }
-      if (q.title !== void 0) {
-        let h2 = q.title;
-        if (typeof h2 == "string") {
-          if (T(h2) > 100) {
-            const d2 = { instancePath: r + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-            e === null ? e = [d2] : e.push(d2), s++;
-          }
-          if (T(h2) < 1) {
-            const d2 = { instancePath: r + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-            e === null ? e = [d2] : e.push(d2), s++;
-          }
-        } else {
-          const d2 = { instancePath: r + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          e === null ? e = [d2] : e.push(d2), s++;
-        }
-      }
-      if (q.description !== void 0) {
-        let h2 = q.description;
-        if (typeof h2 == "string") {
-          if (T(h2) > 100) {
-            const d2 = { instancePath: r + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-            e === null ? e = [d2] : e.push(d2), s++;
-          }
-          if (T(h2) < 1) {
-            const d2 = { instancePath: r + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-            e === null ? e = [d2] : e.push(d2), s++;
-          }
-        } else {
-          const d2 = { instancePath: r + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          e === null ? e = [d2] : e.push(d2), s++;
-        }
-      }
-      if (q.version !== void 0) {
-        let h2 = q.version;
-        if (typeof h2 == "string") {
-          if (T(h2) > 255) {
-            const d2 = { instancePath: r + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
-            e === null ? e = [d2] : e.push(d2), s++;
-          }
-        } else {
-          const d2 = { instancePath: r + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          e === null ? e = [d2] : e.push(d2), s++;
-        }
-      }
-      if (q.websiteUrl !== void 0) {
-        let h2 = q.websiteUrl;
-        if (typeof h2 != "string") {
-          const d2 = { instancePath: r + "/websiteUrl", schemaPath: "#/properties/websiteUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          e === null ? e = [d2] : e.push(d2), s++;
-        }
-        if (typeof h2 == "string" && !H.test(h2)) {
-          const d2 = { instancePath: r + "/websiteUrl", schemaPath: "#/properties/websiteUrl/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
-          e === null ? e = [d2] : e.push(d2), s++;
-        }
-      }
-      if (q.repository !== void 0) {
-        let h2 = q.repository;
-        if (h2 && typeof h2 == "object" && !Array.isArray(h2)) {
-          if (h2.url === void 0) {
-            const d2 = { instancePath: r + "/repository", schemaPath: "#/properties/repository/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
-            e === null ? e = [d2] : e.push(d2), s++;
-          }
-          if (h2.source === void 0) {
-            const d2 = { instancePath: r + "/repository", schemaPath: "#/properties/repository/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
-            e === null ? e = [d2] : e.push(d2), s++;
-          }
-          for (const d2 in h2) if (!(d2 === "url" || d2 === "source" || d2 === "id" || d2 === "subfolder")) {
-            const t = { instancePath: r + "/repository", schemaPath: "#/properties/repository/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: d2 }, message: "must NOT have additional properties" };
-            e === null ? e = [t] : e.push(t), s++;
-          }
-          if (h2.url !== void 0) {
-            let d2 = h2.url;
-            if (typeof d2 != "string") {
-              const t = { instancePath: r + "/repository/url", schemaPath: "#/properties/repository/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [t] : e.push(t), s++;
+      if (a.variables !== void 0) {
+        let l = a.variables;
+        if (l && typeof l == "object" && !Array.isArray(l)) for (const c in l) {
+          let h2 = l[c];
+          if (h2 && typeof h2 == "object" && !Array.isArray(h2)) {
+            for (const g in h2) if (!(g === "description" || g === "isRequired" || g === "isSecret" || g === "format" || g === "value" || g === "default" || g === "placeholder" || g === "choices")) {
+              const j = { instancePath: t + "/variables/" + c.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/argument/properties/variables/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: g }, message: "must NOT have additional properties" };
+              e === null ? e = [j] : e.push(j), r++;
             }
-            if (typeof d2 == "string" && !H.test(d2)) {
-              const t = { instancePath: r + "/repository/url", schemaPath: "#/properties/repository/properties/url/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
-              e === null ? e = [t] : e.push(t), s++;
+            if (h2.description !== void 0 && typeof h2.description != "string") {
+              const g = { instancePath: t + "/variables/" + c.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [g] : e.push(g), r++;
             }
+            if (h2.isRequired !== void 0 && typeof h2.isRequired != "boolean") {
+              const g = { instancePath: t + "/variables/" + c.replace(/~/g, "~0").replace(/\//g, "~1") + "/isRequired", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/isRequired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              e === null ? e = [g] : e.push(g), r++;
+            }
+            if (h2.isSecret !== void 0 && typeof h2.isSecret != "boolean") {
+              const g = { instancePath: t + "/variables/" + c.replace(/~/g, "~0").replace(/\//g, "~1") + "/isSecret", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/isSecret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              e === null ? e = [g] : e.push(g), r++;
+            }
+            if (h2.format !== void 0) {
+              let g = h2.format;
+              if (typeof g != "string") {
+                const j = { instancePath: t + "/variables/" + c.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [j] : e.push(j), r++;
+              }
+              if (!(g === "string" || g === "number" || g === "boolean" || g === "filepath")) {
+                const j = { instancePath: t + "/variables/" + c.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/format/enum", keyword: "enum", params: { allowedValues: L.properties.variables.additionalProperties.properties.format.enum }, message: "must be equal to one of the allowed values" };
+                e === null ? e = [j] : e.push(j), r++;
+              }
+            }
+            if (h2.value !== void 0 && typeof h2.value != "string") {
+              const g = { instancePath: t + "/variables/" + c.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [g] : e.push(g), r++;
+            }
+            if (h2.default !== void 0 && typeof h2.default != "string") {
+              const g = { instancePath: t + "/variables/" + c.replace(/~/g, "~0").replace(/\//g, "~1") + "/default", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [g] : e.push(g), r++;
+            }
+            if (h2.placeholder !== void 0 && typeof h2.placeholder != "string") {
+              const g = { instancePath: t + "/variables/" + c.replace(/~/g, "~0").replace(/\//g, "~1") + "/placeholder", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [g] : e.push(g), r++;
+            }
+            if (h2.choices !== void 0) {
+              let g = h2.choices;
+              if (Array.isArray(g)) {
+                const j = g.length;
+                for (let N2 = 0; N2 < j; N2++) if (typeof g[N2] != "string") {
+                  const C2 = { instancePath: t + "/variables/" + c.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + N2, schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [C2] : e.push(C2), r++;
+                }
+              } else {
+                const j = { instancePath: t + "/variables/" + c.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                e === null ? e = [j] : e.push(j), r++;
+              }
+            }
+          } else {
+            const g = { instancePath: t + "/variables/" + c.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/argument/properties/variables/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            e === null ? e = [g] : e.push(g), r++;
           }
-          if (h2.source !== void 0 && typeof h2.source != "string") {
-            const d2 = { instancePath: r + "/repository/source", schemaPath: "#/properties/repository/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [d2] : e.push(d2), s++;
-          }
-          if (h2.id !== void 0 && typeof h2.id != "string") {
-            const d2 = { instancePath: r + "/repository/id", schemaPath: "#/properties/repository/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [d2] : e.push(d2), s++;
-          }
-          if (h2.subfolder !== void 0 && typeof h2.subfolder != "string") {
-            const d2 = { instancePath: r + "/repository/subfolder", schemaPath: "#/properties/repository/properties/subfolder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [d2] : e.push(d2), s++;
-          }
-        } else {
-          const d2 = { instancePath: r + "/repository", schemaPath: "#/properties/repository/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [d2] : e.push(d2), s++;
         }
-      }
-      if (q.icons !== void 0) {
-        let h2 = q.icons;
-        if (Array.isArray(h2)) {
-          const d2 = h2.length;
-          for (let t = 0; t < d2; t++) {
-            let v3 = h2[t];
-            if (v3 && typeof v3 == "object" && !Array.isArray(v3)) {
-              if (v3.src === void 0) {
-                const o = { instancePath: r + "/icons/" + t, schemaPath: "#/properties/icons/items/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'" };
-                e === null ? e = [o] : e.push(o), s++;
-              }
-              for (const o in v3) if (!(o === "src" || o === "mimeType" || o === "sizes" || o === "theme")) {
-                const m = { instancePath: r + "/icons/" + t, schemaPath: "#/properties/icons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
-                e === null ? e = [m] : e.push(m), s++;
-              }
-              if (v3.src !== void 0) {
-                let o = v3.src;
-                if (typeof o == "string" && !H.test(o)) {
-                  const m = { instancePath: r + "/icons/" + t + "/src", schemaPath: "#/properties/icons/items/properties/src/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
-                  e === null ? e = [m] : e.push(m), s++;
-                }
-                if (typeof o == "string") {
-                  if (T(o) > 255) {
-                    const m = { instancePath: r + "/icons/" + t + "/src", schemaPath: "#/properties/icons/items/properties/src/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
-                    e === null ? e = [m] : e.push(m), s++;
-                  }
-                } else {
-                  const m = { instancePath: r + "/icons/" + t + "/src", schemaPath: "#/properties/icons/items/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [m] : e.push(m), s++;
-                }
-              }
-              if (v3.mimeType !== void 0) {
-                let o = v3.mimeType;
-                if (typeof o != "string") {
-                  const m = { instancePath: r + "/icons/" + t + "/mimeType", schemaPath: "#/properties/icons/items/properties/mimeType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [m] : e.push(m), s++;
-                }
-                if (!(o === "image/png" || o === "image/jpeg" || o === "image/jpg" || o === "image/svg+xml" || o === "image/webp")) {
-                  const m = { instancePath: r + "/icons/" + t + "/mimeType", schemaPath: "#/properties/icons/items/properties/mimeType/enum", keyword: "enum", params: { allowedValues: _.properties.icons.items.properties.mimeType.enum }, message: "must be equal to one of the allowed values" };
-                  e === null ? e = [m] : e.push(m), s++;
-                }
-              }
-              if (v3.sizes !== void 0) {
-                let o = v3.sizes;
-                if (Array.isArray(o)) {
-                  const m = o.length;
-                  for (let i = 0; i < m; i++) {
-                    let a = o[i];
-                    if (typeof a != "string") {
-                      const n = { instancePath: r + "/icons/" + t + "/sizes/" + i, schemaPath: "#/properties/icons/items/properties/sizes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      e === null ? e = [n] : e.push(n), s++;
-                    }
-                    if (typeof a == "string" && !ee.test(a)) {
-                      const n = { instancePath: r + "/icons/" + t + "/sizes/" + i, schemaPath: "#/properties/icons/items/properties/sizes/items/allOf/0/pattern", keyword: "pattern", params: { pattern: "^(\\d+x\\d+|any)$" }, message: 'must match pattern "^(\\d+x\\d+|any)$"' };
-                      e === null ? e = [n] : e.push(n), s++;
-                    }
-                  }
-                } else {
-                  const m = { instancePath: r + "/icons/" + t + "/sizes", schemaPath: "#/properties/icons/items/properties/sizes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [m] : e.push(m), s++;
-                }
-              }
-              if (v3.theme !== void 0) {
-                let o = v3.theme;
-                if (typeof o != "string") {
-                  const m = { instancePath: r + "/icons/" + t + "/theme", schemaPath: "#/properties/icons/items/properties/theme/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [m] : e.push(m), s++;
-                }
-                if (!(o === "light" || o === "dark")) {
-                  const m = { instancePath: r + "/icons/" + t + "/theme", schemaPath: "#/properties/icons/items/properties/theme/enum", keyword: "enum", params: { allowedValues: _.properties.icons.items.properties.theme.enum }, message: "must be equal to one of the allowed values" };
-                  e === null ? e = [m] : e.push(m), s++;
-                }
-              }
-            } else {
-              const o = { instancePath: r + "/icons/" + t, schemaPath: "#/properties/icons/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [o] : e.push(o), s++;
-            }
-          }
-        } else {
-          const d2 = { instancePath: r + "/icons", schemaPath: "#/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [d2] : e.push(d2), s++;
-        }
-      }
-      if (q.packages !== void 0) {
-        let h2 = q.packages;
-        if (Array.isArray(h2)) {
-          const d2 = h2.length;
-          for (let t = 0; t < d2; t++) {
-            let v3 = h2[t];
-            if (v3 && typeof v3 == "object" && !Array.isArray(v3)) {
-              if (v3.registryType === void 0) {
-                const o = { instancePath: r + "/packages/" + t, schemaPath: "#/properties/packages/items/required", keyword: "required", params: { missingProperty: "registryType" }, message: "must have required property 'registryType'" };
-                e === null ? e = [o] : e.push(o), s++;
-              }
-              if (v3.identifier === void 0) {
-                const o = { instancePath: r + "/packages/" + t, schemaPath: "#/properties/packages/items/required", keyword: "required", params: { missingProperty: "identifier" }, message: "must have required property 'identifier'" };
-                e === null ? e = [o] : e.push(o), s++;
-              }
-              if (v3.transport === void 0) {
-                const o = { instancePath: r + "/packages/" + t, schemaPath: "#/properties/packages/items/required", keyword: "required", params: { missingProperty: "transport" }, message: "must have required property 'transport'" };
-                e === null ? e = [o] : e.push(o), s++;
-              }
-              for (const o in v3) if (!x3.call(_.properties.packages.items.properties, o)) {
-                const m = { instancePath: r + "/packages/" + t, schemaPath: "#/properties/packages/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
-                e === null ? e = [m] : e.push(m), s++;
-              }
-              if (v3.registryType !== void 0 && typeof v3.registryType != "string") {
-                const o = { instancePath: r + "/packages/" + t + "/registryType", schemaPath: "#/properties/packages/items/properties/registryType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [o] : e.push(o), s++;
-              }
-              if (v3.registryBaseUrl !== void 0) {
-                let o = v3.registryBaseUrl;
-                if (typeof o != "string") {
-                  const m = { instancePath: r + "/packages/" + t + "/registryBaseUrl", schemaPath: "#/properties/packages/items/properties/registryBaseUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [m] : e.push(m), s++;
-                }
-                if (typeof o == "string" && !H.test(o)) {
-                  const m = { instancePath: r + "/packages/" + t + "/registryBaseUrl", schemaPath: "#/properties/packages/items/properties/registryBaseUrl/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
-                  e === null ? e = [m] : e.push(m), s++;
-                }
-              }
-              if (v3.identifier !== void 0 && typeof v3.identifier != "string") {
-                const o = { instancePath: r + "/packages/" + t + "/identifier", schemaPath: "#/properties/packages/items/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [o] : e.push(o), s++;
-              }
-              if (v3.version !== void 0) {
-                let o = v3.version;
-                const m = s, i = s;
-                if (o !== "latest") {
-                  const a = {};
-                  e === null ? e = [a] : e.push(a), s++;
-                }
-                var re = i === s;
-                if (re) {
-                  const a = { instancePath: r + "/packages/" + t + "/version", schemaPath: "#/properties/packages/items/properties/version/allOf/0/not", keyword: "not", params: {}, message: "must NOT be valid" };
-                  e === null ? e = [a] : e.push(a), s++;
-                } else s = m, e !== null && (m ? e.length = m : e = null);
-                if (typeof o == "string") {
-                  if (T(o) < 1) {
-                    const a = { instancePath: r + "/packages/" + t + "/version", schemaPath: "#/properties/packages/items/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                    e === null ? e = [a] : e.push(a), s++;
-                  }
-                } else {
-                  const a = { instancePath: r + "/packages/" + t + "/version", schemaPath: "#/properties/packages/items/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [a] : e.push(a), s++;
-                }
-              }
-              if (v3.fileSha256 !== void 0) {
-                let o = v3.fileSha256;
-                if (typeof o != "string") {
-                  const m = { instancePath: r + "/packages/" + t + "/fileSha256", schemaPath: "#/properties/packages/items/properties/fileSha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [m] : e.push(m), s++;
-                }
-                if (typeof o == "string" && !se.test(o)) {
-                  const m = { instancePath: r + "/packages/" + t + "/fileSha256", schemaPath: "#/properties/packages/items/properties/fileSha256/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[a-f0-9]{64}$" }, message: 'must match pattern "^[a-f0-9]{64}$"' };
-                  e === null ? e = [m] : e.push(m), s++;
-                }
-              }
-              if (v3.runtimeHint !== void 0 && typeof v3.runtimeHint != "string") {
-                const o = { instancePath: r + "/packages/" + t + "/runtimeHint", schemaPath: "#/properties/packages/items/properties/runtimeHint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [o] : e.push(o), s++;
-              }
-              if (v3.runtimeArguments !== void 0) {
-                let o = v3.runtimeArguments;
-                if (Array.isArray(o)) {
-                  const m = o.length;
-                  for (let i = 0; i < m; i++) {
-                    let a = o[i];
-                    const n = s;
-                    let f = true;
-                    const g = s;
-                    if (s === g) if (a && typeof a == "object" && !Array.isArray(a)) {
-                      let p;
-                      if (a.type === void 0 && (p = "type")) {
-                        const l = {};
-                        e === null ? e = [l] : e.push(l), s++;
-                      } else if (a.type !== void 0 && a.type !== "named") {
-                        const l = {};
-                        e === null ? e = [l] : e.push(l), s++;
-                      }
-                    } else {
-                      const p = {};
-                      e === null ? e = [p] : e.push(p), s++;
-                    }
-                    var D2 = g === s;
-                    if (s = n, e !== null && (n ? e.length = n : e = null), D2) {
-                      const p = s;
-                      if (a && typeof a == "object" && !Array.isArray(a)) {
-                        if (a.name === void 0) {
-                          const c = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i, schemaPath: "#/$defs/argument/allOf/0/then/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                          e === null ? e = [c] : e.push(c), s++;
-                        }
-                        if (a.name !== void 0 && typeof a.name != "string") {
-                          const c = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/name", schemaPath: "#/$defs/argument/allOf/0/then/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          e === null ? e = [c] : e.push(c), s++;
-                        }
-                      } else {
-                        const c = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i, schemaPath: "#/$defs/argument/allOf/0/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                        e === null ? e = [c] : e.push(c), s++;
-                      }
-                      var D2 = p === s;
-                      if (f = D2, f) {
-                        var S = {};
-                        S.name = true, S.type = true;
-                      }
-                    }
-                    if (!f) {
-                      const p = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i, schemaPath: "#/$defs/argument/allOf/0/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
-                      e === null ? e = [p] : e.push(p), s++;
-                    }
-                    const u = s;
-                    let b = true;
-                    const w2 = s;
-                    if (s === w2) if (a && typeof a == "object" && !Array.isArray(a)) {
-                      let p;
-                      if (a.type === void 0 && (p = "type")) {
-                        const l = {};
-                        e === null ? e = [l] : e.push(l), s++;
-                      } else if (a.type !== void 0 && a.type !== "positional") {
-                        const l = {};
-                        e === null ? e = [l] : e.push(l), s++;
-                      }
-                    } else {
-                      const p = {};
-                      e === null ? e = [p] : e.push(p), s++;
-                    }
-                    var C = w2 === s;
-                    if (s = u, e !== null && (u ? e.length = u : e = null), C) {
-                      const p = s;
-                      if (a && typeof a == "object" && !Array.isArray(a)) {
-                        if (a.valueHint !== void 0 && typeof a.valueHint != "string") {
-                          const c = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/valueHint", schemaPath: "#/$defs/argument/allOf/1/then/properties/valueHint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          e === null ? e = [c] : e.push(c), s++;
-                        }
-                      } else {
-                        const c = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i, schemaPath: "#/$defs/argument/allOf/1/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                        e === null ? e = [c] : e.push(c), s++;
-                      }
-                      var C = p === s;
-                      if (b = C, b) {
-                        var L = {};
-                        L.valueHint = true, L.type = true;
-                      }
-                    }
-                    if (!b) {
-                      const p = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i, schemaPath: "#/$defs/argument/allOf/1/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
-                      e === null ? e = [p] : e.push(p), s++;
-                    }
-                    S !== true && L !== void 0 && (L === true ? S = true : (S = S || {}, Object.assign(S, L)));
-                    const k = s;
-                    let A = true;
-                    const $ = s, P = s, V3 = s;
-                    if (s === V3) if (a && typeof a == "object" && !Array.isArray(a)) {
-                      let p;
-                      if (a.value === void 0 && (p = "value")) {
-                        const l = {};
-                        e === null ? e = [l] : e.push(l), s++;
-                      }
-                    } else {
-                      const p = {};
-                      e === null ? e = [p] : e.push(p), s++;
-                    }
-                    var te = V3 === s;
-                    if (te) {
-                      const p = {};
-                      e === null ? e = [p] : e.push(p), s++;
-                    } else s = P, e !== null && (P ? e.length = P : e = null);
-                    if (s === $) if (a && typeof a == "object" && !Array.isArray(a)) {
-                      let p;
-                      if (a.type === void 0 && (p = "type")) {
-                        const l = {};
-                        e === null ? e = [l] : e.push(l), s++;
-                      } else if (a.type !== void 0 && a.type !== "positional") {
-                        const l = {};
-                        e === null ? e = [l] : e.push(l), s++;
-                      }
-                    } else {
-                      const p = {};
-                      e === null ? e = [p] : e.push(p), s++;
-                    }
-                    var F = $ === s;
-                    if (s = k, e !== null && (k ? e.length = k : e = null), F) {
-                      const p = s;
-                      if (a && typeof a == "object" && !Array.isArray(a)) {
-                        if (a.valueHint === void 0) {
-                          const c = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i, schemaPath: "#/$defs/argument/allOf/2/then/required", keyword: "required", params: { missingProperty: "valueHint" }, message: "must have required property 'valueHint'" };
-                          e === null ? e = [c] : e.push(c), s++;
-                        }
-                      } else {
-                        const c = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i, schemaPath: "#/$defs/argument/allOf/2/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                        e === null ? e = [c] : e.push(c), s++;
-                      }
-                      var F = p === s;
-                      if (A = F, A) {
-                        var N2 = {};
-                        N2.valueHint = true, N2.type = true;
-                      }
-                    }
-                    if (!A) {
-                      const p = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i, schemaPath: "#/$defs/argument/allOf/2/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
-                      e === null ? e = [p] : e.push(p), s++;
-                    }
-                    if (S !== true && N2 !== void 0 && (N2 === true ? S = true : (S = S || {}, Object.assign(S, N2))), a && typeof a == "object" && !Array.isArray(a)) {
-                      if (a.type === void 0) {
-                        const p = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i, schemaPath: "#/$defs/argument/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-                        e === null ? e = [p] : e.push(p), s++;
-                      }
-                      for (const p in a) if (!x3.call(R.properties, p)) {
-                        const l = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i, schemaPath: "#/$defs/argument/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                        e === null ? e = [l] : e.push(l), s++;
-                      }
-                      if (a.type !== void 0) {
-                        let p = a.type;
-                        if (typeof p != "string") {
-                          const l = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/type", schemaPath: "#/$defs/argument/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          e === null ? e = [l] : e.push(l), s++;
-                        }
-                        if (!(p === "positional" || p === "named")) {
-                          const l = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/type", schemaPath: "#/$defs/argument/properties/type/enum", keyword: "enum", params: { allowedValues: R.properties.type.enum }, message: "must be equal to one of the allowed values" };
-                          e === null ? e = [l] : e.push(l), s++;
-                        }
-                      }
-                      if (a.isRepeated !== void 0 && typeof a.isRepeated != "boolean") {
-                        const p = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/isRepeated", schemaPath: "#/$defs/argument/properties/isRepeated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                        e === null ? e = [p] : e.push(p), s++;
-                      }
-                      if (a.description !== void 0 && typeof a.description != "string") {
-                        const p = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/description", schemaPath: "#/$defs/argument/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [p] : e.push(p), s++;
-                      }
-                      if (a.isRequired !== void 0 && typeof a.isRequired != "boolean") {
-                        const p = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/isRequired", schemaPath: "#/$defs/argument/properties/isRequired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                        e === null ? e = [p] : e.push(p), s++;
-                      }
-                      if (a.isSecret !== void 0 && typeof a.isSecret != "boolean") {
-                        const p = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/isSecret", schemaPath: "#/$defs/argument/properties/isSecret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                        e === null ? e = [p] : e.push(p), s++;
-                      }
-                      if (a.format !== void 0) {
-                        let p = a.format;
-                        if (typeof p != "string") {
-                          const l = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/format", schemaPath: "#/$defs/argument/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          e === null ? e = [l] : e.push(l), s++;
-                        }
-                        if (!(p === "string" || p === "number" || p === "boolean" || p === "filepath")) {
-                          const l = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/format", schemaPath: "#/$defs/argument/properties/format/enum", keyword: "enum", params: { allowedValues: R.properties.format.enum }, message: "must be equal to one of the allowed values" };
-                          e === null ? e = [l] : e.push(l), s++;
-                        }
-                      }
-                      if (a.value !== void 0 && typeof a.value != "string") {
-                        const p = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/value", schemaPath: "#/$defs/argument/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [p] : e.push(p), s++;
-                      }
-                      if (a.default !== void 0 && typeof a.default != "string") {
-                        const p = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/default", schemaPath: "#/$defs/argument/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [p] : e.push(p), s++;
-                      }
-                      if (a.placeholder !== void 0 && typeof a.placeholder != "string") {
-                        const p = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/placeholder", schemaPath: "#/$defs/argument/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [p] : e.push(p), s++;
-                      }
-                      if (a.choices !== void 0) {
-                        let p = a.choices;
-                        if (Array.isArray(p)) {
-                          const l = p.length;
-                          for (let c = 0; c < l; c++) if (typeof p[c] != "string") {
-                            const y = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/choices/" + c, schemaPath: "#/$defs/argument/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            e === null ? e = [y] : e.push(y), s++;
-                          }
-                        } else {
-                          const l = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/choices", schemaPath: "#/$defs/argument/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                          e === null ? e = [l] : e.push(l), s++;
-                        }
-                      }
-                      if (a.variables !== void 0) {
-                        let p = a.variables;
-                        if (p && typeof p == "object" && !Array.isArray(p)) for (const l in p) {
-                          let c = p[l];
-                          if (c && typeof c == "object" && !Array.isArray(c)) {
-                            for (const y in c) if (!(y === "description" || y === "isRequired" || y === "isSecret" || y === "format" || y === "value" || y === "default" || y === "placeholder" || y === "choices")) {
-                              const j = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/argument/properties/variables/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: y }, message: "must NOT have additional properties" };
-                              e === null ? e = [j] : e.push(j), s++;
-                            }
-                            if (c.description !== void 0 && typeof c.description != "string") {
-                              const y = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              e === null ? e = [y] : e.push(y), s++;
-                            }
-                            if (c.isRequired !== void 0 && typeof c.isRequired != "boolean") {
-                              const y = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/isRequired", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/isRequired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                              e === null ? e = [y] : e.push(y), s++;
-                            }
-                            if (c.isSecret !== void 0 && typeof c.isSecret != "boolean") {
-                              const y = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/isSecret", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/isSecret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                              e === null ? e = [y] : e.push(y), s++;
-                            }
-                            if (c.format !== void 0) {
-                              let y = c.format;
-                              if (typeof y != "string") {
-                                const j = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                e === null ? e = [j] : e.push(j), s++;
-                              }
-                              if (!(y === "string" || y === "number" || y === "boolean" || y === "filepath")) {
-                                const j = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/format/enum", keyword: "enum", params: { allowedValues: R.properties.variables.additionalProperties.properties.format.enum }, message: "must be equal to one of the allowed values" };
-                                e === null ? e = [j] : e.push(j), s++;
-                              }
-                            }
-                            if (c.value !== void 0 && typeof c.value != "string") {
-                              const y = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              e === null ? e = [y] : e.push(y), s++;
-                            }
-                            if (c.default !== void 0 && typeof c.default != "string") {
-                              const y = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/default", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              e === null ? e = [y] : e.push(y), s++;
-                            }
-                            if (c.placeholder !== void 0 && typeof c.placeholder != "string") {
-                              const y = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/placeholder", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              e === null ? e = [y] : e.push(y), s++;
-                            }
-                            if (c.choices !== void 0) {
-                              let y = c.choices;
-                              if (Array.isArray(y)) {
-                                const j = y.length;
-                                for (let Z = 0; Z < j; Z++) if (typeof y[Z] != "string") {
-                                  const B3 = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + Z, schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                  e === null ? e = [B3] : e.push(B3), s++;
-                                }
-                              } else {
-                                const j = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                                e === null ? e = [j] : e.push(j), s++;
-                              }
-                            }
-                          } else {
-                            const y = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/argument/properties/variables/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                            e === null ? e = [y] : e.push(y), s++;
-                          }
-                        }
-                        else {
-                          const l = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i + "/variables", schemaPath: "#/$defs/argument/properties/variables/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                          e === null ? e = [l] : e.push(l), s++;
-                        }
-                      }
-                    } else {
-                      const p = { instancePath: r + "/packages/" + t + "/runtimeArguments/" + i, schemaPath: "#/$defs/argument/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      e === null ? e = [p] : e.push(p), s++;
-                    }
-                  }
-                } else {
-                  const m = { instancePath: r + "/packages/" + t + "/runtimeArguments", schemaPath: "#/properties/packages/items/properties/runtimeArguments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [m] : e.push(m), s++;
-                }
-              }
-              if (v3.packageArguments !== void 0) {
-                let o = v3.packageArguments;
-                if (Array.isArray(o)) {
-                  const m = o.length;
-                  for (let i = 0; i < m; i++) {
-                    let a = o[i];
-                    const n = s;
-                    let f = true;
-                    const g = s;
-                    if (s === g) if (a && typeof a == "object" && !Array.isArray(a)) {
-                      let p;
-                      if (a.type === void 0 && (p = "type")) {
-                        const l = {};
-                        e === null ? e = [l] : e.push(l), s++;
-                      } else if (a.type !== void 0 && a.type !== "named") {
-                        const l = {};
-                        e === null ? e = [l] : e.push(l), s++;
-                      }
-                    } else {
-                      const p = {};
-                      e === null ? e = [p] : e.push(p), s++;
-                    }
-                    var G = g === s;
-                    if (s = n, e !== null && (n ? e.length = n : e = null), G) {
-                      const p = s;
-                      if (a && typeof a == "object" && !Array.isArray(a)) {
-                        if (a.name === void 0) {
-                          const c = { instancePath: r + "/packages/" + t + "/packageArguments/" + i, schemaPath: "#/$defs/argument/allOf/0/then/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                          e === null ? e = [c] : e.push(c), s++;
-                        }
-                        if (a.name !== void 0 && typeof a.name != "string") {
-                          const c = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/name", schemaPath: "#/$defs/argument/allOf/0/then/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          e === null ? e = [c] : e.push(c), s++;
-                        }
-                      } else {
-                        const c = { instancePath: r + "/packages/" + t + "/packageArguments/" + i, schemaPath: "#/$defs/argument/allOf/0/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                        e === null ? e = [c] : e.push(c), s++;
-                      }
-                      var G = p === s;
-                      if (f = G, f) {
-                        var z3 = {};
-                        z3.name = true, z3.type = true;
-                      }
-                    }
-                    if (!f) {
-                      const p = { instancePath: r + "/packages/" + t + "/packageArguments/" + i, schemaPath: "#/$defs/argument/allOf/0/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
-                      e === null ? e = [p] : e.push(p), s++;
-                    }
-                    const u = s;
-                    let b = true;
-                    const w2 = s;
-                    if (s === w2) if (a && typeof a == "object" && !Array.isArray(a)) {
-                      let p;
-                      if (a.type === void 0 && (p = "type")) {
-                        const l = {};
-                        e === null ? e = [l] : e.push(l), s++;
-                      } else if (a.type !== void 0 && a.type !== "positional") {
-                        const l = {};
-                        e === null ? e = [l] : e.push(l), s++;
-                      }
-                    } else {
-                      const p = {};
-                      e === null ? e = [p] : e.push(p), s++;
-                    }
-                    var J = w2 === s;
-                    if (s = u, e !== null && (u ? e.length = u : e = null), J) {
-                      const p = s;
-                      if (a && typeof a == "object" && !Array.isArray(a)) {
-                        if (a.valueHint !== void 0 && typeof a.valueHint != "string") {
-                          const c = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/valueHint", schemaPath: "#/$defs/argument/allOf/1/then/properties/valueHint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          e === null ? e = [c] : e.push(c), s++;
-                        }
-                      } else {
-                        const c = { instancePath: r + "/packages/" + t + "/packageArguments/" + i, schemaPath: "#/$defs/argument/allOf/1/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                        e === null ? e = [c] : e.push(c), s++;
-                      }
-                      var J = p === s;
-                      if (b = J, b) {
-                        var U2 = {};
-                        U2.valueHint = true, U2.type = true;
-                      }
-                    }
-                    if (!b) {
-                      const p = { instancePath: r + "/packages/" + t + "/packageArguments/" + i, schemaPath: "#/$defs/argument/allOf/1/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
-                      e === null ? e = [p] : e.push(p), s++;
-                    }
-                    z3 !== true && U2 !== void 0 && (U2 === true ? z3 = true : (z3 = z3 || {}, Object.assign(z3, U2)));
-                    const k = s;
-                    let A = true;
-                    const $ = s, P = s, V3 = s;
-                    if (s === V3) if (a && typeof a == "object" && !Array.isArray(a)) {
-                      let p;
-                      if (a.value === void 0 && (p = "value")) {
-                        const l = {};
-                        e === null ? e = [l] : e.push(l), s++;
-                      }
-                    } else {
-                      const p = {};
-                      e === null ? e = [p] : e.push(p), s++;
-                    }
-                    var ae = V3 === s;
-                    if (ae) {
-                      const p = {};
-                      e === null ? e = [p] : e.push(p), s++;
-                    } else s = P, e !== null && (P ? e.length = P : e = null);
-                    if (s === $) if (a && typeof a == "object" && !Array.isArray(a)) {
-                      let p;
-                      if (a.type === void 0 && (p = "type")) {
-                        const l = {};
-                        e === null ? e = [l] : e.push(l), s++;
-                      } else if (a.type !== void 0 && a.type !== "positional") {
-                        const l = {};
-                        e === null ? e = [l] : e.push(l), s++;
-                      }
-                    } else {
-                      const p = {};
-                      e === null ? e = [p] : e.push(p), s++;
-                    }
-                    var M = $ === s;
-                    if (s = k, e !== null && (k ? e.length = k : e = null), M) {
-                      const p = s;
-                      if (a && typeof a == "object" && !Array.isArray(a)) {
-                        if (a.valueHint === void 0) {
-                          const c = { instancePath: r + "/packages/" + t + "/packageArguments/" + i, schemaPath: "#/$defs/argument/allOf/2/then/required", keyword: "required", params: { missingProperty: "valueHint" }, message: "must have required property 'valueHint'" };
-                          e === null ? e = [c] : e.push(c), s++;
-                        }
-                      } else {
-                        const c = { instancePath: r + "/packages/" + t + "/packageArguments/" + i, schemaPath: "#/$defs/argument/allOf/2/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                        e === null ? e = [c] : e.push(c), s++;
-                      }
-                      var M = p === s;
-                      if (A = M, A) {
-                        var I = {};
-                        I.valueHint = true, I.type = true;
-                      }
-                    }
-                    if (!A) {
-                      const p = { instancePath: r + "/packages/" + t + "/packageArguments/" + i, schemaPath: "#/$defs/argument/allOf/2/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
-                      e === null ? e = [p] : e.push(p), s++;
-                    }
-                    if (z3 !== true && I !== void 0 && (I === true ? z3 = true : (z3 = z3 || {}, Object.assign(z3, I))), a && typeof a == "object" && !Array.isArray(a)) {
-                      if (a.type === void 0) {
-                        const p = { instancePath: r + "/packages/" + t + "/packageArguments/" + i, schemaPath: "#/$defs/argument/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-                        e === null ? e = [p] : e.push(p), s++;
-                      }
-                      for (const p in a) if (!x3.call(R.properties, p)) {
-                        const l = { instancePath: r + "/packages/" + t + "/packageArguments/" + i, schemaPath: "#/$defs/argument/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                        e === null ? e = [l] : e.push(l), s++;
-                      }
-                      if (a.type !== void 0) {
-                        let p = a.type;
-                        if (typeof p != "string") {
-                          const l = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/type", schemaPath: "#/$defs/argument/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          e === null ? e = [l] : e.push(l), s++;
-                        }
-                        if (!(p === "positional" || p === "named")) {
-                          const l = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/type", schemaPath: "#/$defs/argument/properties/type/enum", keyword: "enum", params: { allowedValues: R.properties.type.enum }, message: "must be equal to one of the allowed values" };
-                          e === null ? e = [l] : e.push(l), s++;
-                        }
-                      }
-                      if (a.isRepeated !== void 0 && typeof a.isRepeated != "boolean") {
-                        const p = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/isRepeated", schemaPath: "#/$defs/argument/properties/isRepeated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                        e === null ? e = [p] : e.push(p), s++;
-                      }
-                      if (a.description !== void 0 && typeof a.description != "string") {
-                        const p = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/description", schemaPath: "#/$defs/argument/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [p] : e.push(p), s++;
-                      }
-                      if (a.isRequired !== void 0 && typeof a.isRequired != "boolean") {
-                        const p = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/isRequired", schemaPath: "#/$defs/argument/properties/isRequired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                        e === null ? e = [p] : e.push(p), s++;
-                      }
-                      if (a.isSecret !== void 0 && typeof a.isSecret != "boolean") {
-                        const p = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/isSecret", schemaPath: "#/$defs/argument/properties/isSecret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                        e === null ? e = [p] : e.push(p), s++;
-                      }
-                      if (a.format !== void 0) {
-                        let p = a.format;
-                        if (typeof p != "string") {
-                          const l = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/format", schemaPath: "#/$defs/argument/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          e === null ? e = [l] : e.push(l), s++;
-                        }
-                        if (!(p === "string" || p === "number" || p === "boolean" || p === "filepath")) {
-                          const l = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/format", schemaPath: "#/$defs/argument/properties/format/enum", keyword: "enum", params: { allowedValues: R.properties.format.enum }, message: "must be equal to one of the allowed values" };
-                          e === null ? e = [l] : e.push(l), s++;
-                        }
-                      }
-                      if (a.value !== void 0 && typeof a.value != "string") {
-                        const p = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/value", schemaPath: "#/$defs/argument/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [p] : e.push(p), s++;
-                      }
-                      if (a.default !== void 0 && typeof a.default != "string") {
-                        const p = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/default", schemaPath: "#/$defs/argument/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [p] : e.push(p), s++;
-                      }
-                      if (a.placeholder !== void 0 && typeof a.placeholder != "string") {
-                        const p = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/placeholder", schemaPath: "#/$defs/argument/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [p] : e.push(p), s++;
-                      }
-                      if (a.choices !== void 0) {
-                        let p = a.choices;
-                        if (Array.isArray(p)) {
-                          const l = p.length;
-                          for (let c = 0; c < l; c++) if (typeof p[c] != "string") {
-                            const y = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/choices/" + c, schemaPath: "#/$defs/argument/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            e === null ? e = [y] : e.push(y), s++;
-                          }
-                        } else {
-                          const l = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/choices", schemaPath: "#/$defs/argument/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                          e === null ? e = [l] : e.push(l), s++;
-                        }
-                      }
-                      if (a.variables !== void 0) {
-                        let p = a.variables;
-                        if (p && typeof p == "object" && !Array.isArray(p)) for (const l in p) {
-                          let c = p[l];
-                          if (c && typeof c == "object" && !Array.isArray(c)) {
-                            for (const y in c) if (!(y === "description" || y === "isRequired" || y === "isSecret" || y === "format" || y === "value" || y === "default" || y === "placeholder" || y === "choices")) {
-                              const j = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/argument/properties/variables/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: y }, message: "must NOT have additional properties" };
-                              e === null ? e = [j] : e.push(j), s++;
-                            }
-                            if (c.description !== void 0 && typeof c.description != "string") {
-                              const y = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              e === null ? e = [y] : e.push(y), s++;
-                            }
-                            if (c.isRequired !== void 0 && typeof c.isRequired != "boolean") {
-                              const y = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/isRequired", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/isRequired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                              e === null ? e = [y] : e.push(y), s++;
-                            }
-                            if (c.isSecret !== void 0 && typeof c.isSecret != "boolean") {
-                              const y = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/isSecret", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/isSecret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                              e === null ? e = [y] : e.push(y), s++;
-                            }
-                            if (c.format !== void 0) {
-                              let y = c.format;
-                              if (typeof y != "string") {
-                                const j = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                e === null ? e = [j] : e.push(j), s++;
-                              }
-                              if (!(y === "string" || y === "number" || y === "boolean" || y === "filepath")) {
-                                const j = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/format/enum", keyword: "enum", params: { allowedValues: R.properties.variables.additionalProperties.properties.format.enum }, message: "must be equal to one of the allowed values" };
-                                e === null ? e = [j] : e.push(j), s++;
-                              }
-                            }
-                            if (c.value !== void 0 && typeof c.value != "string") {
-                              const y = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              e === null ? e = [y] : e.push(y), s++;
-                            }
-                            if (c.default !== void 0 && typeof c.default != "string") {
-                              const y = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/default", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              e === null ? e = [y] : e.push(y), s++;
-                            }
-                            if (c.placeholder !== void 0 && typeof c.placeholder != "string") {
-                              const y = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/placeholder", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              e === null ? e = [y] : e.push(y), s++;
-                            }
-                            if (c.choices !== void 0) {
-                              let y = c.choices;
-                              if (Array.isArray(y)) {
-                                const j = y.length;
-                                for (let Z = 0; Z < j; Z++) if (typeof y[Z] != "string") {
-                                  const B3 = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + Z, schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                  e === null ? e = [B3] : e.push(B3), s++;
-                                }
-                              } else {
-                                const j = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                                e === null ? e = [j] : e.push(j), s++;
-                              }
-                            }
-                          } else {
-                            const y = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/variables/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/argument/properties/variables/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                            e === null ? e = [y] : e.push(y), s++;
-                          }
-                        }
-                        else {
-                          const l = { instancePath: r + "/packages/" + t + "/packageArguments/" + i + "/variables", schemaPath: "#/$defs/argument/properties/variables/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                          e === null ? e = [l] : e.push(l), s++;
-                        }
-                      }
-                    } else {
-                      const p = { instancePath: r + "/packages/" + t + "/packageArguments/" + i, schemaPath: "#/$defs/argument/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      e === null ? e = [p] : e.push(p), s++;
-                    }
-                  }
-                } else {
-                  const m = { instancePath: r + "/packages/" + t + "/packageArguments", schemaPath: "#/properties/packages/items/properties/packageArguments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [m] : e.push(m), s++;
-                }
-              }
-              if (v3.environmentVariables !== void 0) {
-                let o = v3.environmentVariables;
-                if (Array.isArray(o)) {
-                  const m = o.length;
-                  for (let i = 0; i < m; i++) {
-                    let a = o[i];
-                    if (a && typeof a == "object" && !Array.isArray(a)) {
-                      if (a.name === void 0) {
-                        const n = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i, schemaPath: "#/$defs/keyValue/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                        e === null ? e = [n] : e.push(n), s++;
-                      }
-                      for (const n in a) if (!x3.call(O3.properties, n)) {
-                        const f = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i, schemaPath: "#/$defs/keyValue/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
-                        e === null ? e = [f] : e.push(f), s++;
-                      }
-                      if (a.name !== void 0 && typeof a.name != "string") {
-                        const n = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/name", schemaPath: "#/$defs/keyValue/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [n] : e.push(n), s++;
-                      }
-                      if (a.description !== void 0 && typeof a.description != "string") {
-                        const n = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/description", schemaPath: "#/$defs/keyValue/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [n] : e.push(n), s++;
-                      }
-                      if (a.isRequired !== void 0 && typeof a.isRequired != "boolean") {
-                        const n = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/isRequired", schemaPath: "#/$defs/keyValue/properties/isRequired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                        e === null ? e = [n] : e.push(n), s++;
-                      }
-                      if (a.isSecret !== void 0 && typeof a.isSecret != "boolean") {
-                        const n = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/isSecret", schemaPath: "#/$defs/keyValue/properties/isSecret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                        e === null ? e = [n] : e.push(n), s++;
-                      }
-                      if (a.format !== void 0) {
-                        let n = a.format;
-                        if (typeof n != "string") {
-                          const f = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/format", schemaPath: "#/$defs/keyValue/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          e === null ? e = [f] : e.push(f), s++;
-                        }
-                        if (!(n === "string" || n === "number" || n === "boolean" || n === "filepath")) {
-                          const f = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/format", schemaPath: "#/$defs/keyValue/properties/format/enum", keyword: "enum", params: { allowedValues: O3.properties.format.enum }, message: "must be equal to one of the allowed values" };
-                          e === null ? e = [f] : e.push(f), s++;
-                        }
-                      }
-                      if (a.value !== void 0 && typeof a.value != "string") {
-                        const n = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/value", schemaPath: "#/$defs/keyValue/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [n] : e.push(n), s++;
-                      }
-                      if (a.default !== void 0 && typeof a.default != "string") {
-                        const n = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/default", schemaPath: "#/$defs/keyValue/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [n] : e.push(n), s++;
-                      }
-                      if (a.placeholder !== void 0 && typeof a.placeholder != "string") {
-                        const n = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/placeholder", schemaPath: "#/$defs/keyValue/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [n] : e.push(n), s++;
-                      }
-                      if (a.choices !== void 0) {
-                        let n = a.choices;
-                        if (Array.isArray(n)) {
-                          const f = n.length;
-                          for (let g = 0; g < f; g++) if (typeof n[g] != "string") {
-                            const u = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/choices/" + g, schemaPath: "#/$defs/keyValue/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            e === null ? e = [u] : e.push(u), s++;
-                          }
-                        } else {
-                          const f = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/choices", schemaPath: "#/$defs/keyValue/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                          e === null ? e = [f] : e.push(f), s++;
-                        }
-                      }
-                      if (a.variables !== void 0) {
-                        let n = a.variables;
-                        if (n && typeof n == "object" && !Array.isArray(n)) for (const f in n) {
-                          let g = n[f];
-                          if (g && typeof g == "object" && !Array.isArray(g)) {
-                            for (const u in g) if (!(u === "description" || u === "isRequired" || u === "isSecret" || u === "format" || u === "value" || u === "default" || u === "placeholder" || u === "choices")) {
-                              const b = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: u }, message: "must NOT have additional properties" };
-                              e === null ? e = [b] : e.push(b), s++;
-                            }
-                            if (g.description !== void 0 && typeof g.description != "string") {
-                              const u = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              e === null ? e = [u] : e.push(u), s++;
-                            }
-                            if (g.isRequired !== void 0 && typeof g.isRequired != "boolean") {
-                              const u = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/isRequired", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/isRequired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                              e === null ? e = [u] : e.push(u), s++;
-                            }
-                            if (g.isSecret !== void 0 && typeof g.isSecret != "boolean") {
-                              const u = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/isSecret", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/isSecret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                              e === null ? e = [u] : e.push(u), s++;
-                            }
-                            if (g.format !== void 0) {
-                              let u = g.format;
-                              if (typeof u != "string") {
-                                const b = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                e === null ? e = [b] : e.push(b), s++;
-                              }
-                              if (!(u === "string" || u === "number" || u === "boolean" || u === "filepath")) {
-                                const b = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/format/enum", keyword: "enum", params: { allowedValues: O3.properties.variables.additionalProperties.properties.format.enum }, message: "must be equal to one of the allowed values" };
-                                e === null ? e = [b] : e.push(b), s++;
-                              }
-                            }
-                            if (g.value !== void 0 && typeof g.value != "string") {
-                              const u = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              e === null ? e = [u] : e.push(u), s++;
-                            }
-                            if (g.default !== void 0 && typeof g.default != "string") {
-                              const u = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/default", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              e === null ? e = [u] : e.push(u), s++;
-                            }
-                            if (g.placeholder !== void 0 && typeof g.placeholder != "string") {
-                              const u = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/placeholder", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              e === null ? e = [u] : e.push(u), s++;
-                            }
-                            if (g.choices !== void 0) {
-                              let u = g.choices;
-                              if (Array.isArray(u)) {
-                                const b = u.length;
-                                for (let w2 = 0; w2 < b; w2++) if (typeof u[w2] != "string") {
-                                  const k = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + w2, schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                  e === null ? e = [k] : e.push(k), s++;
-                                }
-                              } else {
-                                const b = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                                e === null ? e = [b] : e.push(b), s++;
-                              }
-                            }
-                          } else {
-                            const u = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                            e === null ? e = [u] : e.push(u), s++;
-                          }
-                        }
-                        else {
-                          const f = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i + "/variables", schemaPath: "#/$defs/keyValue/properties/variables/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                          e === null ? e = [f] : e.push(f), s++;
-                        }
-                      }
-                    } else {
-                      const n = { instancePath: r + "/packages/" + t + "/environmentVariables/" + i, schemaPath: "#/$defs/keyValue/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      e === null ? e = [n] : e.push(n), s++;
-                    }
-                  }
-                } else {
-                  const m = { instancePath: r + "/packages/" + t + "/environmentVariables", schemaPath: "#/properties/packages/items/properties/environmentVariables/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [m] : e.push(m), s++;
-                }
-              }
-              if (v3.transport !== void 0) {
-                let o = v3.transport;
-                const m = s;
-                let i = true;
-                const a = s;
-                if (s === a) if (o && typeof o == "object" && !Array.isArray(o)) {
-                  let n;
-                  if (o.type === void 0 && (n = "type")) {
-                    const f = {};
-                    e === null ? e = [f] : e.push(f), s++;
-                  } else if (o.type !== void 0) {
-                    let f = o.type;
-                    if (!(f === "streamable-http" || f === "sse")) {
-                      const g = {};
-                      e === null ? e = [g] : e.push(g), s++;
-                    }
-                  }
-                } else {
-                  const n = {};
-                  e === null ? e = [n] : e.push(n), s++;
-                }
-                var Q = a === s;
-                if (s = m, e !== null && (m ? e.length = m : e = null), Q) {
-                  const n = s;
-                  if (o && typeof o == "object" && !Array.isArray(o)) {
-                    if (o.url === void 0) {
-                      const g = { instancePath: r + "/packages/" + t + "/transport", schemaPath: "#/properties/packages/items/properties/transport/then/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
-                      e === null ? e = [g] : e.push(g), s++;
-                    }
-                    if (o.url !== void 0) {
-                      let g = o.url;
-                      if (typeof g != "string") {
-                        const u = { instancePath: r + "/packages/" + t + "/transport/url", schemaPath: "#/properties/packages/items/properties/transport/then/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [u] : e.push(u), s++;
-                      }
-                      if (typeof g == "string" && !X.test(g)) {
-                        const u = { instancePath: r + "/packages/" + t + "/transport/url", schemaPath: "#/properties/packages/items/properties/transport/then/properties/url/allOf/0/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s]+$" }, message: 'must match pattern "^https?://[^\\s]+$"' };
-                        e === null ? e = [u] : e.push(u), s++;
-                      }
-                    }
-                    if (o.headers !== void 0) {
-                      let g = o.headers;
-                      if (Array.isArray(g)) {
-                        const u = g.length;
-                        for (let b = 0; b < u; b++) {
-                          let w2 = g[b];
-                          if (w2 && typeof w2 == "object" && !Array.isArray(w2)) {
-                            if (w2.name === void 0) {
-                              const k = { instancePath: r + "/packages/" + t + "/transport/headers/" + b, schemaPath: "#/$defs/keyValue/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                              e === null ? e = [k] : e.push(k), s++;
-                            }
-                            for (const k in w2) if (!x3.call(O3.properties, k)) {
-                              const A = { instancePath: r + "/packages/" + t + "/transport/headers/" + b, schemaPath: "#/$defs/keyValue/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: k }, message: "must NOT have additional properties" };
-                              e === null ? e = [A] : e.push(A), s++;
-                            }
-                            if (w2.name !== void 0 && typeof w2.name != "string") {
-                              const k = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/name", schemaPath: "#/$defs/keyValue/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              e === null ? e = [k] : e.push(k), s++;
-                            }
-                            if (w2.description !== void 0 && typeof w2.description != "string") {
-                              const k = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/description", schemaPath: "#/$defs/keyValue/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              e === null ? e = [k] : e.push(k), s++;
-                            }
-                            if (w2.isRequired !== void 0 && typeof w2.isRequired != "boolean") {
-                              const k = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/isRequired", schemaPath: "#/$defs/keyValue/properties/isRequired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                              e === null ? e = [k] : e.push(k), s++;
-                            }
-                            if (w2.isSecret !== void 0 && typeof w2.isSecret != "boolean") {
-                              const k = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/isSecret", schemaPath: "#/$defs/keyValue/properties/isSecret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                              e === null ? e = [k] : e.push(k), s++;
-                            }
-                            if (w2.format !== void 0) {
-                              let k = w2.format;
-                              if (typeof k != "string") {
-                                const A = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/format", schemaPath: "#/$defs/keyValue/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                e === null ? e = [A] : e.push(A), s++;
-                              }
-                              if (!(k === "string" || k === "number" || k === "boolean" || k === "filepath")) {
-                                const A = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/format", schemaPath: "#/$defs/keyValue/properties/format/enum", keyword: "enum", params: { allowedValues: O3.properties.format.enum }, message: "must be equal to one of the allowed values" };
-                                e === null ? e = [A] : e.push(A), s++;
-                              }
-                            }
-                            if (w2.value !== void 0 && typeof w2.value != "string") {
-                              const k = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/value", schemaPath: "#/$defs/keyValue/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              e === null ? e = [k] : e.push(k), s++;
-                            }
-                            if (w2.default !== void 0 && typeof w2.default != "string") {
-                              const k = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/default", schemaPath: "#/$defs/keyValue/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              e === null ? e = [k] : e.push(k), s++;
-                            }
-                            if (w2.placeholder !== void 0 && typeof w2.placeholder != "string") {
-                              const k = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/placeholder", schemaPath: "#/$defs/keyValue/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              e === null ? e = [k] : e.push(k), s++;
-                            }
-                            if (w2.choices !== void 0) {
-                              let k = w2.choices;
-                              if (Array.isArray(k)) {
-                                const A = k.length;
-                                for (let $ = 0; $ < A; $++) if (typeof k[$] != "string") {
-                                  const P = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/choices/" + $, schemaPath: "#/$defs/keyValue/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                  e === null ? e = [P] : e.push(P), s++;
-                                }
-                              } else {
-                                const A = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/choices", schemaPath: "#/$defs/keyValue/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                                e === null ? e = [A] : e.push(A), s++;
-                              }
-                            }
-                            if (w2.variables !== void 0) {
-                              let k = w2.variables;
-                              if (k && typeof k == "object" && !Array.isArray(k)) for (const A in k) {
-                                let $ = k[A];
-                                if ($ && typeof $ == "object" && !Array.isArray($)) {
-                                  for (const P in $) if (!(P === "description" || P === "isRequired" || P === "isSecret" || P === "format" || P === "value" || P === "default" || P === "placeholder" || P === "choices")) {
-                                    const V3 = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: P }, message: "must NOT have additional properties" };
-                                    e === null ? e = [V3] : e.push(V3), s++;
-                                  }
-                                  if ($.description !== void 0 && typeof $.description != "string") {
-                                    const P = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                    e === null ? e = [P] : e.push(P), s++;
-                                  }
-                                  if ($.isRequired !== void 0 && typeof $.isRequired != "boolean") {
-                                    const P = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1") + "/isRequired", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/isRequired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                                    e === null ? e = [P] : e.push(P), s++;
-                                  }
-                                  if ($.isSecret !== void 0 && typeof $.isSecret != "boolean") {
-                                    const P = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1") + "/isSecret", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/isSecret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                                    e === null ? e = [P] : e.push(P), s++;
-                                  }
-                                  if ($.format !== void 0) {
-                                    let P = $.format;
-                                    if (typeof P != "string") {
-                                      const V3 = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                      e === null ? e = [V3] : e.push(V3), s++;
-                                    }
-                                    if (!(P === "string" || P === "number" || P === "boolean" || P === "filepath")) {
-                                      const V3 = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/format/enum", keyword: "enum", params: { allowedValues: O3.properties.variables.additionalProperties.properties.format.enum }, message: "must be equal to one of the allowed values" };
-                                      e === null ? e = [V3] : e.push(V3), s++;
-                                    }
-                                  }
-                                  if ($.value !== void 0 && typeof $.value != "string") {
-                                    const P = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                    e === null ? e = [P] : e.push(P), s++;
-                                  }
-                                  if ($.default !== void 0 && typeof $.default != "string") {
-                                    const P = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1") + "/default", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                    e === null ? e = [P] : e.push(P), s++;
-                                  }
-                                  if ($.placeholder !== void 0 && typeof $.placeholder != "string") {
-                                    const P = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1") + "/placeholder", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                    e === null ? e = [P] : e.push(P), s++;
-                                  }
-                                  if ($.choices !== void 0) {
-                                    let P = $.choices;
-                                    if (Array.isArray(P)) {
-                                      const V3 = P.length;
-                                      for (let p = 0; p < V3; p++) if (typeof P[p] != "string") {
-                                        const l = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + p, schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                        e === null ? e = [l] : e.push(l), s++;
-                                      }
-                                    } else {
-                                      const V3 = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                                      e === null ? e = [V3] : e.push(V3), s++;
-                                    }
-                                  }
-                                } else {
-                                  const P = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables/" + A.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                  e === null ? e = [P] : e.push(P), s++;
-                                }
-                              }
-                              else {
-                                const A = { instancePath: r + "/packages/" + t + "/transport/headers/" + b + "/variables", schemaPath: "#/$defs/keyValue/properties/variables/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                e === null ? e = [A] : e.push(A), s++;
-                              }
-                            }
-                          } else {
-                            const k = { instancePath: r + "/packages/" + t + "/transport/headers/" + b, schemaPath: "#/$defs/keyValue/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                            e === null ? e = [k] : e.push(k), s++;
-                          }
-                        }
-                      } else {
-                        const u = { instancePath: r + "/packages/" + t + "/transport/headers", schemaPath: "#/properties/packages/items/properties/transport/then/properties/headers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        e === null ? e = [u] : e.push(u), s++;
-                      }
-                    }
-                  } else {
-                    const g = { instancePath: r + "/packages/" + t + "/transport", schemaPath: "#/properties/packages/items/properties/transport/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    e === null ? e = [g] : e.push(g), s++;
-                  }
-                  var Q = n === s;
-                  if (i = Q, i) {
-                    var W2 = {};
-                    W2.url = true, W2.headers = true, W2.type = true;
-                  }
-                }
-                if (!i) {
-                  const n = { instancePath: r + "/packages/" + t + "/transport", schemaPath: "#/properties/packages/items/properties/transport/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
-                  e === null ? e = [n] : e.push(n), s++;
-                }
-                if (o && typeof o == "object" && !Array.isArray(o)) {
-                  if (o.type === void 0) {
-                    const n = { instancePath: r + "/packages/" + t + "/transport", schemaPath: "#/properties/packages/items/properties/transport/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-                    e === null ? e = [n] : e.push(n), s++;
-                  }
-                  for (const n in o) if (!(n === "type" || n === "url" || n === "headers")) {
-                    const f = { instancePath: r + "/packages/" + t + "/transport", schemaPath: "#/properties/packages/items/properties/transport/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
-                    e === null ? e = [f] : e.push(f), s++;
-                  }
-                  if (o.type !== void 0) {
-                    let n = o.type;
-                    if (typeof n != "string") {
-                      const f = { instancePath: r + "/packages/" + t + "/transport/type", schemaPath: "#/properties/packages/items/properties/transport/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      e === null ? e = [f] : e.push(f), s++;
-                    }
-                    if (!(n === "stdio" || n === "streamable-http" || n === "sse")) {
-                      const f = { instancePath: r + "/packages/" + t + "/transport/type", schemaPath: "#/properties/packages/items/properties/transport/properties/type/enum", keyword: "enum", params: { allowedValues: _.properties.packages.items.properties.transport.properties.type.enum }, message: "must be equal to one of the allowed values" };
-                      e === null ? e = [f] : e.push(f), s++;
-                    }
-                  }
-                } else {
-                  const n = { instancePath: r + "/packages/" + t + "/transport", schemaPath: "#/properties/packages/items/properties/transport/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [n] : e.push(n), s++;
-                }
-              }
-              if (v3.postInstallInstructions !== void 0 && !Array.isArray(v3.postInstallInstructions)) {
-                const o = { instancePath: r + "/packages/" + t + "/postInstallInstructions", schemaPath: "#/properties/packages/items/properties/postInstallInstructions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                e === null ? e = [o] : e.push(o), s++;
-              }
-            } else {
-              const o = { instancePath: r + "/packages/" + t, schemaPath: "#/properties/packages/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [o] : e.push(o), s++;
-            }
-          }
-        } else {
-          const d2 = { instancePath: r + "/packages", schemaPath: "#/properties/packages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [d2] : e.push(d2), s++;
-        }
-      }
-      if (q.remotes !== void 0) {
-        let h2 = q.remotes;
-        if (Array.isArray(h2)) {
-          const d2 = h2.length;
-          for (let t = 0; t < d2; t++) {
-            let v3 = h2[t];
-            if (v3 && typeof v3 == "object" && !Array.isArray(v3)) {
-              if (v3.type === void 0) {
-                const o = { instancePath: r + "/remotes/" + t, schemaPath: "#/properties/remotes/items/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
-                e === null ? e = [o] : e.push(o), s++;
-              }
-              if (v3.url === void 0) {
-                const o = { instancePath: r + "/remotes/" + t, schemaPath: "#/properties/remotes/items/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
-                e === null ? e = [o] : e.push(o), s++;
-              }
-              for (const o in v3) if (!(o === "type" || o === "url" || o === "headers" || o === "variables")) {
-                const m = { instancePath: r + "/remotes/" + t, schemaPath: "#/properties/remotes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
-                e === null ? e = [m] : e.push(m), s++;
-              }
-              if (v3.type !== void 0) {
-                let o = v3.type;
-                if (typeof o != "string") {
-                  const m = { instancePath: r + "/remotes/" + t + "/type", schemaPath: "#/properties/remotes/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [m] : e.push(m), s++;
-                }
-                if (!(o === "streamable-http" || o === "sse")) {
-                  const m = { instancePath: r + "/remotes/" + t + "/type", schemaPath: "#/properties/remotes/items/properties/type/enum", keyword: "enum", params: { allowedValues: _.properties.remotes.items.properties.type.enum }, message: "must be equal to one of the allowed values" };
-                  e === null ? e = [m] : e.push(m), s++;
-                }
-              }
-              if (v3.url !== void 0) {
-                let o = v3.url;
-                if (typeof o != "string") {
-                  const m = { instancePath: r + "/remotes/" + t + "/url", schemaPath: "#/properties/remotes/items/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [m] : e.push(m), s++;
-                }
-                if (typeof o == "string" && !X.test(o)) {
-                  const m = { instancePath: r + "/remotes/" + t + "/url", schemaPath: "#/properties/remotes/items/properties/url/allOf/0/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s]+$" }, message: 'must match pattern "^https?://[^\\s]+$"' };
-                  e === null ? e = [m] : e.push(m), s++;
-                }
-              }
-              if (v3.headers !== void 0) {
-                let o = v3.headers;
-                if (Array.isArray(o)) {
-                  const m = o.length;
-                  for (let i = 0; i < m; i++) {
-                    let a = o[i];
-                    if (a && typeof a == "object" && !Array.isArray(a)) {
-                      if (a.name === void 0) {
-                        const n = { instancePath: r + "/remotes/" + t + "/headers/" + i, schemaPath: "#/$defs/keyValue/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                        e === null ? e = [n] : e.push(n), s++;
-                      }
-                      for (const n in a) if (!x3.call(O3.properties, n)) {
-                        const f = { instancePath: r + "/remotes/" + t + "/headers/" + i, schemaPath: "#/$defs/keyValue/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: n }, message: "must NOT have additional properties" };
-                        e === null ? e = [f] : e.push(f), s++;
-                      }
-                      if (a.name !== void 0 && typeof a.name != "string") {
-                        const n = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/name", schemaPath: "#/$defs/keyValue/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [n] : e.push(n), s++;
-                      }
-                      if (a.description !== void 0 && typeof a.description != "string") {
-                        const n = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/description", schemaPath: "#/$defs/keyValue/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [n] : e.push(n), s++;
-                      }
-                      if (a.isRequired !== void 0 && typeof a.isRequired != "boolean") {
-                        const n = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/isRequired", schemaPath: "#/$defs/keyValue/properties/isRequired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                        e === null ? e = [n] : e.push(n), s++;
-                      }
-                      if (a.isSecret !== void 0 && typeof a.isSecret != "boolean") {
-                        const n = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/isSecret", schemaPath: "#/$defs/keyValue/properties/isSecret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                        e === null ? e = [n] : e.push(n), s++;
-                      }
-                      if (a.format !== void 0) {
-                        let n = a.format;
-                        if (typeof n != "string") {
-                          const f = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/format", schemaPath: "#/$defs/keyValue/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          e === null ? e = [f] : e.push(f), s++;
-                        }
-                        if (!(n === "string" || n === "number" || n === "boolean" || n === "filepath")) {
-                          const f = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/format", schemaPath: "#/$defs/keyValue/properties/format/enum", keyword: "enum", params: { allowedValues: O3.properties.format.enum }, message: "must be equal to one of the allowed values" };
-                          e === null ? e = [f] : e.push(f), s++;
-                        }
-                      }
-                      if (a.value !== void 0 && typeof a.value != "string") {
-                        const n = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/value", schemaPath: "#/$defs/keyValue/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [n] : e.push(n), s++;
-                      }
-                      if (a.default !== void 0 && typeof a.default != "string") {
-                        const n = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/default", schemaPath: "#/$defs/keyValue/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [n] : e.push(n), s++;
-                      }
-                      if (a.placeholder !== void 0 && typeof a.placeholder != "string") {
-                        const n = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/placeholder", schemaPath: "#/$defs/keyValue/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [n] : e.push(n), s++;
-                      }
-                      if (a.choices !== void 0) {
-                        let n = a.choices;
-                        if (Array.isArray(n)) {
-                          const f = n.length;
-                          for (let g = 0; g < f; g++) if (typeof n[g] != "string") {
-                            const u = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/choices/" + g, schemaPath: "#/$defs/keyValue/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            e === null ? e = [u] : e.push(u), s++;
-                          }
-                        } else {
-                          const f = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/choices", schemaPath: "#/$defs/keyValue/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                          e === null ? e = [f] : e.push(f), s++;
-                        }
-                      }
-                      if (a.variables !== void 0) {
-                        let n = a.variables;
-                        if (n && typeof n == "object" && !Array.isArray(n)) for (const f in n) {
-                          let g = n[f];
-                          if (g && typeof g == "object" && !Array.isArray(g)) {
-                            for (const u in g) if (!(u === "description" || u === "isRequired" || u === "isSecret" || u === "format" || u === "value" || u === "default" || u === "placeholder" || u === "choices")) {
-                              const b = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: u }, message: "must NOT have additional properties" };
-                              e === null ? e = [b] : e.push(b), s++;
-                            }
-                            if (g.description !== void 0 && typeof g.description != "string") {
-                              const u = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              e === null ? e = [u] : e.push(u), s++;
-                            }
-                            if (g.isRequired !== void 0 && typeof g.isRequired != "boolean") {
-                              const u = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/isRequired", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/isRequired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                              e === null ? e = [u] : e.push(u), s++;
-                            }
-                            if (g.isSecret !== void 0 && typeof g.isSecret != "boolean") {
-                              const u = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/isSecret", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/isSecret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                              e === null ? e = [u] : e.push(u), s++;
-                            }
-                            if (g.format !== void 0) {
-                              let u = g.format;
-                              if (typeof u != "string") {
-                                const b = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                e === null ? e = [b] : e.push(b), s++;
-                              }
-                              if (!(u === "string" || u === "number" || u === "boolean" || u === "filepath")) {
-                                const b = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/format/enum", keyword: "enum", params: { allowedValues: O3.properties.variables.additionalProperties.properties.format.enum }, message: "must be equal to one of the allowed values" };
-                                e === null ? e = [b] : e.push(b), s++;
-                              }
-                            }
-                            if (g.value !== void 0 && typeof g.value != "string") {
-                              const u = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              e === null ? e = [u] : e.push(u), s++;
-                            }
-                            if (g.default !== void 0 && typeof g.default != "string") {
-                              const u = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/default", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              e === null ? e = [u] : e.push(u), s++;
-                            }
-                            if (g.placeholder !== void 0 && typeof g.placeholder != "string") {
-                              const u = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/placeholder", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                              e === null ? e = [u] : e.push(u), s++;
-                            }
-                            if (g.choices !== void 0) {
-                              let u = g.choices;
-                              if (Array.isArray(u)) {
-                                const b = u.length;
-                                for (let w2 = 0; w2 < b; w2++) if (typeof u[w2] != "string") {
-                                  const k = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + w2, schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                  e === null ? e = [k] : e.push(k), s++;
-                                }
-                              } else {
-                                const b = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                                e === null ? e = [b] : e.push(b), s++;
-                              }
-                            }
-                          } else {
-                            const u = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/variables/" + f.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                            e === null ? e = [u] : e.push(u), s++;
-                          }
-                        }
-                        else {
-                          const f = { instancePath: r + "/remotes/" + t + "/headers/" + i + "/variables", schemaPath: "#/$defs/keyValue/properties/variables/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                          e === null ? e = [f] : e.push(f), s++;
-                        }
-                      }
-                    } else {
-                      const n = { instancePath: r + "/remotes/" + t + "/headers/" + i, schemaPath: "#/$defs/keyValue/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                      e === null ? e = [n] : e.push(n), s++;
-                    }
-                  }
-                } else {
-                  const m = { instancePath: r + "/remotes/" + t + "/headers", schemaPath: "#/properties/remotes/items/properties/headers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [m] : e.push(m), s++;
-                }
-              }
-              if (v3.variables !== void 0) {
-                let o = v3.variables;
-                if (o && typeof o == "object" && !Array.isArray(o)) for (const m in o) {
-                  let i = o[m];
-                  if (i && typeof i == "object" && !Array.isArray(i)) {
-                    for (const a in i) if (!(a === "description" || a === "isRequired" || a === "isSecret" || a === "format" || a === "value" || a === "default" || a === "placeholder" || a === "choices")) {
-                      const n = { instancePath: r + "/remotes/" + t + "/variables/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: a }, message: "must NOT have additional properties" };
-                      e === null ? e = [n] : e.push(n), s++;
-                    }
-                    if (i.description !== void 0 && typeof i.description != "string") {
-                      const a = { instancePath: r + "/remotes/" + t + "/variables/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      e === null ? e = [a] : e.push(a), s++;
-                    }
-                    if (i.isRequired !== void 0 && typeof i.isRequired != "boolean") {
-                      const a = { instancePath: r + "/remotes/" + t + "/variables/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/isRequired", schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/isRequired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                      e === null ? e = [a] : e.push(a), s++;
-                    }
-                    if (i.isSecret !== void 0 && typeof i.isSecret != "boolean") {
-                      const a = { instancePath: r + "/remotes/" + t + "/variables/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/isSecret", schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/isSecret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                      e === null ? e = [a] : e.push(a), s++;
-                    }
-                    if (i.format !== void 0) {
-                      let a = i.format;
-                      if (typeof a != "string") {
-                        const n = { instancePath: r + "/remotes/" + t + "/variables/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [n] : e.push(n), s++;
-                      }
-                      if (!(a === "string" || a === "number" || a === "boolean" || a === "filepath")) {
-                        const n = { instancePath: r + "/remotes/" + t + "/variables/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/format/enum", keyword: "enum", params: { allowedValues: _.properties.remotes.items.properties.variables.additionalProperties.properties.format.enum }, message: "must be equal to one of the allowed values" };
-                        e === null ? e = [n] : e.push(n), s++;
-                      }
-                    }
-                    if (i.value !== void 0 && typeof i.value != "string") {
-                      const a = { instancePath: r + "/remotes/" + t + "/variables/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      e === null ? e = [a] : e.push(a), s++;
-                    }
-                    if (i.default !== void 0 && typeof i.default != "string") {
-                      const a = { instancePath: r + "/remotes/" + t + "/variables/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/default", schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      e === null ? e = [a] : e.push(a), s++;
-                    }
-                    if (i.placeholder !== void 0 && typeof i.placeholder != "string") {
-                      const a = { instancePath: r + "/remotes/" + t + "/variables/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/placeholder", schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      e === null ? e = [a] : e.push(a), s++;
-                    }
-                    if (i.choices !== void 0) {
-                      let a = i.choices;
-                      if (Array.isArray(a)) {
-                        const n = a.length;
-                        for (let f = 0; f < n; f++) if (typeof a[f] != "string") {
-                          const g = { instancePath: r + "/remotes/" + t + "/variables/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + f, schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          e === null ? e = [g] : e.push(g), s++;
-                        }
-                      } else {
-                        const n = { instancePath: r + "/remotes/" + t + "/variables/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices", schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        e === null ? e = [n] : e.push(n), s++;
-                      }
-                    }
-                  } else {
-                    const a = { instancePath: r + "/remotes/" + t + "/variables/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                    e === null ? e = [a] : e.push(a), s++;
-                  }
-                }
-                else {
-                  const m = { instancePath: r + "/remotes/" + t + "/variables", schemaPath: "#/properties/remotes/items/properties/variables/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [m] : e.push(m), s++;
-                }
-              }
-            } else {
-              const o = { instancePath: r + "/remotes/" + t, schemaPath: "#/properties/remotes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [o] : e.push(o), s++;
-            }
-          }
-        } else {
-          const d2 = { instancePath: r + "/remotes", schemaPath: "#/properties/remotes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [d2] : e.push(d2), s++;
-        }
-      }
-      if (q._meta !== void 0) {
-        let h2 = q._meta;
-        if (h2 && typeof h2 == "object" && !Array.isArray(h2)) {
-          if (h2["io.modelcontextprotocol.registry/publisher-provided"] !== void 0) {
-            let d2 = h2["io.modelcontextprotocol.registry/publisher-provided"];
-            if (!(d2 && typeof d2 == "object" && !Array.isArray(d2))) {
-              const t = { instancePath: r + "/_meta/io.modelcontextprotocol.registry~1publisher-provided", schemaPath: "#/properties/_meta/properties/io.modelcontextprotocol.registry~1publisher-provided/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [t] : e.push(t), s++;
-            }
-          }
-        } else {
-          const d2 = { instancePath: r + "/_meta", schemaPath: "#/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [d2] : e.push(d2), s++;
+        else {
+          const c = { instancePath: t + "/variables", schemaPath: "#/$defs/argument/properties/variables/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [c] : e.push(c), r++;
         }
       }
     } else {
-      const h2 = { instancePath: r, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [h2] : e.push(h2), s++;
+      const l = { instancePath: t, schemaPath: "#/$defs/argument/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [l] : e.push(l), r++;
     }
-    return K.errors = e, s === 0;
+    return V2.errors = e, r === 0;
   }
-  return K.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, K;
+  V2.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  const I = { title: "a variable or header", type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string", description: "clients set it under this name" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } };
+  function z2(a, { instancePath: t = "", parentData: B, parentDataProperty: K2, rootData: S = a, dynamicAnchors: x4 = {} } = {}) {
+    let e = null, r = 0;
+    const w2 = z2.evaluated;
+    if (w2.dynamicProps && (w2.props = void 0), w2.dynamicItems && (w2.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+      if (a.name === void 0) {
+        const f = { instancePath: t, schemaPath: "#/$defs/keyValue/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+        e === null ? e = [f] : e.push(f), r++;
+      }
+      for (const f in a) if (!O3.call(I.properties, f)) {
+        const b = { instancePath: t, schemaPath: "#/$defs/keyValue/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: f }, message: "must NOT have additional properties" };
+        e === null ? e = [b] : e.push(b), r++;
+      }
+      if (a.name !== void 0 && typeof a.name != "string") {
+        const f = { instancePath: t + "/name", schemaPath: "#/$defs/keyValue/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [f] : e.push(f), r++;
+      }
+      if (a.description !== void 0 && typeof a.description != "string") {
+        const f = { instancePath: t + "/description", schemaPath: "#/$defs/keyValue/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [f] : e.push(f), r++;
+      }
+      if (a.isRequired !== void 0 && typeof a.isRequired != "boolean") {
+        const f = { instancePath: t + "/isRequired", schemaPath: "#/$defs/keyValue/properties/isRequired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [f] : e.push(f), r++;
+      }
+      if (a.isSecret !== void 0 && typeof a.isSecret != "boolean") {
+        const f = { instancePath: t + "/isSecret", schemaPath: "#/$defs/keyValue/properties/isSecret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        e === null ? e = [f] : e.push(f), r++;
+      }
+      if (a.format !== void 0) {
+        let f = a.format;
+        if (typeof f != "string") {
+          const b = { instancePath: t + "/format", schemaPath: "#/$defs/keyValue/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [b] : e.push(b), r++;
+        }
+        if (!(f === "string" || f === "number" || f === "boolean" || f === "filepath")) {
+          const b = { instancePath: t + "/format", schemaPath: "#/$defs/keyValue/properties/format/enum", keyword: "enum", params: { allowedValues: I.properties.format.enum }, message: "must be equal to one of the allowed values" };
+          e === null ? e = [b] : e.push(b), r++;
+        }
+      }
+      if (a.value !== void 0 && typeof a.value != "string") {
+        const f = { instancePath: t + "/value", schemaPath: "#/$defs/keyValue/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [f] : e.push(f), r++;
+      }
+      if (a.default !== void 0 && typeof a.default != "string") {
+        const f = { instancePath: t + "/default", schemaPath: "#/$defs/keyValue/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [f] : e.push(f), r++;
+      }
+      if (a.placeholder !== void 0 && typeof a.placeholder != "string") {
+        const f = { instancePath: t + "/placeholder", schemaPath: "#/$defs/keyValue/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [f] : e.push(f), r++;
+      }
+      if (a.choices !== void 0) {
+        let f = a.choices;
+        if (Array.isArray(f)) {
+          const b = f.length;
+          for (let k = 0; k < b; k++) if (typeof f[k] != "string") {
+            const p = { instancePath: t + "/choices/" + k, schemaPath: "#/$defs/keyValue/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [p] : e.push(p), r++;
+          }
+        } else {
+          const b = { instancePath: t + "/choices", schemaPath: "#/$defs/keyValue/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [b] : e.push(b), r++;
+        }
+      }
+      if (a.variables !== void 0) {
+        let f = a.variables;
+        if (f && typeof f == "object" && !Array.isArray(f)) for (const b in f) {
+          let k = f[b];
+          if (k && typeof k == "object" && !Array.isArray(k)) {
+            for (const p in k) if (!(p === "description" || p === "isRequired" || p === "isSecret" || p === "format" || p === "value" || p === "default" || p === "placeholder" || p === "choices")) {
+              const i = { instancePath: t + "/variables/" + b.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+              e === null ? e = [i] : e.push(i), r++;
+            }
+            if (k.description !== void 0 && typeof k.description != "string") {
+              const p = { instancePath: t + "/variables/" + b.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [p] : e.push(p), r++;
+            }
+            if (k.isRequired !== void 0 && typeof k.isRequired != "boolean") {
+              const p = { instancePath: t + "/variables/" + b.replace(/~/g, "~0").replace(/\//g, "~1") + "/isRequired", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/isRequired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              e === null ? e = [p] : e.push(p), r++;
+            }
+            if (k.isSecret !== void 0 && typeof k.isSecret != "boolean") {
+              const p = { instancePath: t + "/variables/" + b.replace(/~/g, "~0").replace(/\//g, "~1") + "/isSecret", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/isSecret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              e === null ? e = [p] : e.push(p), r++;
+            }
+            if (k.format !== void 0) {
+              let p = k.format;
+              if (typeof p != "string") {
+                const i = { instancePath: t + "/variables/" + b.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [i] : e.push(i), r++;
+              }
+              if (!(p === "string" || p === "number" || p === "boolean" || p === "filepath")) {
+                const i = { instancePath: t + "/variables/" + b.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/format/enum", keyword: "enum", params: { allowedValues: I.properties.variables.additionalProperties.properties.format.enum }, message: "must be equal to one of the allowed values" };
+                e === null ? e = [i] : e.push(i), r++;
+              }
+            }
+            if (k.value !== void 0 && typeof k.value != "string") {
+              const p = { instancePath: t + "/variables/" + b.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [p] : e.push(p), r++;
+            }
+            if (k.default !== void 0 && typeof k.default != "string") {
+              const p = { instancePath: t + "/variables/" + b.replace(/~/g, "~0").replace(/\//g, "~1") + "/default", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [p] : e.push(p), r++;
+            }
+            if (k.placeholder !== void 0 && typeof k.placeholder != "string") {
+              const p = { instancePath: t + "/variables/" + b.replace(/~/g, "~0").replace(/\//g, "~1") + "/placeholder", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [p] : e.push(p), r++;
+            }
+            if (k.choices !== void 0) {
+              let p = k.choices;
+              if (Array.isArray(p)) {
+                const i = p.length;
+                for (let n = 0; n < i; n++) if (typeof p[n] != "string") {
+                  const m = { instancePath: t + "/variables/" + b.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + n, schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [m] : e.push(m), r++;
+                }
+              } else {
+                const i = { instancePath: t + "/variables/" + b.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices", schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                e === null ? e = [i] : e.push(i), r++;
+              }
+            }
+          } else {
+            const p = { instancePath: t + "/variables/" + b.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/keyValue/properties/variables/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            e === null ? e = [p] : e.push(p), r++;
+          }
+        }
+        else {
+          const b = { instancePath: t + "/variables", schemaPath: "#/$defs/keyValue/properties/variables/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [b] : e.push(b), r++;
+        }
+      }
+    } else {
+      const f = { instancePath: t, schemaPath: "#/$defs/keyValue/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [f] : e.push(f), r++;
+    }
+    return z2.errors = e, r === 0;
+  }
+  z2.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  function H2(a, { instancePath: t = "", parentData: B, parentDataProperty: K2, rootData: S = a, dynamicAnchors: x4 = {} } = {}) {
+    let e = null, r = 0;
+    const w2 = H2.evaluated;
+    if (w2.dynamicProps && (w2.props = void 0), w2.dynamicItems && (w2.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+      if (a.name === void 0) {
+        const p = { instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+        e === null ? e = [p] : e.push(p), r++;
+      }
+      if (a.description === void 0) {
+        const p = { instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+        e === null ? e = [p] : e.push(p), r++;
+      }
+      if (a.version === void 0) {
+        const p = { instancePath: t, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+        e === null ? e = [p] : e.push(p), r++;
+      }
+      for (const p in a) if (!O3.call(A.properties, p)) {
+        const i = { instancePath: t, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+        e === null ? e = [i] : e.push(i), r++;
+      }
+      if (a.$schema !== void 0) {
+        let p = a.$schema;
+        if (typeof p != "string") {
+          const i = { instancePath: t + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [i] : e.push(i), r++;
+        }
+        if (typeof p == "string" && !R.test(p)) {
+          const i = { instancePath: t + "/$schema", schemaPath: "#/properties/%24schema/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
+          e === null ? e = [i] : e.push(i), r++;
+        }
+      }
+      if (a.name !== void 0) {
+        let p = a.name;
+        if (typeof p == "string" && !U2.test(p)) {
+          const i = { instancePath: t + "/name", schemaPath: "#/properties/name/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$" }, message: 'must match pattern "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$"' };
+          e === null ? e = [i] : e.push(i), r++;
+        }
+        if (typeof p == "string") {
+          if ($(p) > 200) {
+            const i = { instancePath: t + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+            e === null ? e = [i] : e.push(i), r++;
+          }
+        } else {
+          const i = { instancePath: t + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [i] : e.push(i), r++;
+        }
+      }
+      if (a.title !== void 0) {
+        let p = a.title;
+        if (typeof p == "string") {
+          if ($(p) > 100) {
+            const i = { instancePath: t + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+            e === null ? e = [i] : e.push(i), r++;
+          }
+          if ($(p) < 1) {
+            const i = { instancePath: t + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            e === null ? e = [i] : e.push(i), r++;
+          }
+        } else {
+          const i = { instancePath: t + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [i] : e.push(i), r++;
+        }
+      }
+      if (a.description !== void 0) {
+        let p = a.description;
+        if (typeof p == "string") {
+          if ($(p) > 100) {
+            const i = { instancePath: t + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+            e === null ? e = [i] : e.push(i), r++;
+          }
+          if ($(p) < 1) {
+            const i = { instancePath: t + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            e === null ? e = [i] : e.push(i), r++;
+          }
+        } else {
+          const i = { instancePath: t + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [i] : e.push(i), r++;
+        }
+      }
+      if (a.version !== void 0) {
+        let p = a.version;
+        if (typeof p == "string") {
+          if ($(p) > 255) {
+            const i = { instancePath: t + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+            e === null ? e = [i] : e.push(i), r++;
+          }
+        } else {
+          const i = { instancePath: t + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [i] : e.push(i), r++;
+        }
+      }
+      if (a.websiteUrl !== void 0) {
+        let p = a.websiteUrl;
+        if (typeof p != "string") {
+          const i = { instancePath: t + "/websiteUrl", schemaPath: "#/properties/websiteUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [i] : e.push(i), r++;
+        }
+        if (typeof p == "string" && !R.test(p)) {
+          const i = { instancePath: t + "/websiteUrl", schemaPath: "#/properties/websiteUrl/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
+          e === null ? e = [i] : e.push(i), r++;
+        }
+      }
+      if (a.repository !== void 0) {
+        let p = a.repository;
+        if (p && typeof p == "object" && !Array.isArray(p)) {
+          if (p.url === void 0) {
+            const i = { instancePath: t + "/repository", schemaPath: "#/properties/repository/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+            e === null ? e = [i] : e.push(i), r++;
+          }
+          if (p.source === void 0) {
+            const i = { instancePath: t + "/repository", schemaPath: "#/properties/repository/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
+            e === null ? e = [i] : e.push(i), r++;
+          }
+          for (const i in p) if (!(i === "url" || i === "source" || i === "id" || i === "subfolder")) {
+            const n = { instancePath: t + "/repository", schemaPath: "#/properties/repository/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: i }, message: "must NOT have additional properties" };
+            e === null ? e = [n] : e.push(n), r++;
+          }
+          if (p.url !== void 0) {
+            let i = p.url;
+            if (typeof i != "string") {
+              const n = { instancePath: t + "/repository/url", schemaPath: "#/properties/repository/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              e === null ? e = [n] : e.push(n), r++;
+            }
+            if (typeof i == "string" && !R.test(i)) {
+              const n = { instancePath: t + "/repository/url", schemaPath: "#/properties/repository/properties/url/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
+              e === null ? e = [n] : e.push(n), r++;
+            }
+          }
+          if (p.source !== void 0 && typeof p.source != "string") {
+            const i = { instancePath: t + "/repository/source", schemaPath: "#/properties/repository/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [i] : e.push(i), r++;
+          }
+          if (p.id !== void 0 && typeof p.id != "string") {
+            const i = { instancePath: t + "/repository/id", schemaPath: "#/properties/repository/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [i] : e.push(i), r++;
+          }
+          if (p.subfolder !== void 0 && typeof p.subfolder != "string") {
+            const i = { instancePath: t + "/repository/subfolder", schemaPath: "#/properties/repository/properties/subfolder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [i] : e.push(i), r++;
+          }
+        } else {
+          const i = { instancePath: t + "/repository", schemaPath: "#/properties/repository/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [i] : e.push(i), r++;
+        }
+      }
+      if (a.icons !== void 0) {
+        let p = a.icons;
+        if (Array.isArray(p)) {
+          const i = p.length;
+          for (let n = 0; n < i; n++) {
+            let m = p[n];
+            if (m && typeof m == "object" && !Array.isArray(m)) {
+              if (m.src === void 0) {
+                const s = { instancePath: t + "/icons/" + n, schemaPath: "#/properties/icons/items/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'" };
+                e === null ? e = [s] : e.push(s), r++;
+              }
+              for (const s in m) if (!(s === "src" || s === "mimeType" || s === "sizes" || s === "theme")) {
+                const o = { instancePath: t + "/icons/" + n, schemaPath: "#/properties/icons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), r++;
+              }
+              if (m.src !== void 0) {
+                let s = m.src;
+                if (typeof s == "string" && !R.test(s)) {
+                  const o = { instancePath: t + "/icons/" + n + "/src", schemaPath: "#/properties/icons/items/properties/src/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
+                  e === null ? e = [o] : e.push(o), r++;
+                }
+                if (typeof s == "string") {
+                  if ($(s) > 255) {
+                    const o = { instancePath: t + "/icons/" + n + "/src", schemaPath: "#/properties/icons/items/properties/src/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+                    e === null ? e = [o] : e.push(o), r++;
+                  }
+                } else {
+                  const o = { instancePath: t + "/icons/" + n + "/src", schemaPath: "#/properties/icons/items/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [o] : e.push(o), r++;
+                }
+              }
+              if (m.mimeType !== void 0) {
+                let s = m.mimeType;
+                if (typeof s != "string") {
+                  const o = { instancePath: t + "/icons/" + n + "/mimeType", schemaPath: "#/properties/icons/items/properties/mimeType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [o] : e.push(o), r++;
+                }
+                if (!(s === "image/png" || s === "image/jpeg" || s === "image/jpg" || s === "image/svg+xml" || s === "image/webp")) {
+                  const o = { instancePath: t + "/icons/" + n + "/mimeType", schemaPath: "#/properties/icons/items/properties/mimeType/enum", keyword: "enum", params: { allowedValues: A.properties.icons.items.properties.mimeType.enum }, message: "must be equal to one of the allowed values" };
+                  e === null ? e = [o] : e.push(o), r++;
+                }
+              }
+              if (m.sizes !== void 0) {
+                let s = m.sizes;
+                if (Array.isArray(s)) {
+                  const o = s.length;
+                  for (let y = 0; y < o; y++) {
+                    let u2 = s[y];
+                    if (typeof u2 != "string") {
+                      const d = { instancePath: t + "/icons/" + n + "/sizes/" + y, schemaPath: "#/properties/icons/items/properties/sizes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [d] : e.push(d), r++;
+                    }
+                    if (typeof u2 == "string" && !F.test(u2)) {
+                      const d = { instancePath: t + "/icons/" + n + "/sizes/" + y, schemaPath: "#/properties/icons/items/properties/sizes/items/allOf/0/pattern", keyword: "pattern", params: { pattern: "^(\\d+x\\d+|any)$" }, message: 'must match pattern "^(\\d+x\\d+|any)$"' };
+                      e === null ? e = [d] : e.push(d), r++;
+                    }
+                  }
+                } else {
+                  const o = { instancePath: t + "/icons/" + n + "/sizes", schemaPath: "#/properties/icons/items/properties/sizes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [o] : e.push(o), r++;
+                }
+              }
+              if (m.theme !== void 0) {
+                let s = m.theme;
+                if (typeof s != "string") {
+                  const o = { instancePath: t + "/icons/" + n + "/theme", schemaPath: "#/properties/icons/items/properties/theme/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [o] : e.push(o), r++;
+                }
+                if (!(s === "light" || s === "dark")) {
+                  const o = { instancePath: t + "/icons/" + n + "/theme", schemaPath: "#/properties/icons/items/properties/theme/enum", keyword: "enum", params: { allowedValues: A.properties.icons.items.properties.theme.enum }, message: "must be equal to one of the allowed values" };
+                  e === null ? e = [o] : e.push(o), r++;
+                }
+              }
+            } else {
+              const s = { instancePath: t + "/icons/" + n, schemaPath: "#/properties/icons/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [s] : e.push(s), r++;
+            }
+          }
+        } else {
+          const i = { instancePath: t + "/icons", schemaPath: "#/properties/icons/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [i] : e.push(i), r++;
+        }
+      }
+      if (a.packages !== void 0) {
+        let p = a.packages;
+        if (Array.isArray(p)) {
+          const i = p.length;
+          for (let n = 0; n < i; n++) {
+            let m = p[n];
+            if (m && typeof m == "object" && !Array.isArray(m)) {
+              if (m.registryType === void 0) {
+                const s = { instancePath: t + "/packages/" + n, schemaPath: "#/properties/packages/items/required", keyword: "required", params: { missingProperty: "registryType" }, message: "must have required property 'registryType'" };
+                e === null ? e = [s] : e.push(s), r++;
+              }
+              if (m.identifier === void 0) {
+                const s = { instancePath: t + "/packages/" + n, schemaPath: "#/properties/packages/items/required", keyword: "required", params: { missingProperty: "identifier" }, message: "must have required property 'identifier'" };
+                e === null ? e = [s] : e.push(s), r++;
+              }
+              if (m.transport === void 0) {
+                const s = { instancePath: t + "/packages/" + n, schemaPath: "#/properties/packages/items/required", keyword: "required", params: { missingProperty: "transport" }, message: "must have required property 'transport'" };
+                e === null ? e = [s] : e.push(s), r++;
+              }
+              for (const s in m) if (!O3.call(A.properties.packages.items.properties, s)) {
+                const o = { instancePath: t + "/packages/" + n, schemaPath: "#/properties/packages/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), r++;
+              }
+              if (m.registryType !== void 0 && typeof m.registryType != "string") {
+                const s = { instancePath: t + "/packages/" + n + "/registryType", schemaPath: "#/properties/packages/items/properties/registryType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [s] : e.push(s), r++;
+              }
+              if (m.registryBaseUrl !== void 0) {
+                let s = m.registryBaseUrl;
+                if (typeof s != "string") {
+                  const o = { instancePath: t + "/packages/" + n + "/registryBaseUrl", schemaPath: "#/properties/packages/items/properties/registryBaseUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [o] : e.push(o), r++;
+                }
+                if (typeof s == "string" && !R.test(s)) {
+                  const o = { instancePath: t + "/packages/" + n + "/registryBaseUrl", schemaPath: "#/properties/packages/items/properties/registryBaseUrl/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
+                  e === null ? e = [o] : e.push(o), r++;
+                }
+              }
+              if (m.identifier !== void 0 && typeof m.identifier != "string") {
+                const s = { instancePath: t + "/packages/" + n + "/identifier", schemaPath: "#/properties/packages/items/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [s] : e.push(s), r++;
+              }
+              if (m.version !== void 0) {
+                let s = m.version;
+                const o = r, y = r;
+                if (s !== "latest") {
+                  const u2 = {};
+                  e === null ? e = [u2] : e.push(u2), r++;
+                }
+                var f = y === r;
+                if (f) {
+                  const u2 = { instancePath: t + "/packages/" + n + "/version", schemaPath: "#/properties/packages/items/properties/version/allOf/0/not", keyword: "not", params: {}, message: "must NOT be valid" };
+                  e === null ? e = [u2] : e.push(u2), r++;
+                } else r = o, e !== null && (o ? e.length = o : e = null);
+                if (typeof s == "string") {
+                  if ($(s) < 1) {
+                    const u2 = { instancePath: t + "/packages/" + n + "/version", schemaPath: "#/properties/packages/items/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    e === null ? e = [u2] : e.push(u2), r++;
+                  }
+                } else {
+                  const u2 = { instancePath: t + "/packages/" + n + "/version", schemaPath: "#/properties/packages/items/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [u2] : e.push(u2), r++;
+                }
+              }
+              if (m.fileSha256 !== void 0) {
+                let s = m.fileSha256;
+                if (typeof s != "string") {
+                  const o = { instancePath: t + "/packages/" + n + "/fileSha256", schemaPath: "#/properties/packages/items/properties/fileSha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [o] : e.push(o), r++;
+                }
+                if (typeof s == "string" && !G2.test(s)) {
+                  const o = { instancePath: t + "/packages/" + n + "/fileSha256", schemaPath: "#/properties/packages/items/properties/fileSha256/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[a-f0-9]{64}$" }, message: 'must match pattern "^[a-f0-9]{64}$"' };
+                  e === null ? e = [o] : e.push(o), r++;
+                }
+              }
+              if (m.runtimeHint !== void 0 && typeof m.runtimeHint != "string") {
+                const s = { instancePath: t + "/packages/" + n + "/runtimeHint", schemaPath: "#/properties/packages/items/properties/runtimeHint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [s] : e.push(s), r++;
+              }
+              if (m.runtimeArguments !== void 0) {
+                let s = m.runtimeArguments;
+                if (Array.isArray(s)) {
+                  const o = s.length;
+                  for (let y = 0; y < o; y++) V2(s[y], { instancePath: t + "/packages/" + n + "/runtimeArguments/" + y, parentData: s, parentDataProperty: y, rootData: S, dynamicAnchors: x4 }) || (e = _(e, V2.errors), r = e.length);
+                } else {
+                  const o = { instancePath: t + "/packages/" + n + "/runtimeArguments", schemaPath: "#/properties/packages/items/properties/runtimeArguments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [o] : e.push(o), r++;
+                }
+              }
+              if (m.packageArguments !== void 0) {
+                let s = m.packageArguments;
+                if (Array.isArray(s)) {
+                  const o = s.length;
+                  for (let y = 0; y < o; y++) V2(s[y], { instancePath: t + "/packages/" + n + "/packageArguments/" + y, parentData: s, parentDataProperty: y, rootData: S, dynamicAnchors: x4 }) || (e = _(e, V2.errors), r = e.length);
+                } else {
+                  const o = { instancePath: t + "/packages/" + n + "/packageArguments", schemaPath: "#/properties/packages/items/properties/packageArguments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [o] : e.push(o), r++;
+                }
+              }
+              if (m.environmentVariables !== void 0) {
+                let s = m.environmentVariables;
+                if (Array.isArray(s)) {
+                  const o = s.length;
+                  for (let y = 0; y < o; y++) z2(s[y], { instancePath: t + "/packages/" + n + "/environmentVariables/" + y, parentData: s, parentDataProperty: y, rootData: S, dynamicAnchors: x4 }) || (e = _(e, z2.errors), r = e.length);
+                } else {
+                  const o = { instancePath: t + "/packages/" + n + "/environmentVariables", schemaPath: "#/properties/packages/items/properties/environmentVariables/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [o] : e.push(o), r++;
+                }
+              }
+              if (m.transport !== void 0) {
+                let s = m.transport;
+                const o = r;
+                let y = true;
+                const u2 = r;
+                if (r === u2) if (s && typeof s == "object" && !Array.isArray(s)) {
+                  let d;
+                  if (s.type === void 0 && (d = "type")) {
+                    const P = {};
+                    e === null ? e = [P] : e.push(P), r++;
+                  } else if (s.type !== void 0) {
+                    let P = s.type;
+                    if (!(P === "streamable-http" || P === "sse")) {
+                      const v2 = {};
+                      e === null ? e = [v2] : e.push(v2), r++;
+                    }
+                  }
+                } else {
+                  const d = {};
+                  e === null ? e = [d] : e.push(d), r++;
+                }
+                var b = u2 === r;
+                if (r = o, e !== null && (o ? e.length = o : e = null), b) {
+                  const d = r;
+                  if (s && typeof s == "object" && !Array.isArray(s)) {
+                    if (s.url === void 0) {
+                      const v2 = { instancePath: t + "/packages/" + n + "/transport", schemaPath: "#/properties/packages/items/properties/transport/then/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+                      e === null ? e = [v2] : e.push(v2), r++;
+                    }
+                    if (s.url !== void 0) {
+                      let v2 = s.url;
+                      if (typeof v2 != "string") {
+                        const q = { instancePath: t + "/packages/" + n + "/transport/url", schemaPath: "#/properties/packages/items/properties/transport/then/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [q] : e.push(q), r++;
+                      }
+                      if (typeof v2 == "string" && !E.test(v2)) {
+                        const q = { instancePath: t + "/packages/" + n + "/transport/url", schemaPath: "#/properties/packages/items/properties/transport/then/properties/url/allOf/0/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s]+$" }, message: 'must match pattern "^https?://[^\\s]+$"' };
+                        e === null ? e = [q] : e.push(q), r++;
+                      }
+                    }
+                    if (s.headers !== void 0) {
+                      let v2 = s.headers;
+                      if (Array.isArray(v2)) {
+                        const q = v2.length;
+                        for (let T2 = 0; T2 < q; T2++) z2(v2[T2], { instancePath: t + "/packages/" + n + "/transport/headers/" + T2, parentData: v2, parentDataProperty: T2, rootData: S, dynamicAnchors: x4 }) || (e = _(e, z2.errors), r = e.length);
+                      } else {
+                        const q = { instancePath: t + "/packages/" + n + "/transport/headers", schemaPath: "#/properties/packages/items/properties/transport/then/properties/headers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [q] : e.push(q), r++;
+                      }
+                    }
+                  } else {
+                    const v2 = { instancePath: t + "/packages/" + n + "/transport", schemaPath: "#/properties/packages/items/properties/transport/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [v2] : e.push(v2), r++;
+                  }
+                  var b = d === r;
+                  if (y = b, y) {
+                    var k = {};
+                    k.url = true, k.headers = true, k.type = true;
+                  }
+                }
+                if (!y) {
+                  const d = { instancePath: t + "/packages/" + n + "/transport", schemaPath: "#/properties/packages/items/properties/transport/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+                  e === null ? e = [d] : e.push(d), r++;
+                }
+                if (s && typeof s == "object" && !Array.isArray(s)) {
+                  if (s.type === void 0) {
+                    const d = { instancePath: t + "/packages/" + n + "/transport", schemaPath: "#/properties/packages/items/properties/transport/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+                    e === null ? e = [d] : e.push(d), r++;
+                  }
+                  for (const d in s) if (!(d === "type" || d === "url" || d === "headers")) {
+                    const P = { instancePath: t + "/packages/" + n + "/transport", schemaPath: "#/properties/packages/items/properties/transport/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: d }, message: "must NOT have additional properties" };
+                    e === null ? e = [P] : e.push(P), r++;
+                  }
+                  if (s.type !== void 0) {
+                    let d = s.type;
+                    if (typeof d != "string") {
+                      const P = { instancePath: t + "/packages/" + n + "/transport/type", schemaPath: "#/properties/packages/items/properties/transport/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [P] : e.push(P), r++;
+                    }
+                    if (!(d === "stdio" || d === "streamable-http" || d === "sse")) {
+                      const P = { instancePath: t + "/packages/" + n + "/transport/type", schemaPath: "#/properties/packages/items/properties/transport/properties/type/enum", keyword: "enum", params: { allowedValues: A.properties.packages.items.properties.transport.properties.type.enum }, message: "must be equal to one of the allowed values" };
+                      e === null ? e = [P] : e.push(P), r++;
+                    }
+                  }
+                } else {
+                  const d = { instancePath: t + "/packages/" + n + "/transport", schemaPath: "#/properties/packages/items/properties/transport/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [d] : e.push(d), r++;
+                }
+              }
+              if (m.postInstallInstructions !== void 0 && !Array.isArray(m.postInstallInstructions)) {
+                const s = { instancePath: t + "/packages/" + n + "/postInstallInstructions", schemaPath: "#/properties/packages/items/properties/postInstallInstructions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                e === null ? e = [s] : e.push(s), r++;
+              }
+            } else {
+              const s = { instancePath: t + "/packages/" + n, schemaPath: "#/properties/packages/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [s] : e.push(s), r++;
+            }
+          }
+        } else {
+          const i = { instancePath: t + "/packages", schemaPath: "#/properties/packages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [i] : e.push(i), r++;
+        }
+      }
+      if (a.remotes !== void 0) {
+        let p = a.remotes;
+        if (Array.isArray(p)) {
+          const i = p.length;
+          for (let n = 0; n < i; n++) {
+            let m = p[n];
+            if (m && typeof m == "object" && !Array.isArray(m)) {
+              if (m.type === void 0) {
+                const s = { instancePath: t + "/remotes/" + n, schemaPath: "#/properties/remotes/items/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+                e === null ? e = [s] : e.push(s), r++;
+              }
+              if (m.url === void 0) {
+                const s = { instancePath: t + "/remotes/" + n, schemaPath: "#/properties/remotes/items/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+                e === null ? e = [s] : e.push(s), r++;
+              }
+              for (const s in m) if (!(s === "type" || s === "url" || s === "headers" || s === "variables")) {
+                const o = { instancePath: t + "/remotes/" + n, schemaPath: "#/properties/remotes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), r++;
+              }
+              if (m.type !== void 0) {
+                let s = m.type;
+                if (typeof s != "string") {
+                  const o = { instancePath: t + "/remotes/" + n + "/type", schemaPath: "#/properties/remotes/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [o] : e.push(o), r++;
+                }
+                if (!(s === "streamable-http" || s === "sse")) {
+                  const o = { instancePath: t + "/remotes/" + n + "/type", schemaPath: "#/properties/remotes/items/properties/type/enum", keyword: "enum", params: { allowedValues: A.properties.remotes.items.properties.type.enum }, message: "must be equal to one of the allowed values" };
+                  e === null ? e = [o] : e.push(o), r++;
+                }
+              }
+              if (m.url !== void 0) {
+                let s = m.url;
+                if (typeof s != "string") {
+                  const o = { instancePath: t + "/remotes/" + n + "/url", schemaPath: "#/properties/remotes/items/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [o] : e.push(o), r++;
+                }
+                if (typeof s == "string" && !E.test(s)) {
+                  const o = { instancePath: t + "/remotes/" + n + "/url", schemaPath: "#/properties/remotes/items/properties/url/allOf/0/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s]+$" }, message: 'must match pattern "^https?://[^\\s]+$"' };
+                  e === null ? e = [o] : e.push(o), r++;
+                }
+              }
+              if (m.headers !== void 0) {
+                let s = m.headers;
+                if (Array.isArray(s)) {
+                  const o = s.length;
+                  for (let y = 0; y < o; y++) z2(s[y], { instancePath: t + "/remotes/" + n + "/headers/" + y, parentData: s, parentDataProperty: y, rootData: S, dynamicAnchors: x4 }) || (e = _(e, z2.errors), r = e.length);
+                } else {
+                  const o = { instancePath: t + "/remotes/" + n + "/headers", schemaPath: "#/properties/remotes/items/properties/headers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [o] : e.push(o), r++;
+                }
+              }
+              if (m.variables !== void 0) {
+                let s = m.variables;
+                if (s && typeof s == "object" && !Array.isArray(s)) for (const o in s) {
+                  let y = s[o];
+                  if (y && typeof y == "object" && !Array.isArray(y)) {
+                    for (const u2 in y) if (!(u2 === "description" || u2 === "isRequired" || u2 === "isSecret" || u2 === "format" || u2 === "value" || u2 === "default" || u2 === "placeholder" || u2 === "choices")) {
+                      const d = { instancePath: t + "/remotes/" + n + "/variables/" + o.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: u2 }, message: "must NOT have additional properties" };
+                      e === null ? e = [d] : e.push(d), r++;
+                    }
+                    if (y.description !== void 0 && typeof y.description != "string") {
+                      const u2 = { instancePath: t + "/remotes/" + n + "/variables/" + o.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [u2] : e.push(u2), r++;
+                    }
+                    if (y.isRequired !== void 0 && typeof y.isRequired != "boolean") {
+                      const u2 = { instancePath: t + "/remotes/" + n + "/variables/" + o.replace(/~/g, "~0").replace(/\//g, "~1") + "/isRequired", schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/isRequired/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                      e === null ? e = [u2] : e.push(u2), r++;
+                    }
+                    if (y.isSecret !== void 0 && typeof y.isSecret != "boolean") {
+                      const u2 = { instancePath: t + "/remotes/" + n + "/variables/" + o.replace(/~/g, "~0").replace(/\//g, "~1") + "/isSecret", schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/isSecret/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                      e === null ? e = [u2] : e.push(u2), r++;
+                    }
+                    if (y.format !== void 0) {
+                      let u2 = y.format;
+                      if (typeof u2 != "string") {
+                        const d = { instancePath: t + "/remotes/" + n + "/variables/" + o.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        e === null ? e = [d] : e.push(d), r++;
+                      }
+                      if (!(u2 === "string" || u2 === "number" || u2 === "boolean" || u2 === "filepath")) {
+                        const d = { instancePath: t + "/remotes/" + n + "/variables/" + o.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/format/enum", keyword: "enum", params: { allowedValues: A.properties.remotes.items.properties.variables.additionalProperties.properties.format.enum }, message: "must be equal to one of the allowed values" };
+                        e === null ? e = [d] : e.push(d), r++;
+                      }
+                    }
+                    if (y.value !== void 0 && typeof y.value != "string") {
+                      const u2 = { instancePath: t + "/remotes/" + n + "/variables/" + o.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [u2] : e.push(u2), r++;
+                    }
+                    if (y.default !== void 0 && typeof y.default != "string") {
+                      const u2 = { instancePath: t + "/remotes/" + n + "/variables/" + o.replace(/~/g, "~0").replace(/\//g, "~1") + "/default", schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [u2] : e.push(u2), r++;
+                    }
+                    if (y.placeholder !== void 0 && typeof y.placeholder != "string") {
+                      const u2 = { instancePath: t + "/remotes/" + n + "/variables/" + o.replace(/~/g, "~0").replace(/\//g, "~1") + "/placeholder", schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      e === null ? e = [u2] : e.push(u2), r++;
+                    }
+                    if (y.choices !== void 0) {
+                      let u2 = y.choices;
+                      if (Array.isArray(u2)) {
+                        const d = u2.length;
+                        for (let P = 0; P < d; P++) if (typeof u2[P] != "string") {
+                          const v2 = { instancePath: t + "/remotes/" + n + "/variables/" + o.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + P, schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [v2] : e.push(v2), r++;
+                        }
+                      } else {
+                        const d = { instancePath: t + "/remotes/" + n + "/variables/" + o.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices", schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [d] : e.push(d), r++;
+                      }
+                    }
+                  } else {
+                    const u2 = { instancePath: t + "/remotes/" + n + "/variables/" + o.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/remotes/items/properties/variables/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    e === null ? e = [u2] : e.push(u2), r++;
+                  }
+                }
+                else {
+                  const o = { instancePath: t + "/remotes/" + n + "/variables", schemaPath: "#/properties/remotes/items/properties/variables/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [o] : e.push(o), r++;
+                }
+              }
+            } else {
+              const s = { instancePath: t + "/remotes/" + n, schemaPath: "#/properties/remotes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [s] : e.push(s), r++;
+            }
+          }
+        } else {
+          const i = { instancePath: t + "/remotes", schemaPath: "#/properties/remotes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [i] : e.push(i), r++;
+        }
+      }
+      if (a._meta !== void 0) {
+        let p = a._meta;
+        if (p && typeof p == "object" && !Array.isArray(p)) {
+          if (p["io.modelcontextprotocol.registry/publisher-provided"] !== void 0) {
+            let i = p["io.modelcontextprotocol.registry/publisher-provided"];
+            if (!(i && typeof i == "object" && !Array.isArray(i))) {
+              const n = { instancePath: t + "/_meta/io.modelcontextprotocol.registry~1publisher-provided", schemaPath: "#/properties/_meta/properties/io.modelcontextprotocol.registry~1publisher-provided/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [n] : e.push(n), r++;
+            }
+          }
+        } else {
+          const i = { instancePath: t + "/_meta", schemaPath: "#/properties/_meta/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [i] : e.push(i), r++;
+        }
+      }
+    } else {
+      const p = { instancePath: t, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [p] : e.push(p), r++;
+    }
+    return H2.errors = e, r === 0;
+  }
+  return H2.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, H2;
 });
 
 // rules/server-json/format.ts
@@ -24116,7 +23295,7 @@ var format6 = {
   counts: { in: () => 1 },
   hasFieldFormat: true,
   schema: schema_default6,
-  validate: de
+  validate: W
 };
 var SCHEMA = /^https?:\/\/(?:static\.modelcontextprotocol\.io|(?:raw\.githubusercontent|github)\.com\/modelcontextprotocol)\/.*\bserver(?:\.schema)?\.json$/;
 function recognise5(root) {
@@ -24136,757 +23315,427 @@ var NEAR4 = looksLike(format6);
 
 // src/generated/validators/client-config.js
 var import_ucs2length2 = __toESM(require_ucs2length(), 1);
-function ye(oe) {
-  let x3;
-  const F = (K) => {
-    x3 ??= oe();
-    const z3 = x3(K);
-    return F.errors = x3.errors, z3;
+function ne(w2) {
+  let _2;
+  const k = (U2) => {
+    _2 ??= w2();
+    const g = _2(U2);
+    return k.errors = _2.errors, g;
   };
-  return F;
+  return k;
 }
-var Ae = ye(() => {
-  const oe = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a client config", type: "object", properties: { $schema: { type: "string" }, mcpServers: { type: "object", additionalProperties: { $ref: "#/$defs/server" } }, servers: { type: "object", additionalProperties: { $ref: "#/$defs/server" } }, inputs: { type: "array", items: { type: "object", properties: { id: { type: "string" }, type: { type: "string" }, description: { type: "string" } } } } }, $defs: { server: { title: "a server", type: "object", additionalProperties: false, properties: { command: { description: "clients start the server with it", type: "string", minLength: 1 }, args: { type: "array", items: { type: "string" } }, env: { type: "object" }, url: { type: "string", minLength: 1, description: "clients connect to it" }, type: {}, transport: true, transportType: true, serverUrl: true, httpUrl: true, headers: { type: "object" }, cwd: { type: "string" }, envFile: {}, enabled: true, disabled: {}, autoApprove: true, alwaysAllow: true, autoAllow: true, disabledTools: true, enabledTools: true, tools: true, toolFilter: true, includeTools: true, excludeTools: true, timeout: true, initTimeout: true, startupTimeout: true, startup_timeout_sec: true, tool_timeout_sec: true, connectTimeout: true, requestTimeout: true, trust: true, description: true, title: true, name: true, displayName: true, version: true, oauth: true, auth: true, authorization: true, authProviderType: true, headersHelper: true, alwaysLoad: true, dev: true, gallery: true, sandbox: true, sandboxEnabled: true, source: true, settings: true, env_vars: true, bearer_token_env_var: true, http_headers: true, env_http_headers: true, authorization_token: true, tool_configuration: true, icon: true, icons: true, note: true, notes: true, comment: true, comments: true, _comment: true, "//": true, $comment: true, longRunning: true, optional: true, required: true, instructions: true, capabilities: true, repository: true, homepage: true, documentation: true, package: true, registry: true, remote: true, local: true, status: true, category: true, tags: true, priority: true, restart: true, scope: true, debug: true, metadata: true, _meta: true, id: true, provider: true, transportConfig: true, stdio: true, http: true, sse: true, port: true, host: true, shell: true, inputs: true, permissions: true }, allOf: [{ if: { type: "object", properties: { args: { type: "array" }, command: {}, url: {}, serverUrl: {}, httpUrl: {}, package: {}, remote: {} }, required: ["args"], not: { anyOf: [{ type: "object", properties: { command: {} }, required: ["command"] }, { type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { package: {} }, required: ["package"] }, { type: "object", properties: { remote: {} }, required: ["remote"] }] } }, then: { title: "a server", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { const: "stdio" }, command: {} }, required: ["type"] }, then: { title: "a server of the type `stdio`", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { enum: ["http", "sse"] }, url: {}, serverUrl: {}, httpUrl: {}, command: {} }, required: ["type"], not: { anyOf: [{ type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { command: {} }, required: ["command"] }] } }, then: { title: "a server of this type", type: "object", properties: { url: { description: "clients connect to it" } }, required: ["url"] } }] } } }, x3 = { title: "a server", type: "object", additionalProperties: false, properties: { command: { description: "clients start the server with it", type: "string", minLength: 1 }, args: { type: "array", items: { type: "string" } }, env: { type: "object" }, url: { type: "string", minLength: 1, description: "clients connect to it" }, type: {}, transport: true, transportType: true, serverUrl: true, httpUrl: true, headers: { type: "object" }, cwd: { type: "string" }, envFile: {}, enabled: true, disabled: {}, autoApprove: true, alwaysAllow: true, autoAllow: true, disabledTools: true, enabledTools: true, tools: true, toolFilter: true, includeTools: true, excludeTools: true, timeout: true, initTimeout: true, startupTimeout: true, startup_timeout_sec: true, tool_timeout_sec: true, connectTimeout: true, requestTimeout: true, trust: true, description: true, title: true, name: true, displayName: true, version: true, oauth: true, auth: true, authorization: true, authProviderType: true, headersHelper: true, alwaysLoad: true, dev: true, gallery: true, sandbox: true, sandboxEnabled: true, source: true, settings: true, env_vars: true, bearer_token_env_var: true, http_headers: true, env_http_headers: true, authorization_token: true, tool_configuration: true, icon: true, icons: true, note: true, notes: true, comment: true, comments: true, _comment: true, "//": true, $comment: true, longRunning: true, optional: true, required: true, instructions: true, capabilities: true, repository: true, homepage: true, documentation: true, package: true, registry: true, remote: true, local: true, status: true, category: true, tags: true, priority: true, restart: true, scope: true, debug: true, metadata: true, _meta: true, id: true, provider: true, transportConfig: true, stdio: true, http: true, sse: true, port: true, host: true, shell: true, inputs: true, permissions: true }, allOf: [{ if: { type: "object", properties: { args: { type: "array" }, command: {}, url: {}, serverUrl: {}, httpUrl: {}, package: {}, remote: {} }, required: ["args"], not: { anyOf: [{ type: "object", properties: { command: {} }, required: ["command"] }, { type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { package: {} }, required: ["package"] }, { type: "object", properties: { remote: {} }, required: ["remote"] }] } }, then: { title: "a server", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { const: "stdio" }, command: {} }, required: ["type"] }, then: { title: "a server of the type `stdio`", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { enum: ["http", "sse"] }, url: {}, serverUrl: {}, httpUrl: {}, command: {} }, required: ["type"], not: { anyOf: [{ type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { command: {} }, required: ["command"] }] } }, then: { title: "a server of this type", type: "object", properties: { url: { description: "clients connect to it" } }, required: ["url"] } }] }, F = Object.prototype.hasOwnProperty, K = import_ucs2length2.default.default;
-  function z3(A, { instancePath: n = "", parentData: he, parentDataProperty: ge, rootData: ve = A, dynamicAnchors: be = {} } = {}) {
+function Z(w2, _2) {
+  if (w2 === null) return _2;
+  for (const k of _2) w2.push(k);
+  return w2;
+}
+var oe = ne(() => {
+  const w2 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a client config", type: "object", properties: { $schema: { type: "string" }, mcpServers: { type: "object", additionalProperties: { $ref: "#/$defs/server" } }, servers: { type: "object", additionalProperties: { $ref: "#/$defs/server" } }, inputs: { type: "array", items: { type: "object", properties: { id: { type: "string" }, type: { type: "string" }, description: { type: "string" } } } } }, $defs: { server: { title: "a server", type: "object", additionalProperties: false, properties: { command: { description: "clients start the server with it", type: "string", minLength: 1 }, args: { type: "array", items: { type: "string" } }, env: { type: "object" }, url: { type: "string", minLength: 1, description: "clients connect to it" }, type: {}, transport: true, transportType: true, serverUrl: true, httpUrl: true, headers: { type: "object" }, cwd: { type: "string" }, envFile: {}, enabled: true, disabled: {}, autoApprove: true, alwaysAllow: true, autoAllow: true, disabledTools: true, enabledTools: true, tools: true, toolFilter: true, includeTools: true, excludeTools: true, timeout: true, initTimeout: true, startupTimeout: true, startup_timeout_sec: true, tool_timeout_sec: true, connectTimeout: true, requestTimeout: true, trust: true, description: true, title: true, name: true, displayName: true, version: true, oauth: true, auth: true, authorization: true, authProviderType: true, headersHelper: true, alwaysLoad: true, dev: true, gallery: true, sandbox: true, sandboxEnabled: true, source: true, settings: true, env_vars: true, bearer_token_env_var: true, http_headers: true, env_http_headers: true, authorization_token: true, tool_configuration: true, icon: true, icons: true, note: true, notes: true, comment: true, comments: true, _comment: true, "//": true, $comment: true, longRunning: true, optional: true, required: true, instructions: true, capabilities: true, repository: true, homepage: true, documentation: true, package: true, registry: true, remote: true, local: true, status: true, category: true, tags: true, priority: true, restart: true, scope: true, debug: true, metadata: true, _meta: true, id: true, provider: true, transportConfig: true, stdio: true, http: true, sse: true, port: true, host: true, shell: true, inputs: true, permissions: true }, allOf: [{ if: { type: "object", properties: { args: { type: "array" }, command: {}, url: {}, serverUrl: {}, httpUrl: {}, package: {}, remote: {} }, required: ["args"], not: { anyOf: [{ type: "object", properties: { command: {} }, required: ["command"] }, { type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { package: {} }, required: ["package"] }, { type: "object", properties: { remote: {} }, required: ["remote"] }] } }, then: { title: "a server", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { const: "stdio" }, command: {} }, required: ["type"] }, then: { title: "a server of the type `stdio`", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { enum: ["http", "sse"] }, url: {}, serverUrl: {}, httpUrl: {}, command: {} }, required: ["type"], not: { anyOf: [{ type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { command: {} }, required: ["command"] }] } }, then: { title: "a server of this type", type: "object", properties: { url: { description: "clients connect to it" } }, required: ["url"] } }] } } }, _2 = { title: "a server", type: "object", additionalProperties: false, properties: { command: { description: "clients start the server with it", type: "string", minLength: 1 }, args: { type: "array", items: { type: "string" } }, env: { type: "object" }, url: { type: "string", minLength: 1, description: "clients connect to it" }, type: {}, transport: true, transportType: true, serverUrl: true, httpUrl: true, headers: { type: "object" }, cwd: { type: "string" }, envFile: {}, enabled: true, disabled: {}, autoApprove: true, alwaysAllow: true, autoAllow: true, disabledTools: true, enabledTools: true, tools: true, toolFilter: true, includeTools: true, excludeTools: true, timeout: true, initTimeout: true, startupTimeout: true, startup_timeout_sec: true, tool_timeout_sec: true, connectTimeout: true, requestTimeout: true, trust: true, description: true, title: true, name: true, displayName: true, version: true, oauth: true, auth: true, authorization: true, authProviderType: true, headersHelper: true, alwaysLoad: true, dev: true, gallery: true, sandbox: true, sandboxEnabled: true, source: true, settings: true, env_vars: true, bearer_token_env_var: true, http_headers: true, env_http_headers: true, authorization_token: true, tool_configuration: true, icon: true, icons: true, note: true, notes: true, comment: true, comments: true, _comment: true, "//": true, $comment: true, longRunning: true, optional: true, required: true, instructions: true, capabilities: true, repository: true, homepage: true, documentation: true, package: true, registry: true, remote: true, local: true, status: true, category: true, tags: true, priority: true, restart: true, scope: true, debug: true, metadata: true, _meta: true, id: true, provider: true, transportConfig: true, stdio: true, http: true, sse: true, port: true, host: true, shell: true, inputs: true, permissions: true }, allOf: [{ if: { type: "object", properties: { args: { type: "array" }, command: {}, url: {}, serverUrl: {}, httpUrl: {}, package: {}, remote: {} }, required: ["args"], not: { anyOf: [{ type: "object", properties: { command: {} }, required: ["command"] }, { type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { package: {} }, required: ["package"] }, { type: "object", properties: { remote: {} }, required: ["remote"] }] } }, then: { title: "a server", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { const: "stdio" }, command: {} }, required: ["type"] }, then: { title: "a server of the type `stdio`", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { enum: ["http", "sse"] }, url: {}, serverUrl: {}, httpUrl: {}, command: {} }, required: ["type"], not: { anyOf: [{ type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { command: {} }, required: ["command"] }] } }, then: { title: "a server of this type", type: "object", properties: { url: { description: "clients connect to it" } }, required: ["url"] } }] }, k = Object.prototype.hasOwnProperty, U2 = import_ucs2length2.default.default;
+  function g(s, { instancePath: u2 = "", parentData: ee, parentDataProperty: re, rootData: $ = s, dynamicAnchors: T2 = {} } = {}) {
     let e = null, r = 0;
-    const ee = z3.evaluated;
-    if (ee.dynamicProps && (ee.props = void 0), ee.dynamicItems && (ee.items = void 0), A && typeof A == "object" && !Array.isArray(A)) {
-      if (A.$schema !== void 0 && typeof A.$schema != "string") {
-        const f = { instancePath: n + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [f] : e.push(f), r++;
+    const b = g.evaluated;
+    b.dynamicProps && (b.props = void 0), b.dynamicItems && (b.items = void 0);
+    const n = r;
+    let o = true;
+    const v2 = r, f = r, m = r, O3 = r;
+    let y = false;
+    const K2 = r;
+    if (r === K2) if (s && typeof s == "object" && !Array.isArray(s)) {
+      let t;
+      if (s.command === void 0 && (t = "command")) {
+        const i = {};
+        e === null ? e = [i] : e.push(i), r++;
       }
-      if (A.mcpServers !== void 0) {
-        let f = A.mcpServers;
-        if (f && typeof f == "object" && !Array.isArray(f)) for (const l in f) {
-          let s = f[l];
-          const v3 = r;
-          let p = true;
-          const C = r, U2 = r, ne = r, q = r;
-          let u = false;
-          const H = r;
-          if (r === H) if (s && typeof s == "object" && !Array.isArray(s)) {
-            let t;
-            if (s.command === void 0 && (t = "command")) {
-              const i = {};
-              e === null ? e = [i] : e.push(i), r++;
-            }
-          } else {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          var d2 = H === r;
-          if (u = u || d2, d2) {
-            var o = {};
-            o.command = true;
-          }
-          const I = r;
-          if (r === I) if (s && typeof s == "object" && !Array.isArray(s)) {
-            let t;
-            if (s.url === void 0 && (t = "url")) {
-              const i = {};
-              e === null ? e = [i] : e.push(i), r++;
-            }
-          } else {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          var d2 = I === r;
-          u = u || d2, d2 && o !== true && (o = o || {}, o.url = true);
-          const R = r;
-          if (r === R) if (s && typeof s == "object" && !Array.isArray(s)) {
-            let t;
-            if (s.serverUrl === void 0 && (t = "serverUrl")) {
-              const i = {};
-              e === null ? e = [i] : e.push(i), r++;
-            }
-          } else {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          var d2 = R === r;
-          u = u || d2, d2 && o !== true && (o = o || {}, o.serverUrl = true);
-          const V3 = r;
-          if (r === V3) if (s && typeof s == "object" && !Array.isArray(s)) {
-            let t;
-            if (s.httpUrl === void 0 && (t = "httpUrl")) {
-              const i = {};
-              e === null ? e = [i] : e.push(i), r++;
-            }
-          } else {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          var d2 = V3 === r;
-          u = u || d2, d2 && o !== true && (o = o || {}, o.httpUrl = true);
-          const B3 = r;
-          if (r === B3) if (s && typeof s == "object" && !Array.isArray(s)) {
-            let t;
-            if (s.package === void 0 && (t = "package")) {
-              const i = {};
-              e === null ? e = [i] : e.push(i), r++;
-            }
-          } else {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          var d2 = B3 === r;
-          u = u || d2, d2 && o !== true && (o = o || {}, o.package = true);
-          const G = r;
-          if (r === G) if (s && typeof s == "object" && !Array.isArray(s)) {
-            let t;
-            if (s.remote === void 0 && (t = "remote")) {
-              const i = {};
-              e === null ? e = [i] : e.push(i), r++;
-            }
-          } else {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          var d2 = G === r;
-          if (u = u || d2, d2 && o !== true && (o = o || {}, o.remote = true), u) r = q, e !== null && (q ? e.length = q : e = null);
-          else {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          var ce = ne === r;
-          if (ce) {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          } else r = U2, e !== null && (U2 ? e.length = U2 : e = null);
-          if (r === C) if (s && typeof s == "object" && !Array.isArray(s)) {
-            let t;
-            if (s.args === void 0 && (t = "args")) {
-              const i = {};
-              e === null ? e = [i] : e.push(i), r++;
-            } else if (s.args !== void 0 && !Array.isArray(s.args)) {
-              const i = {};
-              e === null ? e = [i] : e.push(i), r++;
-            }
-          } else {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          var re = C === r;
-          if (r = v3, e !== null && (v3 ? e.length = v3 : e = null), re) {
-            const t = r;
-            if (s && typeof s == "object" && !Array.isArray(s)) {
-              if (s.command === void 0) {
-                const a = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/0/then/required", keyword: "required", params: { missingProperty: "command" }, message: "must have required property 'command'" };
-                e === null ? e = [a] : e.push(a), r++;
-              }
-            } else {
-              const a = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/0/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [a] : e.push(a), r++;
-            }
-            var re = t === r;
-            if (p = re, p) {
-              var y = {};
-              y.command = true, y.args = true, y.url = true, y.serverUrl = true, y.httpUrl = true, y.package = true, y.remote = true;
-            }
-          }
-          if (!p) {
-            const t = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/0/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          const $ = r;
-          let O3 = true;
-          const J = r;
-          if (r === J) if (s && typeof s == "object" && !Array.isArray(s)) {
-            let t;
-            if (s.type === void 0 && (t = "type")) {
-              const i = {};
-              e === null ? e = [i] : e.push(i), r++;
-            } else if (s.type !== void 0 && s.type !== "stdio") {
-              const i = {};
-              e === null ? e = [i] : e.push(i), r++;
-            }
-          } else {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          var te = J === r;
-          if (r = $, e !== null && ($ ? e.length = $ : e = null), te) {
-            const t = r;
-            if (s && typeof s == "object" && !Array.isArray(s)) {
-              if (s.command === void 0) {
-                const a = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/1/then/required", keyword: "required", params: { missingProperty: "command" }, message: "must have required property 'command'" };
-                e === null ? e = [a] : e.push(a), r++;
-              }
-            } else {
-              const a = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/1/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [a] : e.push(a), r++;
-            }
-            var te = t === r;
-            if (O3 = te, O3) {
-              var D2 = {};
-              D2.command = true, D2.type = true;
-            }
-          }
-          if (!O3) {
-            const t = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/1/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          y !== true && D2 !== void 0 && (D2 === true ? y = true : (y = y || {}, Object.assign(y, D2)));
-          const S = r;
-          let T = true;
-          const M = r, L = r, ue = r, N2 = r;
-          let m = false;
-          const Q = r;
-          if (r === Q) if (s && typeof s == "object" && !Array.isArray(s)) {
-            let t;
-            if (s.url === void 0 && (t = "url")) {
-              const i = {};
-              e === null ? e = [i] : e.push(i), r++;
-            }
-          } else {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          var w2 = Q === r;
-          if (m = m || w2, w2) {
-            var b = {};
-            b.url = true;
-          }
-          const W2 = r;
-          if (r === W2) if (s && typeof s == "object" && !Array.isArray(s)) {
-            let t;
-            if (s.serverUrl === void 0 && (t = "serverUrl")) {
-              const i = {};
-              e === null ? e = [i] : e.push(i), r++;
-            }
-          } else {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          var w2 = W2 === r;
-          m = m || w2, w2 && b !== true && (b = b || {}, b.serverUrl = true);
-          const X = r;
-          if (r === X) if (s && typeof s == "object" && !Array.isArray(s)) {
-            let t;
-            if (s.httpUrl === void 0 && (t = "httpUrl")) {
-              const i = {};
-              e === null ? e = [i] : e.push(i), r++;
-            }
-          } else {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          var w2 = X === r;
-          m = m || w2, w2 && b !== true && (b = b || {}, b.httpUrl = true);
-          const Y = r;
-          if (r === Y) if (s && typeof s == "object" && !Array.isArray(s)) {
-            let t;
-            if (s.command === void 0 && (t = "command")) {
-              const i = {};
-              e === null ? e = [i] : e.push(i), r++;
-            }
-          } else {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          var w2 = Y === r;
-          if (m = m || w2, w2 && b !== true && (b = b || {}, b.command = true), m) r = N2, e !== null && (N2 ? e.length = N2 : e = null);
-          else {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          var fe = ue === r;
-          if (fe) {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          } else r = L, e !== null && (L ? e.length = L : e = null);
-          if (r === M) if (s && typeof s == "object" && !Array.isArray(s)) {
-            let t;
-            if (s.type === void 0 && (t = "type")) {
-              const i = {};
-              e === null ? e = [i] : e.push(i), r++;
-            } else if (s.type !== void 0) {
-              let i = s.type;
-              if (!(i === "http" || i === "sse")) {
-                const a = {};
-                e === null ? e = [a] : e.push(a), r++;
-              }
-            }
-          } else {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          var se = M === r;
-          if (r = S, e !== null && (S ? e.length = S : e = null), se) {
-            const t = r;
-            if (s && typeof s == "object" && !Array.isArray(s)) {
-              if (s.url === void 0) {
-                const a = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/2/then/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
-                e === null ? e = [a] : e.push(a), r++;
-              }
-            } else {
-              const a = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/2/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [a] : e.push(a), r++;
-            }
-            var se = t === r;
-            if (T = se, T) {
-              var P = {};
-              P.url = true, P.type = true, P.serverUrl = true, P.httpUrl = true, P.command = true;
-            }
-          }
-          if (!T) {
-            const t = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/2/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          if (y !== true && P !== void 0 && (P === true ? y = true : (y = y || {}, Object.assign(y, P))), s && typeof s == "object" && !Array.isArray(s)) {
-            for (const t in s) if (!F.call(x3.properties, t)) {
-              const i = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
-              e === null ? e = [i] : e.push(i), r++;
-            }
-            if (s.command !== void 0) {
-              let t = s.command;
-              if (typeof t == "string") {
-                if (K(t) < 1) {
-                  const i = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/command", schemaPath: "#/$defs/server/properties/command/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  e === null ? e = [i] : e.push(i), r++;
-                }
-              } else {
-                const i = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/command", schemaPath: "#/$defs/server/properties/command/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [i] : e.push(i), r++;
-              }
-            }
-            if (s.args !== void 0) {
-              let t = s.args;
-              if (Array.isArray(t)) {
-                const i = t.length;
-                for (let a = 0; a < i; a++) if (typeof t[a] != "string") {
-                  const Z = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/args/" + a, schemaPath: "#/$defs/server/properties/args/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [Z] : e.push(Z), r++;
-                }
-              } else {
-                const i = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/args", schemaPath: "#/$defs/server/properties/args/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                e === null ? e = [i] : e.push(i), r++;
-              }
-            }
-            if (s.env !== void 0) {
-              let t = s.env;
-              if (!(t && typeof t == "object" && !Array.isArray(t))) {
-                const i = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/env", schemaPath: "#/$defs/server/properties/env/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [i] : e.push(i), r++;
-              }
-            }
-            if (s.url !== void 0) {
-              let t = s.url;
-              if (typeof t == "string") {
-                if (K(t) < 1) {
-                  const i = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/url", schemaPath: "#/$defs/server/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  e === null ? e = [i] : e.push(i), r++;
-                }
-              } else {
-                const i = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/url", schemaPath: "#/$defs/server/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [i] : e.push(i), r++;
-              }
-            }
-            if (s.headers !== void 0) {
-              let t = s.headers;
-              if (!(t && typeof t == "object" && !Array.isArray(t))) {
-                const i = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers", schemaPath: "#/$defs/server/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [i] : e.push(i), r++;
-              }
-            }
-            if (s.cwd !== void 0 && typeof s.cwd != "string") {
-              const t = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/cwd", schemaPath: "#/$defs/server/properties/cwd/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [t] : e.push(t), r++;
-            }
-          } else {
-            const t = { instancePath: n + "/mcpServers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            e === null ? e = [t] : e.push(t), r++;
-          }
-        }
-        else {
-          const l = { instancePath: n + "/mcpServers", schemaPath: "#/properties/mcpServers/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    } else {
+      const t = {};
+      e === null ? e = [t] : e.push(t), r++;
+    }
+    var a = K2 === r;
+    if (y = y || a, a) {
+      var p = {};
+      p.command = true;
+    }
+    const C2 = r;
+    if (r === C2) if (s && typeof s == "object" && !Array.isArray(s)) {
+      let t;
+      if (s.url === void 0 && (t = "url")) {
+        const i = {};
+        e === null ? e = [i] : e.push(i), r++;
+      }
+    } else {
+      const t = {};
+      e === null ? e = [t] : e.push(t), r++;
+    }
+    var a = C2 === r;
+    y = y || a, a && p !== true && (p = p || {}, p.url = true);
+    const H2 = r;
+    if (r === H2) if (s && typeof s == "object" && !Array.isArray(s)) {
+      let t;
+      if (s.serverUrl === void 0 && (t = "serverUrl")) {
+        const i = {};
+        e === null ? e = [i] : e.push(i), r++;
+      }
+    } else {
+      const t = {};
+      e === null ? e = [t] : e.push(t), r++;
+    }
+    var a = H2 === r;
+    y = y || a, a && p !== true && (p = p || {}, p.serverUrl = true);
+    const R = r;
+    if (r === R) if (s && typeof s == "object" && !Array.isArray(s)) {
+      let t;
+      if (s.httpUrl === void 0 && (t = "httpUrl")) {
+        const i = {};
+        e === null ? e = [i] : e.push(i), r++;
+      }
+    } else {
+      const t = {};
+      e === null ? e = [t] : e.push(t), r++;
+    }
+    var a = R === r;
+    y = y || a, a && p !== true && (p = p || {}, p.httpUrl = true);
+    const V2 = r;
+    if (r === V2) if (s && typeof s == "object" && !Array.isArray(s)) {
+      let t;
+      if (s.package === void 0 && (t = "package")) {
+        const i = {};
+        e === null ? e = [i] : e.push(i), r++;
+      }
+    } else {
+      const t = {};
+      e === null ? e = [t] : e.push(t), r++;
+    }
+    var a = V2 === r;
+    y = y || a, a && p !== true && (p = p || {}, p.package = true);
+    const B = r;
+    if (r === B) if (s && typeof s == "object" && !Array.isArray(s)) {
+      let t;
+      if (s.remote === void 0 && (t = "remote")) {
+        const i = {};
+        e === null ? e = [i] : e.push(i), r++;
+      }
+    } else {
+      const t = {};
+      e === null ? e = [t] : e.push(t), r++;
+    }
+    var a = B === r;
+    if (y = y || a, a && p !== true && (p = p || {}, p.remote = true), y) r = O3, e !== null && (O3 ? e.length = O3 : e = null);
+    else {
+      const t = {};
+      e === null ? e = [t] : e.push(t), r++;
+    }
+    var te = m === r;
+    if (te) {
+      const t = {};
+      e === null ? e = [t] : e.push(t), r++;
+    } else r = f, e !== null && (f ? e.length = f : e = null);
+    if (r === v2) if (s && typeof s == "object" && !Array.isArray(s)) {
+      let t;
+      if (s.args === void 0 && (t = "args")) {
+        const i = {};
+        e === null ? e = [i] : e.push(i), r++;
+      } else if (s.args !== void 0 && !Array.isArray(s.args)) {
+        const i = {};
+        e === null ? e = [i] : e.push(i), r++;
+      }
+    } else {
+      const t = {};
+      e === null ? e = [t] : e.push(t), r++;
+    }
+    var L = v2 === r;
+    if (r = n, e !== null && (n ? e.length = n : e = null), L) {
+      const t = r;
+      if (s && typeof s == "object" && !Array.isArray(s)) {
+        if (s.command === void 0) {
+          const l = { instancePath: u2, schemaPath: "#/$defs/server/allOf/0/then/required", keyword: "required", params: { missingProperty: "command" }, message: "must have required property 'command'" };
           e === null ? e = [l] : e.push(l), r++;
         }
+      } else {
+        const l = { instancePath: u2, schemaPath: "#/$defs/server/allOf/0/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        e === null ? e = [l] : e.push(l), r++;
       }
-      if (A.servers !== void 0) {
-        let f = A.servers;
-        if (f && typeof f == "object" && !Array.isArray(f)) for (const l in f) {
-          let s = f[l];
-          const v3 = r;
-          let p = true;
-          const C = r, U2 = r, ne = r, q = r;
-          let u = false;
-          const H = r;
-          if (r === H) if (s && typeof s == "object" && !Array.isArray(s)) {
-            let t;
-            if (s.command === void 0 && (t = "command")) {
-              const i = {};
-              e === null ? e = [i] : e.push(i), r++;
-            }
-          } else {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          var h2 = H === r;
-          if (u = u || h2, h2) {
-            var c = {};
-            c.command = true;
-          }
-          const I = r;
-          if (r === I) if (s && typeof s == "object" && !Array.isArray(s)) {
-            let t;
-            if (s.url === void 0 && (t = "url")) {
-              const i = {};
-              e === null ? e = [i] : e.push(i), r++;
-            }
-          } else {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          var h2 = I === r;
-          u = u || h2, h2 && c !== true && (c = c || {}, c.url = true);
-          const R = r;
-          if (r === R) if (s && typeof s == "object" && !Array.isArray(s)) {
-            let t;
-            if (s.serverUrl === void 0 && (t = "serverUrl")) {
-              const i = {};
-              e === null ? e = [i] : e.push(i), r++;
-            }
-          } else {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          var h2 = R === r;
-          u = u || h2, h2 && c !== true && (c = c || {}, c.serverUrl = true);
-          const V3 = r;
-          if (r === V3) if (s && typeof s == "object" && !Array.isArray(s)) {
-            let t;
-            if (s.httpUrl === void 0 && (t = "httpUrl")) {
-              const i = {};
-              e === null ? e = [i] : e.push(i), r++;
-            }
-          } else {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          var h2 = V3 === r;
-          u = u || h2, h2 && c !== true && (c = c || {}, c.httpUrl = true);
-          const B3 = r;
-          if (r === B3) if (s && typeof s == "object" && !Array.isArray(s)) {
-            let t;
-            if (s.package === void 0 && (t = "package")) {
-              const i = {};
-              e === null ? e = [i] : e.push(i), r++;
-            }
-          } else {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          var h2 = B3 === r;
-          u = u || h2, h2 && c !== true && (c = c || {}, c.package = true);
-          const G = r;
-          if (r === G) if (s && typeof s == "object" && !Array.isArray(s)) {
-            let t;
-            if (s.remote === void 0 && (t = "remote")) {
-              const i = {};
-              e === null ? e = [i] : e.push(i), r++;
-            }
-          } else {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          var h2 = G === r;
-          if (u = u || h2, h2 && c !== true && (c = c || {}, c.remote = true), u) r = q, e !== null && (q ? e.length = q : e = null);
-          else {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          var pe2 = ne === r;
-          if (pe2) {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          } else r = U2, e !== null && (U2 ? e.length = U2 : e = null);
-          if (r === C) if (s && typeof s == "object" && !Array.isArray(s)) {
-            let t;
-            if (s.args === void 0 && (t = "args")) {
-              const i = {};
-              e === null ? e = [i] : e.push(i), r++;
-            } else if (s.args !== void 0 && !Array.isArray(s.args)) {
-              const i = {};
-              e === null ? e = [i] : e.push(i), r++;
-            }
-          } else {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          var ie2 = C === r;
-          if (r = v3, e !== null && (v3 ? e.length = v3 : e = null), ie2) {
-            const t = r;
-            if (s && typeof s == "object" && !Array.isArray(s)) {
-              if (s.command === void 0) {
-                const a = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/0/then/required", keyword: "required", params: { missingProperty: "command" }, message: "must have required property 'command'" };
-                e === null ? e = [a] : e.push(a), r++;
-              }
-            } else {
-              const a = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/0/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [a] : e.push(a), r++;
-            }
-            var ie2 = t === r;
-            if (p = ie2, p) {
-              var g = {};
-              g.command = true, g.args = true, g.url = true, g.serverUrl = true, g.httpUrl = true, g.package = true, g.remote = true;
-            }
-          }
-          if (!p) {
-            const t = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/0/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          const $ = r;
-          let O3 = true;
-          const J = r;
-          if (r === J) if (s && typeof s == "object" && !Array.isArray(s)) {
-            let t;
-            if (s.type === void 0 && (t = "type")) {
-              const i = {};
-              e === null ? e = [i] : e.push(i), r++;
-            } else if (s.type !== void 0 && s.type !== "stdio") {
-              const i = {};
-              e === null ? e = [i] : e.push(i), r++;
-            }
-          } else {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          var le = J === r;
-          if (r = $, e !== null && ($ ? e.length = $ : e = null), le) {
-            const t = r;
-            if (s && typeof s == "object" && !Array.isArray(s)) {
-              if (s.command === void 0) {
-                const a = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/1/then/required", keyword: "required", params: { missingProperty: "command" }, message: "must have required property 'command'" };
-                e === null ? e = [a] : e.push(a), r++;
-              }
-            } else {
-              const a = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/1/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [a] : e.push(a), r++;
-            }
-            var le = t === r;
-            if (O3 = le, O3) {
-              var E = {};
-              E.command = true, E.type = true;
-            }
-          }
-          if (!O3) {
-            const t = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/1/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          g !== true && E !== void 0 && (E === true ? g = true : (g = g || {}, Object.assign(g, E)));
-          const S = r;
-          let T = true;
-          const M = r, L = r, ue = r, N2 = r;
-          let m = false;
-          const Q = r;
-          if (r === Q) if (s && typeof s == "object" && !Array.isArray(s)) {
-            let t;
-            if (s.url === void 0 && (t = "url")) {
-              const i = {};
-              e === null ? e = [i] : e.push(i), r++;
-            }
-          } else {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          var k = Q === r;
-          if (m = m || k, k) {
-            var j = {};
-            j.url = true;
-          }
-          const W2 = r;
-          if (r === W2) if (s && typeof s == "object" && !Array.isArray(s)) {
-            let t;
-            if (s.serverUrl === void 0 && (t = "serverUrl")) {
-              const i = {};
-              e === null ? e = [i] : e.push(i), r++;
-            }
-          } else {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          var k = W2 === r;
-          m = m || k, k && j !== true && (j = j || {}, j.serverUrl = true);
-          const X = r;
-          if (r === X) if (s && typeof s == "object" && !Array.isArray(s)) {
-            let t;
-            if (s.httpUrl === void 0 && (t = "httpUrl")) {
-              const i = {};
-              e === null ? e = [i] : e.push(i), r++;
-            }
-          } else {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          var k = X === r;
-          m = m || k, k && j !== true && (j = j || {}, j.httpUrl = true);
-          const Y = r;
-          if (r === Y) if (s && typeof s == "object" && !Array.isArray(s)) {
-            let t;
-            if (s.command === void 0 && (t = "command")) {
-              const i = {};
-              e === null ? e = [i] : e.push(i), r++;
-            }
-          } else {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          var k = Y === r;
-          if (m = m || k, k && j !== true && (j = j || {}, j.command = true), m) r = N2, e !== null && (N2 ? e.length = N2 : e = null);
-          else {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          var me = ue === r;
-          if (me) {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          } else r = L, e !== null && (L ? e.length = L : e = null);
-          if (r === M) if (s && typeof s == "object" && !Array.isArray(s)) {
-            let t;
-            if (s.type === void 0 && (t = "type")) {
-              const i = {};
-              e === null ? e = [i] : e.push(i), r++;
-            } else if (s.type !== void 0) {
-              let i = s.type;
-              if (!(i === "http" || i === "sse")) {
-                const a = {};
-                e === null ? e = [a] : e.push(a), r++;
-              }
-            }
-          } else {
-            const t = {};
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          var ae = M === r;
-          if (r = S, e !== null && (S ? e.length = S : e = null), ae) {
-            const t = r;
-            if (s && typeof s == "object" && !Array.isArray(s)) {
-              if (s.url === void 0) {
-                const a = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/2/then/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
-                e === null ? e = [a] : e.push(a), r++;
-              }
-            } else {
-              const a = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/2/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [a] : e.push(a), r++;
-            }
-            var ae = t === r;
-            if (T = ae, T) {
-              var _ = {};
-              _.url = true, _.type = true, _.serverUrl = true, _.httpUrl = true, _.command = true;
-            }
-          }
-          if (!T) {
-            const t = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/allOf/2/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
-            e === null ? e = [t] : e.push(t), r++;
-          }
-          if (g !== true && _ !== void 0 && (_ === true ? g = true : (g = g || {}, Object.assign(g, _))), s && typeof s == "object" && !Array.isArray(s)) {
-            for (const t in s) if (!F.call(x3.properties, t)) {
-              const i = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
-              e === null ? e = [i] : e.push(i), r++;
-            }
-            if (s.command !== void 0) {
-              let t = s.command;
-              if (typeof t == "string") {
-                if (K(t) < 1) {
-                  const i = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/command", schemaPath: "#/$defs/server/properties/command/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  e === null ? e = [i] : e.push(i), r++;
-                }
-              } else {
-                const i = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/command", schemaPath: "#/$defs/server/properties/command/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [i] : e.push(i), r++;
-              }
-            }
-            if (s.args !== void 0) {
-              let t = s.args;
-              if (Array.isArray(t)) {
-                const i = t.length;
-                for (let a = 0; a < i; a++) if (typeof t[a] != "string") {
-                  const Z = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/args/" + a, schemaPath: "#/$defs/server/properties/args/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [Z] : e.push(Z), r++;
-                }
-              } else {
-                const i = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/args", schemaPath: "#/$defs/server/properties/args/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                e === null ? e = [i] : e.push(i), r++;
-              }
-            }
-            if (s.env !== void 0) {
-              let t = s.env;
-              if (!(t && typeof t == "object" && !Array.isArray(t))) {
-                const i = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/env", schemaPath: "#/$defs/server/properties/env/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [i] : e.push(i), r++;
-              }
-            }
-            if (s.url !== void 0) {
-              let t = s.url;
-              if (typeof t == "string") {
-                if (K(t) < 1) {
-                  const i = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/url", schemaPath: "#/$defs/server/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  e === null ? e = [i] : e.push(i), r++;
-                }
-              } else {
-                const i = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/url", schemaPath: "#/$defs/server/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [i] : e.push(i), r++;
-              }
-            }
-            if (s.headers !== void 0) {
-              let t = s.headers;
-              if (!(t && typeof t == "object" && !Array.isArray(t))) {
-                const i = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers", schemaPath: "#/$defs/server/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                e === null ? e = [i] : e.push(i), r++;
-              }
-            }
-            if (s.cwd !== void 0 && typeof s.cwd != "string") {
-              const t = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1") + "/cwd", schemaPath: "#/$defs/server/properties/cwd/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              e === null ? e = [t] : e.push(t), r++;
-            }
-          } else {
-            const t = { instancePath: n + "/servers/" + l.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/server/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            e === null ? e = [t] : e.push(t), r++;
-          }
-        }
-        else {
-          const l = { instancePath: n + "/servers", schemaPath: "#/properties/servers/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      var L = t === r;
+      if (o = L, o) {
+        var c = {};
+        c.command = true, c.args = true, c.url = true, c.serverUrl = true, c.httpUrl = true, c.package = true, c.remote = true;
+      }
+    }
+    if (!o) {
+      const t = { instancePath: u2, schemaPath: "#/$defs/server/allOf/0/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+      e === null ? e = [t] : e.push(t), r++;
+    }
+    const D2 = r;
+    let x4 = true;
+    const G2 = r;
+    if (r === G2) if (s && typeof s == "object" && !Array.isArray(s)) {
+      let t;
+      if (s.type === void 0 && (t = "type")) {
+        const i = {};
+        e === null ? e = [i] : e.push(i), r++;
+      } else if (s.type !== void 0 && s.type !== "stdio") {
+        const i = {};
+        e === null ? e = [i] : e.push(i), r++;
+      }
+    } else {
+      const t = {};
+      e === null ? e = [t] : e.push(t), r++;
+    }
+    var S = G2 === r;
+    if (r = D2, e !== null && (D2 ? e.length = D2 : e = null), S) {
+      const t = r;
+      if (s && typeof s == "object" && !Array.isArray(s)) {
+        if (s.command === void 0) {
+          const l = { instancePath: u2, schemaPath: "#/$defs/server/allOf/1/then/required", keyword: "required", params: { missingProperty: "command" }, message: "must have required property 'command'" };
           e === null ? e = [l] : e.push(l), r++;
         }
+      } else {
+        const l = { instancePath: u2, schemaPath: "#/$defs/server/allOf/1/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        e === null ? e = [l] : e.push(l), r++;
       }
-      if (A.inputs !== void 0) {
-        let f = A.inputs;
-        if (Array.isArray(f)) {
-          const l = f.length;
-          for (let s = 0; s < l; s++) {
-            let v3 = f[s];
-            if (v3 && typeof v3 == "object" && !Array.isArray(v3)) {
-              if (v3.id !== void 0 && typeof v3.id != "string") {
-                const p = { instancePath: n + "/inputs/" + s + "/id", schemaPath: "#/properties/inputs/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), r++;
-              }
-              if (v3.type !== void 0 && typeof v3.type != "string") {
-                const p = { instancePath: n + "/inputs/" + s + "/type", schemaPath: "#/properties/inputs/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), r++;
-              }
-              if (v3.description !== void 0 && typeof v3.description != "string") {
-                const p = { instancePath: n + "/inputs/" + s + "/description", schemaPath: "#/properties/inputs/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), r++;
-              }
-            } else {
-              const p = { instancePath: n + "/inputs/" + s, schemaPath: "#/properties/inputs/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [p] : e.push(p), r++;
-            }
-          }
-        } else {
-          const l = { instancePath: n + "/inputs", schemaPath: "#/properties/inputs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      var S = t === r;
+      if (x4 = S, x4) {
+        var q = {};
+        q.command = true, q.type = true;
+      }
+    }
+    if (!x4) {
+      const t = { instancePath: u2, schemaPath: "#/$defs/server/allOf/1/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+      e === null ? e = [t] : e.push(t), r++;
+    }
+    c !== true && q !== void 0 && (q === true ? c = true : (c = c || {}, Object.assign(c, q)));
+    const N2 = r;
+    let z2 = true;
+    const J3 = r, E = r, se = r, F = r;
+    let j = false;
+    const M3 = r;
+    if (r === M3) if (s && typeof s == "object" && !Array.isArray(s)) {
+      let t;
+      if (s.url === void 0 && (t = "url")) {
+        const i = {};
+        e === null ? e = [i] : e.push(i), r++;
+      }
+    } else {
+      const t = {};
+      e === null ? e = [t] : e.push(t), r++;
+    }
+    var h2 = M3 === r;
+    if (j = j || h2, h2) {
+      var d = {};
+      d.url = true;
+    }
+    const Q = r;
+    if (r === Q) if (s && typeof s == "object" && !Array.isArray(s)) {
+      let t;
+      if (s.serverUrl === void 0 && (t = "serverUrl")) {
+        const i = {};
+        e === null ? e = [i] : e.push(i), r++;
+      }
+    } else {
+      const t = {};
+      e === null ? e = [t] : e.push(t), r++;
+    }
+    var h2 = Q === r;
+    j = j || h2, h2 && d !== true && (d = d || {}, d.serverUrl = true);
+    const W2 = r;
+    if (r === W2) if (s && typeof s == "object" && !Array.isArray(s)) {
+      let t;
+      if (s.httpUrl === void 0 && (t = "httpUrl")) {
+        const i = {};
+        e === null ? e = [i] : e.push(i), r++;
+      }
+    } else {
+      const t = {};
+      e === null ? e = [t] : e.push(t), r++;
+    }
+    var h2 = W2 === r;
+    j = j || h2, h2 && d !== true && (d = d || {}, d.httpUrl = true);
+    const X = r;
+    if (r === X) if (s && typeof s == "object" && !Array.isArray(s)) {
+      let t;
+      if (s.command === void 0 && (t = "command")) {
+        const i = {};
+        e === null ? e = [i] : e.push(i), r++;
+      }
+    } else {
+      const t = {};
+      e === null ? e = [t] : e.push(t), r++;
+    }
+    var h2 = X === r;
+    if (j = j || h2, h2 && d !== true && (d = d || {}, d.command = true), j) r = F, e !== null && (F ? e.length = F : e = null);
+    else {
+      const t = {};
+      e === null ? e = [t] : e.push(t), r++;
+    }
+    var ie = se === r;
+    if (ie) {
+      const t = {};
+      e === null ? e = [t] : e.push(t), r++;
+    } else r = E, e !== null && (E ? e.length = E : e = null);
+    if (r === J3) if (s && typeof s == "object" && !Array.isArray(s)) {
+      let t;
+      if (s.type === void 0 && (t = "type")) {
+        const i = {};
+        e === null ? e = [i] : e.push(i), r++;
+      } else if (s.type !== void 0) {
+        let i = s.type;
+        if (!(i === "http" || i === "sse")) {
+          const l = {};
           e === null ? e = [l] : e.push(l), r++;
         }
       }
     } else {
-      const f = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [f] : e.push(f), r++;
+      const t = {};
+      e === null ? e = [t] : e.push(t), r++;
     }
-    return z3.errors = e, r === 0;
+    var I = J3 === r;
+    if (r = N2, e !== null && (N2 ? e.length = N2 : e = null), I) {
+      const t = r;
+      if (s && typeof s == "object" && !Array.isArray(s)) {
+        if (s.url === void 0) {
+          const l = { instancePath: u2, schemaPath: "#/$defs/server/allOf/2/then/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+          e === null ? e = [l] : e.push(l), r++;
+        }
+      } else {
+        const l = { instancePath: u2, schemaPath: "#/$defs/server/allOf/2/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        e === null ? e = [l] : e.push(l), r++;
+      }
+      var I = t === r;
+      if (z2 = I, z2) {
+        var A = {};
+        A.url = true, A.type = true, A.serverUrl = true, A.httpUrl = true, A.command = true;
+      }
+    }
+    if (!z2) {
+      const t = { instancePath: u2, schemaPath: "#/$defs/server/allOf/2/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+      e === null ? e = [t] : e.push(t), r++;
+    }
+    if (c !== true && A !== void 0 && (A === true ? c = true : (c = c || {}, Object.assign(c, A))), s && typeof s == "object" && !Array.isArray(s)) {
+      for (const t in s) if (!k.call(_2.properties, t)) {
+        const i = { instancePath: u2, schemaPath: "#/$defs/server/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
+        e === null ? e = [i] : e.push(i), r++;
+      }
+      if (s.command !== void 0) {
+        let t = s.command;
+        if (typeof t == "string") {
+          if (U2(t) < 1) {
+            const i = { instancePath: u2 + "/command", schemaPath: "#/$defs/server/properties/command/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            e === null ? e = [i] : e.push(i), r++;
+          }
+        } else {
+          const i = { instancePath: u2 + "/command", schemaPath: "#/$defs/server/properties/command/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [i] : e.push(i), r++;
+        }
+      }
+      if (s.args !== void 0) {
+        let t = s.args;
+        if (Array.isArray(t)) {
+          const i = t.length;
+          for (let l = 0; l < i; l++) if (typeof t[l] != "string") {
+            const Y = { instancePath: u2 + "/args/" + l, schemaPath: "#/$defs/server/properties/args/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [Y] : e.push(Y), r++;
+          }
+        } else {
+          const i = { instancePath: u2 + "/args", schemaPath: "#/$defs/server/properties/args/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [i] : e.push(i), r++;
+        }
+      }
+      if (s.env !== void 0) {
+        let t = s.env;
+        if (!(t && typeof t == "object" && !Array.isArray(t))) {
+          const i = { instancePath: u2 + "/env", schemaPath: "#/$defs/server/properties/env/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [i] : e.push(i), r++;
+        }
+      }
+      if (s.url !== void 0) {
+        let t = s.url;
+        if (typeof t == "string") {
+          if (U2(t) < 1) {
+            const i = { instancePath: u2 + "/url", schemaPath: "#/$defs/server/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            e === null ? e = [i] : e.push(i), r++;
+          }
+        } else {
+          const i = { instancePath: u2 + "/url", schemaPath: "#/$defs/server/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [i] : e.push(i), r++;
+        }
+      }
+      if (s.headers !== void 0) {
+        let t = s.headers;
+        if (!(t && typeof t == "object" && !Array.isArray(t))) {
+          const i = { instancePath: u2 + "/headers", schemaPath: "#/$defs/server/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [i] : e.push(i), r++;
+        }
+      }
+      if (s.cwd !== void 0 && typeof s.cwd != "string") {
+        const t = { instancePath: u2 + "/cwd", schemaPath: "#/$defs/server/properties/cwd/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [t] : e.push(t), r++;
+      }
+    } else {
+      const t = { instancePath: u2, schemaPath: "#/$defs/server/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [t] : e.push(t), r++;
+    }
+    return g.errors = e, r === 0;
   }
-  return z3.evaluated = { props: { $schema: true, mcpServers: true, servers: true, inputs: true }, dynamicProps: false, dynamicItems: false }, z3;
+  g.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  function P(s, { instancePath: u2 = "", parentData: ee, parentDataProperty: re, rootData: $ = s, dynamicAnchors: T2 = {} } = {}) {
+    let e = null, r = 0;
+    const b = P.evaluated;
+    if (b.dynamicProps && (b.props = void 0), b.dynamicItems && (b.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
+      if (s.$schema !== void 0 && typeof s.$schema != "string") {
+        const n = { instancePath: u2 + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [n] : e.push(n), r++;
+      }
+      if (s.mcpServers !== void 0) {
+        let n = s.mcpServers;
+        if (n && typeof n == "object" && !Array.isArray(n)) for (const o in n) g(n[o], { instancePath: u2 + "/mcpServers/" + o.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: n, parentDataProperty: o, rootData: $, dynamicAnchors: T2 }) || (e = Z(e, g.errors), r = e.length);
+        else {
+          const o = { instancePath: u2 + "/mcpServers", schemaPath: "#/properties/mcpServers/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [o] : e.push(o), r++;
+        }
+      }
+      if (s.servers !== void 0) {
+        let n = s.servers;
+        if (n && typeof n == "object" && !Array.isArray(n)) for (const o in n) g(n[o], { instancePath: u2 + "/servers/" + o.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: n, parentDataProperty: o, rootData: $, dynamicAnchors: T2 }) || (e = Z(e, g.errors), r = e.length);
+        else {
+          const o = { instancePath: u2 + "/servers", schemaPath: "#/properties/servers/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [o] : e.push(o), r++;
+        }
+      }
+      if (s.inputs !== void 0) {
+        let n = s.inputs;
+        if (Array.isArray(n)) {
+          const o = n.length;
+          for (let v2 = 0; v2 < o; v2++) {
+            let f = n[v2];
+            if (f && typeof f == "object" && !Array.isArray(f)) {
+              if (f.id !== void 0 && typeof f.id != "string") {
+                const m = { instancePath: u2 + "/inputs/" + v2 + "/id", schemaPath: "#/properties/inputs/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [m] : e.push(m), r++;
+              }
+              if (f.type !== void 0 && typeof f.type != "string") {
+                const m = { instancePath: u2 + "/inputs/" + v2 + "/type", schemaPath: "#/properties/inputs/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [m] : e.push(m), r++;
+              }
+              if (f.description !== void 0 && typeof f.description != "string") {
+                const m = { instancePath: u2 + "/inputs/" + v2 + "/description", schemaPath: "#/properties/inputs/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [m] : e.push(m), r++;
+              }
+            } else {
+              const m = { instancePath: u2 + "/inputs/" + v2, schemaPath: "#/properties/inputs/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [m] : e.push(m), r++;
+            }
+          }
+        } else {
+          const o = { instancePath: u2 + "/inputs", schemaPath: "#/properties/inputs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [o] : e.push(o), r++;
+        }
+      }
+    } else {
+      const n = { instancePath: u2, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [n] : e.push(n), r++;
+    }
+    return P.errors = e, r === 0;
+  }
+  return P.evaluated = { props: { $schema: true, mcpServers: true, servers: true, inputs: true }, dynamicProps: false, dynamicItems: false }, P;
 });
 
 // rules/client-config/schema.json
@@ -25105,9 +23954,9 @@ var format7 = {
   counts: { in: (root) => clientConfigIn(root)?.servers.length ?? 0 },
   hasFieldFormat: true,
   schema: schema_default7,
-  validate: Ae
+  validate: oe
 };
-function recognise6(root, _, __, path) {
+function recognise6(root, _2, __, path) {
   const config = clientConfigIn(root);
   if (!config) return false;
   const client = configOf(path);
@@ -25120,16 +23969,16 @@ function recognise6(root, _, __, path) {
 var import_ucs2length3 = __toESM(require_ucs2length(), 1);
 function N(f) {
   let P;
-  const _ = (A) => {
+  const _2 = (A) => {
     P ??= f();
     const h2 = P(A);
-    return _.errors = P.errors, h2;
+    return _2.errors = P.errors, h2;
   };
-  return _;
+  return _2;
 }
-var V2 = N(() => {
-  const f = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "After mcpb-manifest-v0.4.schema.json of https://github.com/modelcontextprotocol/mcpb, with the versions before it", title: "an MCPB manifest", type: "object", properties: { $schema: { type: "string" }, dxt_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] }, manifest_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] }, name: { type: "string", description: "hosts know the bundle by it" }, display_name: { type: "string" }, version: { type: "string", description: "hosts update the bundle by it" }, description: { type: "string", description: "people see it before they install the bundle" }, long_description: { type: "string" }, author: { type: "object", properties: { name: { type: "string" }, email: { type: "string", allOf: [{ pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", description: "an email address" }] }, url: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] } }, required: ["name"], additionalProperties: false, description: "people see who made the bundle", title: "`author`" }, repository: { type: "object", properties: { type: { type: "string" }, url: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] } }, required: ["type", "url"], additionalProperties: false, title: "`repository`" }, homepage: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, documentation: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, support: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, icon: { type: "string" }, icons: { type: "array", items: { type: "object", properties: { src: { type: "string" }, size: { type: "string", allOf: [{ pattern: "^\\d+x\\d+$", description: "a size such as `48x48`" }] }, theme: { type: "string", minLength: 1 } }, required: ["src", "size"], additionalProperties: false, title: "an icon" } }, screenshots: { type: "array", items: { type: "string" } }, localization: { type: "object", properties: { resources: { type: "string", allOf: [{ pattern: "\\$\\{locale\\}", description: "a path with `${locale}` in it" }] }, default_locale: { type: "string", allOf: [{ pattern: "^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$", description: "a language tag such as `en-US`" }] } }, required: ["resources", "default_locale"], additionalProperties: false, title: "`localization`" }, server: { type: "object", properties: { type: { type: "string", enum: ["python", "node", "binary", "uv"] }, entry_point: { type: "string" }, mcp_config: { type: "object", properties: { command: { type: "string", description: "hosts start the server with it" }, args: { type: "array", items: { type: "string" } }, env: { type: "object", additionalProperties: { type: "string" } }, platform_overrides: { type: "object", additionalProperties: { type: "object", properties: { command: { type: "string" }, args: { type: "array", items: { type: "string" } }, env: { type: "object", additionalProperties: { type: "string" } } }, additionalProperties: false, title: "an override" } } }, required: ["command"], additionalProperties: false, title: "`mcp_config`" } }, required: ["type", "entry_point"], additionalProperties: false, description: "it says how the server is started", title: "`server`", if: { type: "object", properties: { type: { enum: ["python", "node", "binary"] } }, required: ["type"] }, then: { title: "`server`", type: "object", properties: { mcp_config: { description: "hosts start the server with it" } }, required: ["mcp_config"] } }, tools: { type: "array", items: { type: "object", properties: { name: { type: "string" }, description: { type: "string" } }, required: ["name"], additionalProperties: false, title: "a tool" } }, tools_generated: { type: "boolean" }, prompts: { type: "array", items: { type: "object", properties: { name: { type: "string" }, description: { type: "string" }, arguments: { type: "array", items: { type: "string" } }, text: { type: "string" } }, required: ["name", "text"], additionalProperties: false, title: "a prompt" } }, prompts_generated: { type: "boolean" }, keywords: { type: "array", items: { type: "string" } }, license: { type: "string" }, privacy_policies: { type: "array", items: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] } }, compatibility: { type: "object", properties: { claude_desktop: { type: "string" }, platforms: { type: "array", items: { type: "string", enum: ["darwin", "win32", "linux"] } }, runtimes: { type: "object", properties: { python: { type: "string" }, node: { type: "string" } }, additionalProperties: false } }, additionalProperties: false, title: "`compatibility`" }, user_config: { type: "object", additionalProperties: { type: "object", properties: { type: { type: "string", enum: ["string", "number", "boolean", "directory", "file"], description: "hosts choose the control by it" }, title: { type: "string", description: "people see it beside the control" }, description: { type: "string", description: "people see what the setting is for" }, required: { type: "boolean" }, default: { if: { type: "array" }, then: { type: "array", items: { type: "string" } }, else: { not: { type: ["object", "null"] }, description: "a text, a number, true, false or a list of texts" } }, multiple: { type: "boolean" }, sensitive: { type: "boolean" }, min: { type: "number" }, max: { type: "number" } }, required: ["type", "title", "description"], additionalProperties: false, title: "a setting" } }, _meta: { type: "object", additionalProperties: { type: "object" } } }, required: ["name", "version", "description", "author", "server"], additionalProperties: false }, P = Object.prototype.hasOwnProperty, _ = import_ucs2length3.default.default, A = new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u"), h2 = new RegExp('^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', "u"), z3 = new RegExp("^\\d+x\\d+$", "u"), Z = new RegExp("\\$\\{locale\\}", "u"), x3 = new RegExp("^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$", "u");
-  function w2(l, { instancePath: o = "", parentData: T, parentDataProperty: R, rootData: L = l, dynamicAnchors: U2 = {} } = {}) {
+var V = N(() => {
+  const f = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "After mcpb-manifest-v0.4.schema.json of https://github.com/modelcontextprotocol/mcpb, with the versions before it", title: "an MCPB manifest", type: "object", properties: { $schema: { type: "string" }, dxt_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] }, manifest_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] }, name: { type: "string", description: "hosts know the bundle by it" }, display_name: { type: "string" }, version: { type: "string", description: "hosts update the bundle by it" }, description: { type: "string", description: "people see it before they install the bundle" }, long_description: { type: "string" }, author: { type: "object", properties: { name: { type: "string" }, email: { type: "string", allOf: [{ pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", description: "an email address" }] }, url: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] } }, required: ["name"], additionalProperties: false, description: "people see who made the bundle", title: "`author`" }, repository: { type: "object", properties: { type: { type: "string" }, url: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] } }, required: ["type", "url"], additionalProperties: false, title: "`repository`" }, homepage: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, documentation: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, support: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, icon: { type: "string" }, icons: { type: "array", items: { type: "object", properties: { src: { type: "string" }, size: { type: "string", allOf: [{ pattern: "^\\d+x\\d+$", description: "a size such as `48x48`" }] }, theme: { type: "string", minLength: 1 } }, required: ["src", "size"], additionalProperties: false, title: "an icon" } }, screenshots: { type: "array", items: { type: "string" } }, localization: { type: "object", properties: { resources: { type: "string", allOf: [{ pattern: "\\$\\{locale\\}", description: "a path with `${locale}` in it" }] }, default_locale: { type: "string", allOf: [{ pattern: "^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$", description: "a language tag such as `en-US`" }] } }, required: ["resources", "default_locale"], additionalProperties: false, title: "`localization`" }, server: { type: "object", properties: { type: { type: "string", enum: ["python", "node", "binary", "uv"] }, entry_point: { type: "string" }, mcp_config: { type: "object", properties: { command: { type: "string", description: "hosts start the server with it" }, args: { type: "array", items: { type: "string" } }, env: { type: "object", additionalProperties: { type: "string" } }, platform_overrides: { type: "object", additionalProperties: { type: "object", properties: { command: { type: "string" }, args: { type: "array", items: { type: "string" } }, env: { type: "object", additionalProperties: { type: "string" } } }, additionalProperties: false, title: "an override" } } }, required: ["command"], additionalProperties: false, title: "`mcp_config`" } }, required: ["type", "entry_point"], additionalProperties: false, description: "it says how the server is started", title: "`server`", if: { type: "object", properties: { type: { enum: ["python", "node", "binary"] } }, required: ["type"] }, then: { title: "`server`", type: "object", properties: { mcp_config: { description: "hosts start the server with it" } }, required: ["mcp_config"] } }, tools: { type: "array", items: { type: "object", properties: { name: { type: "string" }, description: { type: "string" } }, required: ["name"], additionalProperties: false, title: "a tool" } }, tools_generated: { type: "boolean" }, prompts: { type: "array", items: { type: "object", properties: { name: { type: "string" }, description: { type: "string" }, arguments: { type: "array", items: { type: "string" } }, text: { type: "string" } }, required: ["name", "text"], additionalProperties: false, title: "a prompt" } }, prompts_generated: { type: "boolean" }, keywords: { type: "array", items: { type: "string" } }, license: { type: "string" }, privacy_policies: { type: "array", items: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] } }, compatibility: { type: "object", properties: { claude_desktop: { type: "string" }, platforms: { type: "array", items: { type: "string", enum: ["darwin", "win32", "linux"] } }, runtimes: { type: "object", properties: { python: { type: "string" }, node: { type: "string" } }, additionalProperties: false } }, additionalProperties: false, title: "`compatibility`" }, user_config: { type: "object", additionalProperties: { type: "object", properties: { type: { type: "string", enum: ["string", "number", "boolean", "directory", "file"], description: "hosts choose the control by it" }, title: { type: "string", description: "people see it beside the control" }, description: { type: "string", description: "people see what the setting is for" }, required: { type: "boolean" }, default: { if: { type: "array" }, then: { type: "array", items: { type: "string" } }, else: { not: { type: ["object", "null"] }, description: "a text, a number, true, false or a list of texts" } }, multiple: { type: "boolean" }, sensitive: { type: "boolean" }, min: { type: "number" }, max: { type: "number" } }, required: ["type", "title", "description"], additionalProperties: false, title: "a setting" } }, _meta: { type: "object", additionalProperties: { type: "object" } } }, required: ["name", "version", "description", "author", "server"], additionalProperties: false }, P = Object.prototype.hasOwnProperty, _2 = import_ucs2length3.default.default, A = new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u"), h2 = new RegExp('^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', "u"), z2 = new RegExp("^\\d+x\\d+$", "u"), Z2 = new RegExp("\\$\\{locale\\}", "u"), x4 = new RegExp("^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$", "u");
+  function w2(l, { instancePath: o = "", parentData: T2, parentDataProperty: R, rootData: L = l, dynamicAnchors: U2 = {} } = {}) {
     let e = null, s = 0;
     const k = w2.evaluated;
     if (k.dynamicProps && (k.props = void 0), k.dynamicItems && (k.items = void 0), l && typeof l == "object" && !Array.isArray(l)) {
@@ -25346,7 +24195,7 @@ var V2 = N(() => {
                   const n = { instancePath: o + "/icons/" + i + "/size", schemaPath: "#/properties/icons/items/properties/size/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   e === null ? e = [n] : e.push(n), s++;
                 }
-                if (typeof p == "string" && !z3.test(p)) {
+                if (typeof p == "string" && !z2.test(p)) {
                   const n = { instancePath: o + "/icons/" + i + "/size", schemaPath: "#/properties/icons/items/properties/size/allOf/0/pattern", keyword: "pattern", params: { pattern: "^\\d+x\\d+$" }, message: 'must match pattern "^\\d+x\\d+$"' };
                   e === null ? e = [n] : e.push(n), s++;
                 }
@@ -25354,7 +24203,7 @@ var V2 = N(() => {
               if (a.theme !== void 0) {
                 let p = a.theme;
                 if (typeof p == "string") {
-                  if (_(p) < 1) {
+                  if (_2(p) < 1) {
                     const n = { instancePath: o + "/icons/" + i + "/theme", schemaPath: "#/properties/icons/items/properties/theme/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     e === null ? e = [n] : e.push(n), s++;
                   }
@@ -25407,7 +24256,7 @@ var V2 = N(() => {
               const i = { instancePath: o + "/localization/resources", schemaPath: "#/properties/localization/properties/resources/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [i] : e.push(i), s++;
             }
-            if (typeof r == "string" && !Z.test(r)) {
+            if (typeof r == "string" && !Z2.test(r)) {
               const i = { instancePath: o + "/localization/resources", schemaPath: "#/properties/localization/properties/resources/allOf/0/pattern", keyword: "pattern", params: { pattern: "\\$\\{locale\\}" }, message: 'must match pattern "\\$\\{locale\\}"' };
               e === null ? e = [i] : e.push(i), s++;
             }
@@ -25418,7 +24267,7 @@ var V2 = N(() => {
               const i = { instancePath: o + "/localization/default_locale", schemaPath: "#/properties/localization/properties/default_locale/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [i] : e.push(i), s++;
             }
-            if (typeof r == "string" && !x3.test(r)) {
+            if (typeof r == "string" && !x4.test(r)) {
               const i = { instancePath: o + "/localization/default_locale", schemaPath: "#/properties/localization/properties/default_locale/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$" }, message: 'must match pattern "^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$"' };
               e === null ? e = [i] : e.push(i), s++;
             }
@@ -25545,8 +24394,8 @@ var V2 = N(() => {
                   let c = n[m];
                   if (c && typeof c == "object" && !Array.isArray(c)) {
                     for (const y in c) if (!(y === "command" || y === "args" || y === "env")) {
-                      const u = { instancePath: o + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: y }, message: "must NOT have additional properties" };
-                      e === null ? e = [u] : e.push(u), s++;
+                      const u2 = { instancePath: o + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: y }, message: "must NOT have additional properties" };
+                      e === null ? e = [u2] : e.push(u2), s++;
                     }
                     if (c.command !== void 0 && typeof c.command != "string") {
                       const y = { instancePath: o + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/command", schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/command/type", keyword: "type", params: { type: "string" }, message: "must be string" };
@@ -25555,26 +24404,26 @@ var V2 = N(() => {
                     if (c.args !== void 0) {
                       let y = c.args;
                       if (Array.isArray(y)) {
-                        const u = y.length;
-                        for (let d2 = 0; d2 < u; d2++) if (typeof y[d2] != "string") {
-                          const b = { instancePath: o + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/args/" + d2, schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/args/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const u2 = y.length;
+                        for (let d = 0; d < u2; d++) if (typeof y[d] != "string") {
+                          const b = { instancePath: o + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/args/" + d, schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/args/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                           e === null ? e = [b] : e.push(b), s++;
                         }
                       } else {
-                        const u = { instancePath: o + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/args", schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/args/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                        e === null ? e = [u] : e.push(u), s++;
+                        const u2 = { instancePath: o + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/args", schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/args/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        e === null ? e = [u2] : e.push(u2), s++;
                       }
                     }
                     if (c.env !== void 0) {
                       let y = c.env;
                       if (y && typeof y == "object" && !Array.isArray(y)) {
-                        for (const u in y) if (typeof y[u] != "string") {
-                          const d2 = { instancePath: o + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/env/" + u.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/env/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                          e === null ? e = [d2] : e.push(d2), s++;
+                        for (const u2 in y) if (typeof y[u2] != "string") {
+                          const d = { instancePath: o + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/env/" + u2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/env/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                          e === null ? e = [d] : e.push(d), s++;
                         }
                       } else {
-                        const u = { instancePath: o + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/env", schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/env/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                        e === null ? e = [u] : e.push(u), s++;
+                        const u2 = { instancePath: o + "/server/mcp_config/platform_overrides/" + m.replace(/~/g, "~0").replace(/\//g, "~1") + "/env", schemaPath: "#/properties/server/properties/mcp_config/properties/platform_overrides/additionalProperties/properties/env/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                        e === null ? e = [u2] : e.push(u2), s++;
                       }
                     }
                   } else {
@@ -25838,36 +24687,36 @@ var V2 = N(() => {
                 const y = {};
                 e === null ? e = [y] : e.push(y), s++;
               }
-              var v3 = m === s;
+              var v2 = m === s;
               s = p, e !== null && (p ? e.length = p : e = null);
               let c;
-              if (v3) {
+              if (v2) {
                 const y = s;
                 if (Array.isArray(a)) {
-                  const d2 = a.length;
-                  for (let b = 0; b < d2; b++) if (typeof a[b] != "string") {
+                  const d = a.length;
+                  for (let b = 0; b < d; b++) if (typeof a[b] != "string") {
                     const g = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/default/" + b, schemaPath: "#/properties/user_config/additionalProperties/properties/default/then/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     e === null ? e = [g] : e.push(g), s++;
                   }
                 } else {
-                  const d2 = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/default", schemaPath: "#/properties/user_config/additionalProperties/properties/default/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [d2] : e.push(d2), s++;
+                  const d = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/default", schemaPath: "#/properties/user_config/additionalProperties/properties/default/then/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [d] : e.push(d), s++;
                 }
-                var v3 = y === s;
-                n = v3, c = "then";
+                var v2 = y === s;
+                n = v2, c = "then";
               } else {
-                const y = s, u = s, d2 = s;
+                const y = s, u2 = s, d = s;
                 if (!(a && typeof a == "object" && !Array.isArray(a)) && a !== null) {
                   const g = {};
                   e === null ? e = [g] : e.push(g), s++;
                 }
-                var $ = d2 === s;
+                var $ = d === s;
                 if ($) {
                   const g = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/default", schemaPath: "#/properties/user_config/additionalProperties/properties/default/else/not", keyword: "not", params: {}, message: "must NOT be valid" };
                   e === null ? e = [g] : e.push(g), s++;
-                } else s = u, e !== null && (u ? e.length = u : e = null);
-                var v3 = y === s;
-                n = v3, c = "else";
+                } else s = u2, e !== null && (u2 ? e.length = u2 : e = null);
+                var v2 = y === s;
+                n = v2, c = "else";
               }
               if (!n) {
                 const y = { instancePath: o + "/user_config/" + r.replace(/~/g, "~0").replace(/\//g, "~1") + "/default", schemaPath: "#/properties/user_config/additionalProperties/properties/default/if", keyword: "if", params: { failingKeyword: c }, message: 'must match "' + c + '" schema' };
@@ -26213,7 +25062,7 @@ var format8 = {
   counts: { in: () => 1 },
   hasFieldFormat: true,
   schema: schema_default8,
-  validate: V2
+  validate: V
 };
 function recognise7(root) {
   const version = text(get(root, "manifest_version") ?? get(root, "dxt_version"));

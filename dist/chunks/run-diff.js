@@ -6,7 +6,7 @@ import {
 } from "./lint-document.js";
 import {
   makeReport
-} from "./print.js";
+} from "./limits.js";
 import {
   pageOf
 } from "./version.js";

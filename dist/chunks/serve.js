@@ -18,20 +18,19 @@ import {
   lintText
 } from "./lint-text.js";
 import {
-  check,
-  createConfigs
-} from "./run.js";
-import "./ajv-equal.js";
-import {
-  holdSignals,
-  replaceFile
-} from "./suppressions.js";
-import {
   Versions,
   dumpOf
 } from "./open-versions.js";
 import "./known.js";
+import {
+  check,
+  createConfigs
+} from "./run.js";
 import "./git-tree.js";
+import {
+  holdSignals,
+  replaceFile
+} from "./suppressions.js";
 import {
   confineTo
 } from "./services.js";
@@ -44,8 +43,8 @@ import {
 } from "./paths.js";
 import "./lock-files.js";
 import "./causes.js";
-import "./ajv-ucs2length.js";
 import "./lint-document.js";
+import "./ajv-ucs2length.js";
 import "./client-config.js";
 import {
   UserError
@@ -53,7 +52,7 @@ import {
 import {
   didYouMean
 } from "./did-you-mean.js";
-import "./modules.js";
+import "./imported.js";
 import "./code.js";
 import "./read.js";
 import "./prefilter.js";
@@ -62,8 +61,8 @@ import {
   countAll,
   isServerPath,
   total
-} from "./print.js";
-import "./tree.js";
+} from "./limits.js";
+import "./text-edits.js";
 import "./collections.js";
 import {
   CLIENTS,

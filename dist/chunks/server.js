@@ -7,11 +7,10 @@ import {
 import {
   createConfigs
 } from "./run.js";
-import "./ajv-equal.js";
+import "./git-tree.js";
 import {
   openSuppressions
 } from "./suppressions.js";
-import "./git-tree.js";
 import {
   CONFIG_NAMES
 } from "./services.js";
@@ -33,7 +32,6 @@ import {
   LOCK_FILES
 } from "./lock-files.js";
 import "./causes.js";
-import "./ajv-ucs2length.js";
 import {
   SUPPRESSIONS,
   hasTag,
@@ -42,6 +40,7 @@ import {
   referenced,
   schemaCheck
 } from "./lint-document.js";
+import "./ajv-ucs2length.js";
 import {
   Lines,
   lineAt
@@ -50,21 +49,20 @@ import {
   UserError
 } from "./errors.js";
 import "./did-you-mean.js";
-import "./modules.js";
+import "./imported.js";
 import "./code.js";
 import "./read.js";
 import "./prefilter.js";
+import "./limits.js";
 import {
   applyEdits,
-  applyFixes
-} from "./print.js";
-import {
+  applyFixes,
   entries,
   get,
   has,
   items,
   text
-} from "./tree.js";
+} from "./text-edits.js";
 import {
   append,
   groupBy

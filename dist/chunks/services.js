@@ -50,7 +50,7 @@ import {
 import {
   CALLED,
   NAMESPACE
-} from "./modules.js";
+} from "./imported.js";
 import {
   parseJson
 } from "./read.js";
@@ -58,16 +58,16 @@ import {
   mayHoldTools
 } from "./prefilter.js";
 import {
-  Unreadable,
   compareText
-} from "./print.js";
+} from "./limits.js";
 import {
+  Unreadable,
   entries,
   get,
   has,
   items,
   text
-} from "./tree.js";
+} from "./text-edits.js";
 import {
   addTo,
   append,
@@ -820,6 +820,10 @@ function keyOf({ file }, table, key) {
   const at = table.start + found.index + found[0].indexOf(found[1]);
   return { value: found[2], start: at, end: at + found[2].length + 2, file };
 }
+function listOf(table, key) {
+  const start = table.search(new RegExp(`^${key}[ \\t]*=`, "m"));
+  return start < 0 ? "" : table.slice(start).split("]", 1)[0];
+}
 function readPyproject(given) {
   const project = tableOf(given.text, "project") ?? tableOf(given.text, "tool\\.poetry");
   if (!project) return void 0;
@@ -830,7 +834,7 @@ function readPyproject(given) {
     version: keyOf(given, project, "version"),
     readme: keyOf(given, project, "readme")?.value,
     repository: keyOf(given, urls, `["']?[Rr]epository["']?`) ?? keyOf(given, project, "repository"),
-    isPrivate: /^classifiers[^\]]*Private ::/m.test(project.text),
+    isPrivate: listOf(project.text, "classifiers").includes("Private ::"),
     isOfServer: /["'](?:fast)?mcp\b|["']mcp-server|modelcontextprotocol/i.test(given.text)
   };
 }
@@ -1697,7 +1701,7 @@ function inPackageLock(packages, name, inside) {
 function onlyVersionIn(text2, name) {
   const escaped = name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
   const patterns = [
-    // pnpm: `/zod@3.25.76:` or `zod@3.25.76(…):`; bun: `"zod": ["zod@3.25.76", …`.
+    // pnpm: `/zod@3.25.76:` or `zod@3.25.76(\u2026):`; bun: `"zod": ["zod@3.25.76", \u2026`.
     new RegExp(`(?:^|[\\s"'/])${escaped}@(\\d+\\.\\d+\\.\\d+)(?=["':(])`, "g"),
     // yarn: `zod@^3.25.0:` and `"zod@npm:^3.25.0":` with the version in the line below.
     new RegExp(`^"?${escaped}@[^\\n]{1,300}:\\n\\s{2,4}version:?\\s"?(\\d+\\.\\d+\\.\\d+)`, "gm")
@@ -2228,9 +2232,6 @@ function openServices(cwd, read = readText) {
 }
 
 export {
-  CONFIG_NAMES,
-  PACKAGE_NAME,
-  Seen,
   TIMEOUT_MS,
   openGit,
   startGit,
@@ -2238,6 +2239,9 @@ export {
   confineTo,
   isCeiling,
   workspaceOf,
+  CONFIG_NAMES,
+  PACKAGE_NAME,
+  Seen,
   originOf,
   ignoringRule,
   scopeFinder,

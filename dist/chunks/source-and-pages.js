@@ -2,11 +2,15 @@ import {
   Evaluator,
   Following,
   NamesInFile,
+  bare,
   extract,
   functionOf,
+  importOf,
   isStub,
   isWidgetScript,
   mayBeFilledIn,
+  memberName,
+  nameOf,
   pageCode,
   place,
   printsOf,
@@ -15,7 +19,8 @@ import {
   sourceSyntax,
   survey,
   templateCode,
-  usesIn
+  usesIn,
+  walkAst
 } from "./extract.js";
 import {
   plain,
@@ -25,13 +30,8 @@ import "./unfinished.js";
 import "./mcp-sdk.js";
 import {
   CALLED,
-  NAMESPACE,
-  bare,
-  importOf,
-  memberName,
-  nameOf,
-  walkAst
-} from "./modules.js";
+  NAMESPACE
+} from "./imported.js";
 import {
   NO_CODE,
   isWidget
@@ -43,13 +43,12 @@ import {
   SCRIPT_TYPES,
   isWidgetHandler
 } from "./prefilter.js";
+import "./limits.js";
 import {
-  Unreadable
-} from "./print.js";
-import {
+  Unreadable,
   entry,
   get
-} from "./tree.js";
+} from "./text-edits.js";
 import {
   addTo
 } from "./collections.js";

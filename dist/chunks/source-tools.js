@@ -31,7 +31,7 @@ import {
   get,
   text,
   toValue
-} from "./tree.js";
+} from "./text-edits.js";
 
 // src/server/source-tools.ts
 import { existsSync } from "node:fs";

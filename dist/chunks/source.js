@@ -24,9 +24,21 @@ import {
 } from "./code.js";
 import {
   UNKNOWN,
+  applyEdits,
+  changesOf,
+  differing,
+  editList,
   entry,
+  isList,
+  isRecord,
+  lineEnd,
+  lineEndOf,
+  lineStart,
+  printNumber,
+  settle,
+  sourceNodeOf,
   toValue
-} from "./tree.js";
+} from "./text-edits.js";
 import {
   append,
   remembered
@@ -109,7 +121,7 @@ var Dialect = class {
   opensDictionaries;
   /** `Optional[Context]` is left out as `Context` is. */
   leavesOutOptionalContext;
-  /** What is wrapped is described as "Generic wrapper …". */
+  /** What is wrapped is described as "Generic wrapper \u2026". */
   describesWrapper;
   /** Fields of a TypedDict that may be missing have `default: null` in what is returned. */
   hasNullForMissing;
@@ -1360,7 +1372,7 @@ var Renderer = class {
     else setValues(draft, values, model.place, false);
     return draft;
   }
-  /** `Annotated[T, …]` and `= Field(…)`: the last one wins. */
+  /** `Annotated[T, \u2026]` and `= Field(\u2026)`: the last one wins. */
   #withFields(type, more) {
     const own = type.is === "annotated" ? type.metadata : [];
     const base = type.is === "annotated" ? type.type : type;
@@ -2139,7 +2151,6 @@ function signatureOf2(callable, { faults, documentation, texts, outputSchema }, 
   const second = secondOf(call, sdk, evaluator);
   const parameters = parametersOf(module, node).slice(isBound ? 1 : 0);
   const docstring = docstringOf(node);
-  const field = fieldIn(module, node);
   return {
     function: { ...placeOf2(module, name), name: textOf2(module, name) },
     ...library && { library },
@@ -2148,7 +2159,10 @@ function signatureOf2(callable, { faults, documentation, texts, outputSchema }, 
     mayTakeMore: decoratorsOf(node).length > 1 || parameters.some(({ kind }) => kind === "args" || kind === "kwargs"),
     documented: [...documentation.parameters].map(([documented, each]) => ({ ...each.name, name: documented })),
     words: new Set(docstring ? textOf2(module, docstring).match(/\w+/g) : []),
-    texts: texts.map((each) => ({ ...each, ...field !== void 0 && { field } })),
+    texts: texts.map((each) => {
+      const edits = asField(module, node, each);
+      return { ...each, ...edits && { edits } };
+    }),
     isWrapped: isOwn === true || decoratorsOf(node).length > 1,
     ...second && { second },
     examples: () => examplesIn(callable),
@@ -2170,9 +2184,38 @@ function secondOf({ module, args, env }, sdk, evaluator) {
     meaning: isNew === void 0 ? "either" : names[isNew ? 0 : 1]
   };
 }
-function fieldIn(module, at2) {
+function asField(module, at2, text2) {
+  if (text2.file !== void 0 || module.path !== void 0) return void 0;
+  const edits = [
+    { start: text2.start, end: text2.start, text: "Field(description=" },
+    { start: text2.end, end: text2.end, text: ")" }
+  ];
+  const [before, end] = ["\n", "\n"].map(
+    (each, index) => index === 0 ? module.text.lastIndexOf(each, text2.start) + 1 : module.text.indexOf(each, text2.end)
+  );
+  const length = (end < 0 ? module.text.length : end) - before;
+  if (length <= LONGEST_LINE && length + edits[0].text.length + 1 > LONGEST_LINE) return void 0;
   const [meaning, ...others] = module.meaningsOfPath(["Field"], at2);
-  return meaning?.is === "external" && others.length === 0 && /^pydantic\.(?:.+\.)?Field$/.test(meaning.path) ? "Field" : void 0;
+  if (meaning?.is === "external" && others.length === 0 && /^pydantic\.(?:.+\.)?Field$/.test(meaning.path))
+    return edits;
+  const added = meaning || /\bField\b/.test(module.text) ? void 0 : importOf(module, "pydantic", "Field");
+  return added && [added, ...edits];
+}
+var LONGEST_LINE = 88;
+function importOf(module, from, name) {
+  let last;
+  for (const each of statementsOf(module.root)) {
+    const text2 = textOf2(module, each);
+    if (each.name !== "ImportStatement") {
+      if (each !== statementsOf(module.root)[0]) break;
+      continue;
+    }
+    if (new RegExp(`^from ${from} import [\\w, ]+$`).test(text2) && text2.length + name.length + 2 <= LONGEST_LINE)
+      return { start: each.to, end: each.to, text: `, ${name}` };
+    last = each;
+  }
+  return last && { start: last.to, end: last.to, text: `
+from ${from} import ${name}` };
 }
 
 // src/extract/python/servers.ts
@@ -2724,7 +2767,7 @@ var Collector = class {
     }
     return void 0;
   }
-  /** `Tool(name="a", inputSchema={…})` of the low-level server. */
+  /** `Tool(name="a", inputSchema={\u2026})` of the low-level server. */
   #readWritten(call) {
     const module = this.#module;
     const turns = turnsOf(module, call, NO_CALLS) ?? [NO_TURN];
@@ -2740,7 +2783,7 @@ var Collector = class {
     this.found.tools.push(tool);
     this.found.registrations.push({ ...at2, api: "list", tool });
   }
-  /** `{"name": "a", "inputSchema": {…}}` of a server that is written by hand. */
+  /** `{"name": "a", "inputSchema": {\u2026}}` of a server that is written by hand. */
   #readDictionary(node) {
     const module = this.#module;
     const keys = (entriesOf(node) ?? []).flatMap(
@@ -2754,7 +2797,7 @@ var Collector = class {
     const list = node.parent?.name === "ArrayExpression" ? node.parent : module.root;
     this.#listTool({ ...value, group: this.#group(list) }, placeOf2(module, node));
   }
-  /** `FastMCP("name", instructions="…", tools=[a, b])` */
+  /** `FastMCP("name", instructions="\u2026", tools=[a, b])` */
   #readServer(call) {
     const module = this.#module;
     for (const { key, value } of argumentsOf(module, call) ?? []) {
@@ -2975,7 +3018,7 @@ var Evaluator = class {
     }
     return { kind: "string", ...place, value: texts.join("") };
   }
-  /** `f"… {NAME} …"`, where the names are constants. */
+  /** `f"\u2026 {NAME} \u2026"`, where the names are constants. */
   #format(module, node, env) {
     const [head] = /^[a-zA-Z]{1,2}("""|'''|"|')/.exec(textOf2(module, node)) ?? [];
     if (head === void 0 || /r/i.test(head)) return void 0;
@@ -3510,6 +3553,122 @@ var BUILTINS = new Set(
   "str int float bool bytes bytearray complex list dict tuple set frozenset object type None range len print open sorted map filter zip enumerate sum min max abs isinstance getattr setattr hasattr repr format callable super property staticmethod classmethod slice Exception BaseException ValueError TypeError KeyError RuntimeError".split(" ")
 );
 
+// src/parse/python/edit.ts
+function printPython({ text: text2 }, root, offsetIn2, edits) {
+  const changes = changesOf(edits);
+  if (!changes) return void 0;
+  const printed = [...changes.texts];
+  for (const [node, value] of changes.values) printed.push(setValue(text2, root, offsetIn2, node, value));
+  for (const [entry2, key] of changes.keys) printed.push(rename(text2, root, entry2, key));
+  for (const node of changes.nullable) printed.push(allowNone(text2, root, node));
+  for (const [container, change] of changes.containers) {
+    const more = changeList(text2, root, container, change);
+    if (!more) return void 0;
+    append(printed, more);
+  }
+  const settled = printed.every((each) => each !== void 0) ? settle(printed) : void 0;
+  return settled && fits(text2, root, settled) ? settled : void 0;
+}
+var LONGEST_LINE2 = 88;
+function fits(text2, root, edits) {
+  return edits.every((edit) => {
+    const inner = root.resolveInner(edit.start, 1);
+    if (/String/.test(inner.name) && inner.from < edit.start) return true;
+    const [start, end] = [lineStart(text2, edit.start), lineEnd(text2, edit.end)];
+    const shifted = { start: edit.start - start, end: edit.end - start, text: edit.text };
+    const after = applyEdits(text2.slice(start, end), [shifted]).split(/\r?\n/);
+    return after.every((line) => line.length <= Math.max(LONGEST_LINE2, end - start));
+  });
+}
+function expressionAt(root, { start, end }) {
+  for (let at2 = root.resolveInner(start, 1); at2?.from === start; at2 = at2.parent)
+    if (at2.to === end) return at2;
+  return void 0;
+}
+var LITERAL2 = /^(?:String|Number|Boolean|None|UnaryExpression|ArrayExpression|DictionaryExpression)$/;
+function setValue(text2, root, offsetIn2, node, value) {
+  const at2 = expressionAt(root, node);
+  if (!at2 || !LITERAL2.test(at2.name)) return void 0;
+  if (node.kind === "string" && typeof value === "string") return rewriteString(text2, offsetIn2, node, value);
+  const printed = printValue(value);
+  return printed === void 0 ? void 0 : { start: node.start, end: node.end, text: printed };
+}
+function rewriteString(text2, offsetIn2, node, value) {
+  const edit = differing(text2, node, value, offsetIn2);
+  const isRaw = decode(text2, node.start, node.end)?.isRaw ?? true;
+  const quote = /["']/.exec(text2.slice(node.start, node.start + 3))?.[0] ?? '"';
+  if (!edit || /[\r\n]/.test(edit.text) || isRaw && /["'\\]/.test(edit.text)) return void 0;
+  return { ...edit, text: escaped(edit.text, quote) };
+}
+var escaped = (text2, quote) => text2.replaceAll("\\", "\\\\").replaceAll(quote, `\\${quote}`).replaceAll("\n", "\\n").replaceAll("\r", "\\r").replaceAll("	", "\\t");
+function printValue(value) {
+  if (value === null) return "None";
+  if (typeof value === "boolean") return value ? "True" : "False";
+  if (typeof value === "number") return printNumber(value);
+  if (typeof value === "string") return `"${escaped(value, '"')}"`;
+  if (sourceNodeOf(value)) return void 0;
+  const parts = isList(value) ? value.map(printValue) : isRecord(value) ? Object.entries(value).map(([key, each]) => printEntry(key, each)) : [void 0];
+  if (parts.some((each) => each === void 0)) return void 0;
+  return isList(value) ? `[${parts.join(", ")}]` : `{${parts.join(", ")}}`;
+}
+function printEntry(key, value) {
+  const printed = printValue(value);
+  return printed === void 0 ? void 0 : `"${escaped(key, '"')}": ${printed}`;
+}
+function rename(text2, root, entry2, key) {
+  const at2 = expressionAt(root, entry2);
+  const written = text2.slice(entry2.start, entry2.end);
+  if (at2?.name === "String" && at2.parent?.name === "DictionaryExpression") {
+    const [, prefix, old] = /^([rRuU]?["'])(.*)["']$/.exec(written) ?? [];
+    return old === entry2.key && prefix !== void 0 ? { start: entry2.start + prefix.length, end: entry2.end - 1, text: escaped(key, prefix.at(-1)) } : void 0;
+  }
+  const isKeyword = at2?.parent?.name === "ArgList" && at2.nextSibling?.name === "AssignOp";
+  if (!isKeyword || written !== entry2.key || !IDENTIFIER.test(key)) return void 0;
+  return { start: entry2.start, end: entry2.end, text: key };
+}
+var IDENTIFIER = /^[A-Za-z_]\w*$/;
+function allowNone(text2, root, node) {
+  const none = expressionAt(root, node);
+  if (none?.name !== "None") return void 0;
+  const call = none.parent?.name === "ArgList" ? none.parent.parent : void 0;
+  const assign = (call ?? none).prevSibling;
+  const annotation = assign?.name === "AssignOp" ? assign.prevSibling : void 0;
+  const type = annotation?.name === "TypeDef" ? annotation.lastChild : void 0;
+  return type && type.name !== ":" ? withNone(text2, type) : void 0;
+}
+function withNone(text2, type) {
+  const at2 = (offset) => ({ start: offset, end: offset, text: " | None" });
+  if (type.name === "String")
+    return /^(["'])[\w.[\], |]+\1$/.test(text2.slice(type.from, type.to)) ? at2(type.to - 1) : void 0;
+  const subscript = subscriptOf(type);
+  const isAnnotated = subscript && /(?:^|\.)Annotated$/.test(text2.slice(subscript.object.from, subscript.object.to));
+  if (isAnnotated) return subscript.items[0] && withNone(text2, bare(subscript.items[0]));
+  return /^(?:VariableName|MemberExpression|BinaryExpression)$/.test(type.name) ? at2(type.to) : void 0;
+}
+function changeList(text2, root, container, change) {
+  const literal = expressionAt(root, container);
+  if (!literal || !/^(?:Array|Dictionary)Expression$/.test(literal.name)) return void 0;
+  const isDictionary = literal.name === "DictionaryExpression";
+  const written = isDictionary ? pairsOf2(literal) : listed(literal);
+  if (!written) return void 0;
+  const children = written.map((part) => ({ start: part[0].from, end: part.at(-1).to }));
+  const removed = /* @__PURE__ */ new Set();
+  for (const index of change.removed) if (index < children.length) removed.add(index);
+  if (removed.size < change.removed.size || written.some(([first2]) => /^\*/.test(first2.name))) return void 0;
+  const print = (some) => some.map(({ key, value }) => key === void 0 ? printValue(value) : printEntry(key, value));
+  const [first, last] = [print(change.first), print(change.last)];
+  if (![...first, ...last].every((each) => each !== void 0)) return void 0;
+  const list = { start: literal.from, end: literal.to, children, commentEnd };
+  const style = { lineEnd: lineEndOf(text2), unit: "    ", space: " ", padding: "", opensUp: false };
+  return editList(text2, list, { removed, first, last }, style);
+}
+function pairsOf2(dictionary) {
+  const parts = listed(dictionary);
+  const isWritten = parts.every(([key, colon, value]) => key && colon?.name === ":" && value);
+  return isWritten && childrenOf(dictionary).every(({ name }) => name !== "for") ? parts : void 0;
+}
+var commentEnd = (text2, at2) => text2[at2] === "#" ? lineEnd(text2, at2) : at2;
+
 // src/parse/python/source.ts
 function parsePythonSource(path, text2, options = {}) {
   const { location = path, packages, texts } = options;
@@ -3570,7 +3729,7 @@ var pythonSyntax = {
     ...{ array: "a list", object: "an object" }
   },
   offsetIn,
-  print: () => void 0
+  print: (document, edits) => printPython(document, treeOf(document.text), offsetIn, edits)
 };
 function offsetIn(text2, node, index) {
   const written = text2.slice(node.start, node.end);

@@ -32,8 +32,8 @@ import {
   toSlashes
 } from "./paths.js";
 import {
-  T,
   Trials,
+  b,
   findingsAlone,
   oncePerCause,
   runTrial,
@@ -80,23 +80,23 @@ import {
 } from "./code.js";
 import {
   LIMITS,
-  Unreadable,
   appliedFix,
-  applyFixes,
   compareFindings,
   compareText,
-  inTextOrder,
   keepAtMost,
   makeReport
-} from "./print.js";
+} from "./limits.js";
 import {
+  Unreadable,
+  applyFixes,
   entries,
   entry,
   get,
+  inTextOrder,
   items,
   toValue,
   walk
-} from "./tree.js";
+} from "./text-edits.js";
 import {
   append,
   countWhere,
@@ -340,7 +340,7 @@ function changedIn(hunks) {
 }
 function afterEdits(text, edits, hunks) {
   const starts = feedStarts(text);
-  const inOrder = [...edits].sort((a, b) => a.start - b.start);
+  const inOrder = [...edits].sort((a, b2) => a.start - b2.start);
   const kept = /* @__PURE__ */ new Set();
   const shortened = /* @__PURE__ */ new Map();
   const isChanged = changedIn(hunks);
@@ -1470,7 +1470,7 @@ async function parseSuppressions(text) {
     );
   const root = roots[0];
   const value = toValue(root);
-  const inSchema = mistakesIn(value, T, [], WORDS);
+  const inSchema = mistakesIn(value, b, [], WORDS);
   const mistakes = inSchema.length > 0 ? inSchema : mistakesInEntries(value);
   if (mistakes.length > 0) throw together(mistakes.map(({ at, message }) => errorAt(offsetOf(root, at), message)));
   const content = value;

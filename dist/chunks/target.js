@@ -16,11 +16,11 @@ import {
 } from "./did-you-mean.js";
 import "./read.js";
 import "./prefilter.js";
-import "./print.js";
+import "./limits.js";
 import {
   entries,
   toValue
-} from "./tree.js";
+} from "./text-edits.js";
 import "./collections.js";
 import {
   printable

@@ -51,32 +51,6 @@ function repositoryOf(url) {
 }
 var withoutGit = (repository) => repository.replace(/\.git$/, "");
 
-// src/core/message.ts
-var partsOf = (message) => typeof message === "string" ? { message } : message;
-var inOneText = ({ message, help }) => help === void 0 ? message : `${message} ${help}`;
-function isMessage(value) {
-  if (typeof value === "string") return true;
-  const { message, help } = value ?? {};
-  return typeof message === "string" && typeof help === "string";
-}
-var PLACEHOLDER = /\{\{(\w{1,40})\}\}/g;
-function placeholdersIn(message) {
-  return Array.from(message.matchAll(PLACEHOLDER), ([, key]) => key);
-}
-function fill(message, data = {}, shown = {}) {
-  const text = message.replace(PLACEHOLDER, (whole, key, at) => {
-    if (!Object.hasOwn(data, key)) return whole;
-    if (Object.hasOwn(shown, key)) return shown[key];
-    const value = printable(String(data[key] ?? ""));
-    const isQuoted = message[at - 1] === "`" && message[at + whole.length] === "`";
-    return shown[key] = isQuoted && value.trim() === "" ? `"${value}"` : value;
-  });
-  return { text, data: shown };
-}
-
-// src/generated/format-ids.ts
-var FORMATS = ["otc", "shinkai", "gloodata", "openai", "mcp", "server-json", "client-config", "mcpb"];
-
 // src/core/stores.ts
 var REQUIREMENTS = "MCP Registry, requirements of the official registry";
 var SCHEMA = "MCP Registry, server.json 2025-12-11";
@@ -96,12 +70,12 @@ var STORES = {
       demand("mcp/annotation-type", "Hints are booleans of annotations.", `${CRITERIA}, Provide tool annotations`),
       demand(
         "mcp/annotation-conflict",
-        "The hint is the one that applies to the tool.",
+        "No hint contradicts another one, or the name of the tool.",
         `${CRITERIA}, Provide tool annotations`
       ),
       demand(
         "mcp/read-only-name",
-        "The hint is the one that applies to the tool.",
+        "No hint contradicts another one, or the name of the tool.",
         `${CRITERIA}, Provide tool annotations`
       ),
       demand("mcp/name-format", "Names have at most 64 characters.", `${CRITERIA}, Keep tool names short`),
@@ -144,12 +118,20 @@ var STORES = {
       ),
       {
         // An app without a widget has no metadata that tells it for one.
-        ...demand("mcp/missing-hints", "The same, of a server without a widget.", `${GUIDELINES}, Tools`),
+        ...demand(
+          "mcp/missing-hints",
+          "Every tool sets readOnlyHint, destructiveHint and openWorldHint.",
+          `${GUIDELINES}, Tools`
+        ),
         options: { demands: "chatgpt" }
       },
       demand("mcp/annotation-type", "Hints are booleans of annotations.", `${GUIDELINES}, Tools`),
-      demand("mcp/annotation-conflict", "Hints are right for what the tool does.", `${GUIDELINES}, Tools`),
-      demand("mcp/read-only-name", "Hints are right for what the tool does.", `${GUIDELINES}, Tools`),
+      demand(
+        "mcp/annotation-conflict",
+        "No hint contradicts another one, or the name of the tool.",
+        `${GUIDELINES}, Tools`
+      ),
+      demand("mcp/read-only-name", "No hint contradicts another one, or the name of the tool.", `${GUIDELINES}, Tools`),
       demand("mcp/description-missing", "The description says what the tool does.", `${GUIDELINES}, Tools`),
       demand("common/empty-description", "The description says what the tool does.", `${GUIDELINES}, Tools`),
       demand("common/instruction-override", "No description steers the model or other apps.", `${GUIDELINES}, Tools`),
@@ -200,10 +182,40 @@ function demand(rule, says, source, severity = "error") {
   return { rule, severity, says, source };
 }
 var STORE_NAMES = Object.keys(STORES);
+function submissionTo(preset, on) {
+  const store = STORE_NAMES.find((name) => name === preset);
+  return store && { store, off: [...demandsOf(store).keys()].filter((rule) => !on.has(rule)) };
+}
 function demandsOf(preset) {
   const store = Object.hasOwn(STORES, preset) ? STORES[preset] : void 0;
   return new Map(store?.demands.map((each) => [each.rule, each]));
 }
+
+// src/core/message.ts
+var partsOf = (message) => typeof message === "string" ? { message } : message;
+var inOneText = ({ message, help }) => help === void 0 ? message : `${message} ${help}`;
+function isMessage(value) {
+  if (typeof value === "string") return true;
+  const { message, help } = value ?? {};
+  return typeof message === "string" && typeof help === "string";
+}
+var PLACEHOLDER = /\{\{(\w{1,40})\}\}/g;
+function placeholdersIn(message) {
+  return Array.from(message.matchAll(PLACEHOLDER), ([, key]) => key);
+}
+function fill(message, data = {}, shown = {}) {
+  const text = message.replace(PLACEHOLDER, (whole, key, at) => {
+    if (!Object.hasOwn(data, key)) return whole;
+    if (Object.hasOwn(shown, key)) return shown[key];
+    const value = printable(String(data[key] ?? ""));
+    const isQuoted = message[at - 1] === "`" && message[at + whole.length] === "`";
+    return shown[key] = isQuoted && value.trim() === "" ? `"${value}"` : value;
+  });
+  return { text, data: shown };
+}
+
+// src/generated/format-ids.ts
+var FORMATS = ["otc", "shinkai", "gloodata", "openai", "mcp", "server-json", "client-config", "mcpb"];
 
 // src/core/pack.ts
 var SEVERITIES = ["error", "warning", "info"];
@@ -315,6 +327,7 @@ export {
   FORMATS,
   STORES,
   STORE_NAMES,
+  submissionTo,
   demandsOf,
   SEVERITIES,
   PRESET_NAMES,

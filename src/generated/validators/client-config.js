@@ -12,8 +12,14 @@ function onceAsked(make) {
   return validate;
 }
 
+function joined(errors, more) {
+  if (errors === null) return more;
+  for (const error of more) errors.push(error);
+  return errors;
+}
+
 export const validate = /* @__PURE__ */ onceAsked(() => {
-  const schema31 = {
+  const schema19 = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'a client config',
     type: 'object',
@@ -197,7 +203,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       },
     },
   };
-  const schema32 = {
+  const schema20 = {
     title: 'a server',
     type: 'object',
     additionalProperties: false,
@@ -365,13 +371,941 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
   const func1 = Object.prototype.hasOwnProperty;
   const func2 = ucs2length.default;
 
-  function validate20(
+  function validate53(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate20.evaluated;
+    const evaluated0 = validate53.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = undefined;
+    }
+    const _errs2 = errors;
+    let valid1 = true;
+    const _errs3 = errors;
+    const _errs5 = errors;
+    const _errs6 = errors;
+    const _errs7 = errors;
+    let valid3 = false;
+    const _errs8 = errors;
+    if (errors === _errs8) {
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        let missing0;
+        if (data.command === undefined && (missing0 = 'command')) {
+          const err0 = {};
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+      } else {
+        const err1 = {};
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    var _valid1 = _errs8 === errors;
+    valid3 = valid3 || _valid1;
+    if (_valid1) {
+      var props0 = {};
+      props0.command = true;
+    }
+    const _errs10 = errors;
+    if (errors === _errs10) {
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        let missing1;
+        if (data.url === undefined && (missing1 = 'url')) {
+          const err2 = {};
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = {};
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    var _valid1 = _errs10 === errors;
+    valid3 = valid3 || _valid1;
+    if (_valid1) {
+      if (props0 !== true) {
+        props0 = props0 || {};
+        props0.url = true;
+      }
+    }
+    const _errs12 = errors;
+    if (errors === _errs12) {
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        let missing2;
+        if (data.serverUrl === undefined && (missing2 = 'serverUrl')) {
+          const err4 = {};
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = {};
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    var _valid1 = _errs12 === errors;
+    valid3 = valid3 || _valid1;
+    if (_valid1) {
+      if (props0 !== true) {
+        props0 = props0 || {};
+        props0.serverUrl = true;
+      }
+    }
+    const _errs14 = errors;
+    if (errors === _errs14) {
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        let missing3;
+        if (data.httpUrl === undefined && (missing3 = 'httpUrl')) {
+          const err6 = {};
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = {};
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    var _valid1 = _errs14 === errors;
+    valid3 = valid3 || _valid1;
+    if (_valid1) {
+      if (props0 !== true) {
+        props0 = props0 || {};
+        props0.httpUrl = true;
+      }
+    }
+    const _errs16 = errors;
+    if (errors === _errs16) {
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        let missing4;
+        if (data.package === undefined && (missing4 = 'package')) {
+          const err8 = {};
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = {};
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    var _valid1 = _errs16 === errors;
+    valid3 = valid3 || _valid1;
+    if (_valid1) {
+      if (props0 !== true) {
+        props0 = props0 || {};
+        props0.package = true;
+      }
+    }
+    const _errs18 = errors;
+    if (errors === _errs18) {
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        let missing5;
+        if (data.remote === undefined && (missing5 = 'remote')) {
+          const err10 = {};
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      } else {
+        const err11 = {};
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    var _valid1 = _errs18 === errors;
+    valid3 = valid3 || _valid1;
+    if (_valid1) {
+      if (props0 !== true) {
+        props0 = props0 || {};
+        props0.remote = true;
+      }
+    }
+    if (!valid3) {
+      const err12 = {};
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    } else {
+      errors = _errs7;
+      if (vErrors !== null) {
+        if (_errs7) {
+          vErrors.length = _errs7;
+        } else {
+          vErrors = null;
+        }
+      }
+    }
+    var valid2 = _errs6 === errors;
+    if (valid2) {
+      const err13 = {};
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    } else {
+      errors = _errs5;
+      if (vErrors !== null) {
+        if (_errs5) {
+          vErrors.length = _errs5;
+        } else {
+          vErrors = null;
+        }
+      }
+    }
+    if (errors === _errs3) {
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        let missing6;
+        if (data.args === undefined && (missing6 = 'args')) {
+          const err14 = {};
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        } else {
+          if (data.args !== undefined) {
+            if (!Array.isArray(data.args)) {
+              const err15 = {};
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err16 = {};
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    errors = _errs2;
+    if (vErrors !== null) {
+      if (_errs2) {
+        vErrors.length = _errs2;
+      } else {
+        vErrors = null;
+      }
+    }
+    if (_valid0) {
+      const _errs22 = errors;
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        if (data.command === undefined) {
+          const err17 = {
+            instancePath,
+            schemaPath: '#/$defs/server/allOf/0/then/required',
+            keyword: 'required',
+            params: { missingProperty: 'command' },
+            message: "must have required property '" + 'command' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      } else {
+        const err18 = {
+          instancePath,
+          schemaPath: '#/$defs/server/allOf/0/then/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      var _valid0 = _errs22 === errors;
+      valid1 = _valid0;
+      if (valid1) {
+        var props1 = {};
+        props1.command = true;
+        props1.args = true;
+        props1.url = true;
+        props1.serverUrl = true;
+        props1.httpUrl = true;
+        props1.package = true;
+        props1.remote = true;
+      }
+    }
+    if (!valid1) {
+      const err19 = {
+        instancePath,
+        schemaPath: '#/$defs/server/allOf/0/if',
+        keyword: 'if',
+        params: { failingKeyword: 'then' },
+        message: 'must match "then" schema',
+      };
+      if (vErrors === null) {
+        vErrors = [err19];
+      } else {
+        vErrors.push(err19);
+      }
+      errors++;
+    }
+    const _errs25 = errors;
+    let valid5 = true;
+    const _errs26 = errors;
+    if (errors === _errs26) {
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        let missing7;
+        if (data.type === undefined && (missing7 = 'type')) {
+          const err20 = {};
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        } else {
+          if (data.type !== undefined) {
+            if ('stdio' !== data.type) {
+              const err21 = {};
+              if (vErrors === null) {
+                vErrors = [err21];
+              } else {
+                vErrors.push(err21);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err22 = {};
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+    var _valid2 = _errs26 === errors;
+    errors = _errs25;
+    if (vErrors !== null) {
+      if (_errs25) {
+        vErrors.length = _errs25;
+      } else {
+        vErrors = null;
+      }
+    }
+    if (_valid2) {
+      const _errs29 = errors;
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        if (data.command === undefined) {
+          const err23 = {
+            instancePath,
+            schemaPath: '#/$defs/server/allOf/1/then/required',
+            keyword: 'required',
+            params: { missingProperty: 'command' },
+            message: "must have required property '" + 'command' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      } else {
+        const err24 = {
+          instancePath,
+          schemaPath: '#/$defs/server/allOf/1/then/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+      var _valid2 = _errs29 === errors;
+      valid5 = _valid2;
+      if (valid5) {
+        var props2 = {};
+        props2.command = true;
+        props2.type = true;
+      }
+    }
+    if (!valid5) {
+      const err25 = {
+        instancePath,
+        schemaPath: '#/$defs/server/allOf/1/if',
+        keyword: 'if',
+        params: { failingKeyword: 'then' },
+        message: 'must match "then" schema',
+      };
+      if (vErrors === null) {
+        vErrors = [err25];
+      } else {
+        vErrors.push(err25);
+      }
+      errors++;
+    }
+    if (props1 !== true && props2 !== undefined) {
+      if (props2 === true) {
+        props1 = true;
+      } else {
+        props1 = props1 || {};
+        Object.assign(props1, props2);
+      }
+    }
+    const _errs32 = errors;
+    let valid7 = true;
+    const _errs33 = errors;
+    const _errs35 = errors;
+    const _errs36 = errors;
+    const _errs37 = errors;
+    let valid9 = false;
+    const _errs38 = errors;
+    if (errors === _errs38) {
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        let missing8;
+        if (data.url === undefined && (missing8 = 'url')) {
+          const err26 = {};
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+      } else {
+        const err27 = {};
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+    }
+    var _valid4 = _errs38 === errors;
+    valid9 = valid9 || _valid4;
+    if (_valid4) {
+      var props3 = {};
+      props3.url = true;
+    }
+    const _errs40 = errors;
+    if (errors === _errs40) {
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        let missing9;
+        if (data.serverUrl === undefined && (missing9 = 'serverUrl')) {
+          const err28 = {};
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+      } else {
+        const err29 = {};
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+    }
+    var _valid4 = _errs40 === errors;
+    valid9 = valid9 || _valid4;
+    if (_valid4) {
+      if (props3 !== true) {
+        props3 = props3 || {};
+        props3.serverUrl = true;
+      }
+    }
+    const _errs42 = errors;
+    if (errors === _errs42) {
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        let missing10;
+        if (data.httpUrl === undefined && (missing10 = 'httpUrl')) {
+          const err30 = {};
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+      } else {
+        const err31 = {};
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    var _valid4 = _errs42 === errors;
+    valid9 = valid9 || _valid4;
+    if (_valid4) {
+      if (props3 !== true) {
+        props3 = props3 || {};
+        props3.httpUrl = true;
+      }
+    }
+    const _errs44 = errors;
+    if (errors === _errs44) {
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        let missing11;
+        if (data.command === undefined && (missing11 = 'command')) {
+          const err32 = {};
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+      } else {
+        const err33 = {};
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
+    var _valid4 = _errs44 === errors;
+    valid9 = valid9 || _valid4;
+    if (_valid4) {
+      if (props3 !== true) {
+        props3 = props3 || {};
+        props3.command = true;
+      }
+    }
+    if (!valid9) {
+      const err34 = {};
+      if (vErrors === null) {
+        vErrors = [err34];
+      } else {
+        vErrors.push(err34);
+      }
+      errors++;
+    } else {
+      errors = _errs37;
+      if (vErrors !== null) {
+        if (_errs37) {
+          vErrors.length = _errs37;
+        } else {
+          vErrors = null;
+        }
+      }
+    }
+    var valid8 = _errs36 === errors;
+    if (valid8) {
+      const err35 = {};
+      if (vErrors === null) {
+        vErrors = [err35];
+      } else {
+        vErrors.push(err35);
+      }
+      errors++;
+    } else {
+      errors = _errs35;
+      if (vErrors !== null) {
+        if (_errs35) {
+          vErrors.length = _errs35;
+        } else {
+          vErrors = null;
+        }
+      }
+    }
+    if (errors === _errs33) {
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        let missing12;
+        if (data.type === undefined && (missing12 = 'type')) {
+          const err36 = {};
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        } else {
+          if (data.type !== undefined) {
+            let data2 = data.type;
+            if (!(data2 === 'http' || data2 === 'sse')) {
+              const err37 = {};
+              if (vErrors === null) {
+                vErrors = [err37];
+              } else {
+                vErrors.push(err37);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err38 = {};
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+    }
+    var _valid3 = _errs33 === errors;
+    errors = _errs32;
+    if (vErrors !== null) {
+      if (_errs32) {
+        vErrors.length = _errs32;
+      } else {
+        vErrors = null;
+      }
+    }
+    if (_valid3) {
+      const _errs47 = errors;
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        if (data.url === undefined) {
+          const err39 = {
+            instancePath,
+            schemaPath: '#/$defs/server/allOf/2/then/required',
+            keyword: 'required',
+            params: { missingProperty: 'url' },
+            message: "must have required property '" + 'url' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err39];
+          } else {
+            vErrors.push(err39);
+          }
+          errors++;
+        }
+      } else {
+        const err40 = {
+          instancePath,
+          schemaPath: '#/$defs/server/allOf/2/then/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err40];
+        } else {
+          vErrors.push(err40);
+        }
+        errors++;
+      }
+      var _valid3 = _errs47 === errors;
+      valid7 = _valid3;
+      if (valid7) {
+        var props4 = {};
+        props4.url = true;
+        props4.type = true;
+        props4.serverUrl = true;
+        props4.httpUrl = true;
+        props4.command = true;
+      }
+    }
+    if (!valid7) {
+      const err41 = {
+        instancePath,
+        schemaPath: '#/$defs/server/allOf/2/if',
+        keyword: 'if',
+        params: { failingKeyword: 'then' },
+        message: 'must match "then" schema',
+      };
+      if (vErrors === null) {
+        vErrors = [err41];
+      } else {
+        vErrors.push(err41);
+      }
+      errors++;
+    }
+    if (props1 !== true && props4 !== undefined) {
+      if (props4 === true) {
+        props1 = true;
+      } else {
+        props1 = props1 || {};
+        Object.assign(props1, props4);
+      }
+    }
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      for (const key0 in data) {
+        if (!func1.call(schema20.properties, key0)) {
+          const err42 = {
+            instancePath,
+            schemaPath: '#/$defs/server/additionalProperties',
+            keyword: 'additionalProperties',
+            params: { additionalProperty: key0 },
+            message: 'must NOT have additional properties',
+          };
+          if (vErrors === null) {
+            vErrors = [err42];
+          } else {
+            vErrors.push(err42);
+          }
+          errors++;
+        }
+      }
+      if (data.command !== undefined) {
+        let data3 = data.command;
+        if (typeof data3 === 'string') {
+          if (func2(data3) < 1) {
+            const err43 = {
+              instancePath: instancePath + '/command',
+              schemaPath: '#/$defs/server/properties/command/minLength',
+              keyword: 'minLength',
+              params: { limit: 1 },
+              message: 'must NOT have fewer than 1 characters',
+            };
+            if (vErrors === null) {
+              vErrors = [err43];
+            } else {
+              vErrors.push(err43);
+            }
+            errors++;
+          }
+        } else {
+          const err44 = {
+            instancePath: instancePath + '/command',
+            schemaPath: '#/$defs/server/properties/command/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err44];
+          } else {
+            vErrors.push(err44);
+          }
+          errors++;
+        }
+      }
+      if (data.args !== undefined) {
+        let data4 = data.args;
+        if (Array.isArray(data4)) {
+          const len0 = data4.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            if (typeof data4[i0] !== 'string') {
+              const err45 = {
+                instancePath: instancePath + '/args/' + i0,
+                schemaPath: '#/$defs/server/properties/args/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err45];
+              } else {
+                vErrors.push(err45);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err46 = {
+            instancePath: instancePath + '/args',
+            schemaPath: '#/$defs/server/properties/args/type',
+            keyword: 'type',
+            params: { type: 'array' },
+            message: 'must be array',
+          };
+          if (vErrors === null) {
+            vErrors = [err46];
+          } else {
+            vErrors.push(err46);
+          }
+          errors++;
+        }
+      }
+      if (data.env !== undefined) {
+        let data6 = data.env;
+        if (!(data6 && typeof data6 == 'object' && !Array.isArray(data6))) {
+          const err47 = {
+            instancePath: instancePath + '/env',
+            schemaPath: '#/$defs/server/properties/env/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err47];
+          } else {
+            vErrors.push(err47);
+          }
+          errors++;
+        }
+      }
+      if (data.url !== undefined) {
+        let data7 = data.url;
+        if (typeof data7 === 'string') {
+          if (func2(data7) < 1) {
+            const err48 = {
+              instancePath: instancePath + '/url',
+              schemaPath: '#/$defs/server/properties/url/minLength',
+              keyword: 'minLength',
+              params: { limit: 1 },
+              message: 'must NOT have fewer than 1 characters',
+            };
+            if (vErrors === null) {
+              vErrors = [err48];
+            } else {
+              vErrors.push(err48);
+            }
+            errors++;
+          }
+        } else {
+          const err49 = {
+            instancePath: instancePath + '/url',
+            schemaPath: '#/$defs/server/properties/url/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err49];
+          } else {
+            vErrors.push(err49);
+          }
+          errors++;
+        }
+      }
+      if (data.headers !== undefined) {
+        let data8 = data.headers;
+        if (!(data8 && typeof data8 == 'object' && !Array.isArray(data8))) {
+          const err50 = {
+            instancePath: instancePath + '/headers',
+            schemaPath: '#/$defs/server/properties/headers/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err50];
+          } else {
+            vErrors.push(err50);
+          }
+          errors++;
+        }
+      }
+      if (data.cwd !== undefined) {
+        if (typeof data.cwd !== 'string') {
+          const err51 = {
+            instancePath: instancePath + '/cwd',
+            schemaPath: '#/$defs/server/properties/cwd/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err51];
+          } else {
+            vErrors.push(err51);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err52 = {
+        instancePath,
+        schemaPath: '#/$defs/server/type',
+        keyword: 'type',
+        params: { type: 'object' },
+        message: 'must be object',
+      };
+      if (vErrors === null) {
+        vErrors = [err52];
+      } else {
+        vErrors.push(err52);
+      }
+      errors++;
+    }
+    validate53.errors = vErrors;
+    return errors === 0;
+  }
+  validate53.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+
+  function validate52(
+    data,
+    { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  ) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate52.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -400,929 +1334,21 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         let data1 = data.mcpServers;
         if (data1 && typeof data1 == 'object' && !Array.isArray(data1)) {
           for (const key0 in data1) {
-            let data2 = data1[key0];
-            const _errs10 = errors;
-            let valid4 = true;
-            const _errs11 = errors;
-            const _errs13 = errors;
-            const _errs14 = errors;
-            const _errs15 = errors;
-            let valid6 = false;
-            const _errs16 = errors;
-            if (errors === _errs16) {
-              if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-                let missing0;
-                if (data2.command === undefined && (missing0 = 'command')) {
-                  const err1 = {};
-                  if (vErrors === null) {
-                    vErrors = [err1];
-                  } else {
-                    vErrors.push(err1);
-                  }
-                  errors++;
-                }
-              } else {
-                const err2 = {};
-                if (vErrors === null) {
-                  vErrors = [err2];
-                } else {
-                  vErrors.push(err2);
-                }
-                errors++;
-              }
-            }
-            var _valid1 = _errs16 === errors;
-            valid6 = valid6 || _valid1;
-            if (_valid1) {
-              var props0 = {};
-              props0.command = true;
-            }
-            const _errs18 = errors;
-            if (errors === _errs18) {
-              if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-                let missing1;
-                if (data2.url === undefined && (missing1 = 'url')) {
-                  const err3 = {};
-                  if (vErrors === null) {
-                    vErrors = [err3];
-                  } else {
-                    vErrors.push(err3);
-                  }
-                  errors++;
-                }
-              } else {
-                const err4 = {};
-                if (vErrors === null) {
-                  vErrors = [err4];
-                } else {
-                  vErrors.push(err4);
-                }
-                errors++;
-              }
-            }
-            var _valid1 = _errs18 === errors;
-            valid6 = valid6 || _valid1;
-            if (_valid1) {
-              if (props0 !== true) {
-                props0 = props0 || {};
-                props0.url = true;
-              }
-            }
-            const _errs20 = errors;
-            if (errors === _errs20) {
-              if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-                let missing2;
-                if (data2.serverUrl === undefined && (missing2 = 'serverUrl')) {
-                  const err5 = {};
-                  if (vErrors === null) {
-                    vErrors = [err5];
-                  } else {
-                    vErrors.push(err5);
-                  }
-                  errors++;
-                }
-              } else {
-                const err6 = {};
-                if (vErrors === null) {
-                  vErrors = [err6];
-                } else {
-                  vErrors.push(err6);
-                }
-                errors++;
-              }
-            }
-            var _valid1 = _errs20 === errors;
-            valid6 = valid6 || _valid1;
-            if (_valid1) {
-              if (props0 !== true) {
-                props0 = props0 || {};
-                props0.serverUrl = true;
-              }
-            }
-            const _errs22 = errors;
-            if (errors === _errs22) {
-              if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-                let missing3;
-                if (data2.httpUrl === undefined && (missing3 = 'httpUrl')) {
-                  const err7 = {};
-                  if (vErrors === null) {
-                    vErrors = [err7];
-                  } else {
-                    vErrors.push(err7);
-                  }
-                  errors++;
-                }
-              } else {
-                const err8 = {};
-                if (vErrors === null) {
-                  vErrors = [err8];
-                } else {
-                  vErrors.push(err8);
-                }
-                errors++;
-              }
-            }
-            var _valid1 = _errs22 === errors;
-            valid6 = valid6 || _valid1;
-            if (_valid1) {
-              if (props0 !== true) {
-                props0 = props0 || {};
-                props0.httpUrl = true;
-              }
-            }
-            const _errs24 = errors;
-            if (errors === _errs24) {
-              if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-                let missing4;
-                if (data2.package === undefined && (missing4 = 'package')) {
-                  const err9 = {};
-                  if (vErrors === null) {
-                    vErrors = [err9];
-                  } else {
-                    vErrors.push(err9);
-                  }
-                  errors++;
-                }
-              } else {
-                const err10 = {};
-                if (vErrors === null) {
-                  vErrors = [err10];
-                } else {
-                  vErrors.push(err10);
-                }
-                errors++;
-              }
-            }
-            var _valid1 = _errs24 === errors;
-            valid6 = valid6 || _valid1;
-            if (_valid1) {
-              if (props0 !== true) {
-                props0 = props0 || {};
-                props0.package = true;
-              }
-            }
-            const _errs26 = errors;
-            if (errors === _errs26) {
-              if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-                let missing5;
-                if (data2.remote === undefined && (missing5 = 'remote')) {
-                  const err11 = {};
-                  if (vErrors === null) {
-                    vErrors = [err11];
-                  } else {
-                    vErrors.push(err11);
-                  }
-                  errors++;
-                }
-              } else {
-                const err12 = {};
-                if (vErrors === null) {
-                  vErrors = [err12];
-                } else {
-                  vErrors.push(err12);
-                }
-                errors++;
-              }
-            }
-            var _valid1 = _errs26 === errors;
-            valid6 = valid6 || _valid1;
-            if (_valid1) {
-              if (props0 !== true) {
-                props0 = props0 || {};
-                props0.remote = true;
-              }
-            }
-            if (!valid6) {
-              const err13 = {};
-              if (vErrors === null) {
-                vErrors = [err13];
-              } else {
-                vErrors.push(err13);
-              }
-              errors++;
-            } else {
-              errors = _errs15;
-              if (vErrors !== null) {
-                if (_errs15) {
-                  vErrors.length = _errs15;
-                } else {
-                  vErrors = null;
-                }
-              }
-            }
-            var valid5 = _errs14 === errors;
-            if (valid5) {
-              const err14 = {};
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
-              }
-              errors++;
-            } else {
-              errors = _errs13;
-              if (vErrors !== null) {
-                if (_errs13) {
-                  vErrors.length = _errs13;
-                } else {
-                  vErrors = null;
-                }
-              }
-            }
-            if (errors === _errs11) {
-              if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-                let missing6;
-                if (data2.args === undefined && (missing6 = 'args')) {
-                  const err15 = {};
-                  if (vErrors === null) {
-                    vErrors = [err15];
-                  } else {
-                    vErrors.push(err15);
-                  }
-                  errors++;
-                } else {
-                  if (data2.args !== undefined) {
-                    if (!Array.isArray(data2.args)) {
-                      const err16 = {};
-                      if (vErrors === null) {
-                        vErrors = [err16];
-                      } else {
-                        vErrors.push(err16);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-              } else {
-                const err17 = {};
-                if (vErrors === null) {
-                  vErrors = [err17];
-                } else {
-                  vErrors.push(err17);
-                }
-                errors++;
-              }
-            }
-            var _valid0 = _errs11 === errors;
-            errors = _errs10;
-            if (vErrors !== null) {
-              if (_errs10) {
-                vErrors.length = _errs10;
-              } else {
-                vErrors = null;
-              }
-            }
-            if (_valid0) {
-              const _errs30 = errors;
-              if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-                if (data2.command === undefined) {
-                  const err18 = {
-                    instancePath: instancePath + '/mcpServers/' + key0.replace(/~/g, '~0').replace(/\//g, '~1'),
-                    schemaPath: '#/$defs/server/allOf/0/then/required',
-                    keyword: 'required',
-                    params: { missingProperty: 'command' },
-                    message: "must have required property '" + 'command' + "'",
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err18];
-                  } else {
-                    vErrors.push(err18);
-                  }
-                  errors++;
-                }
-              } else {
-                const err19 = {
-                  instancePath: instancePath + '/mcpServers/' + key0.replace(/~/g, '~0').replace(/\//g, '~1'),
-                  schemaPath: '#/$defs/server/allOf/0/then/type',
-                  keyword: 'type',
-                  params: { type: 'object' },
-                  message: 'must be object',
-                };
-                if (vErrors === null) {
-                  vErrors = [err19];
-                } else {
-                  vErrors.push(err19);
-                }
-                errors++;
-              }
-              var _valid0 = _errs30 === errors;
-              valid4 = _valid0;
-              if (valid4) {
-                var props1 = {};
-                props1.command = true;
-                props1.args = true;
-                props1.url = true;
-                props1.serverUrl = true;
-                props1.httpUrl = true;
-                props1.package = true;
-                props1.remote = true;
-              }
-            }
-            if (!valid4) {
-              const err20 = {
+            if (
+              !validate53(data1[key0], {
                 instancePath: instancePath + '/mcpServers/' + key0.replace(/~/g, '~0').replace(/\//g, '~1'),
-                schemaPath: '#/$defs/server/allOf/0/if',
-                keyword: 'if',
-                params: { failingKeyword: 'then' },
-                message: 'must match "then" schema',
-              };
-              if (vErrors === null) {
-                vErrors = [err20];
-              } else {
-                vErrors.push(err20);
-              }
-              errors++;
-            }
-            const _errs33 = errors;
-            let valid8 = true;
-            const _errs34 = errors;
-            if (errors === _errs34) {
-              if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-                let missing7;
-                if (data2.type === undefined && (missing7 = 'type')) {
-                  const err21 = {};
-                  if (vErrors === null) {
-                    vErrors = [err21];
-                  } else {
-                    vErrors.push(err21);
-                  }
-                  errors++;
-                } else {
-                  if (data2.type !== undefined) {
-                    if ('stdio' !== data2.type) {
-                      const err22 = {};
-                      if (vErrors === null) {
-                        vErrors = [err22];
-                      } else {
-                        vErrors.push(err22);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-              } else {
-                const err23 = {};
-                if (vErrors === null) {
-                  vErrors = [err23];
-                } else {
-                  vErrors.push(err23);
-                }
-                errors++;
-              }
-            }
-            var _valid2 = _errs34 === errors;
-            errors = _errs33;
-            if (vErrors !== null) {
-              if (_errs33) {
-                vErrors.length = _errs33;
-              } else {
-                vErrors = null;
-              }
-            }
-            if (_valid2) {
-              const _errs37 = errors;
-              if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-                if (data2.command === undefined) {
-                  const err24 = {
-                    instancePath: instancePath + '/mcpServers/' + key0.replace(/~/g, '~0').replace(/\//g, '~1'),
-                    schemaPath: '#/$defs/server/allOf/1/then/required',
-                    keyword: 'required',
-                    params: { missingProperty: 'command' },
-                    message: "must have required property '" + 'command' + "'",
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err24];
-                  } else {
-                    vErrors.push(err24);
-                  }
-                  errors++;
-                }
-              } else {
-                const err25 = {
-                  instancePath: instancePath + '/mcpServers/' + key0.replace(/~/g, '~0').replace(/\//g, '~1'),
-                  schemaPath: '#/$defs/server/allOf/1/then/type',
-                  keyword: 'type',
-                  params: { type: 'object' },
-                  message: 'must be object',
-                };
-                if (vErrors === null) {
-                  vErrors = [err25];
-                } else {
-                  vErrors.push(err25);
-                }
-                errors++;
-              }
-              var _valid2 = _errs37 === errors;
-              valid8 = _valid2;
-              if (valid8) {
-                var props2 = {};
-                props2.command = true;
-                props2.type = true;
-              }
-            }
-            if (!valid8) {
-              const err26 = {
-                instancePath: instancePath + '/mcpServers/' + key0.replace(/~/g, '~0').replace(/\//g, '~1'),
-                schemaPath: '#/$defs/server/allOf/1/if',
-                keyword: 'if',
-                params: { failingKeyword: 'then' },
-                message: 'must match "then" schema',
-              };
-              if (vErrors === null) {
-                vErrors = [err26];
-              } else {
-                vErrors.push(err26);
-              }
-              errors++;
-            }
-            if (props1 !== true && props2 !== undefined) {
-              if (props2 === true) {
-                props1 = true;
-              } else {
-                props1 = props1 || {};
-                Object.assign(props1, props2);
-              }
-            }
-            const _errs40 = errors;
-            let valid10 = true;
-            const _errs41 = errors;
-            const _errs43 = errors;
-            const _errs44 = errors;
-            const _errs45 = errors;
-            let valid12 = false;
-            const _errs46 = errors;
-            if (errors === _errs46) {
-              if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-                let missing8;
-                if (data2.url === undefined && (missing8 = 'url')) {
-                  const err27 = {};
-                  if (vErrors === null) {
-                    vErrors = [err27];
-                  } else {
-                    vErrors.push(err27);
-                  }
-                  errors++;
-                }
-              } else {
-                const err28 = {};
-                if (vErrors === null) {
-                  vErrors = [err28];
-                } else {
-                  vErrors.push(err28);
-                }
-                errors++;
-              }
-            }
-            var _valid4 = _errs46 === errors;
-            valid12 = valid12 || _valid4;
-            if (_valid4) {
-              var props3 = {};
-              props3.url = true;
-            }
-            const _errs48 = errors;
-            if (errors === _errs48) {
-              if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-                let missing9;
-                if (data2.serverUrl === undefined && (missing9 = 'serverUrl')) {
-                  const err29 = {};
-                  if (vErrors === null) {
-                    vErrors = [err29];
-                  } else {
-                    vErrors.push(err29);
-                  }
-                  errors++;
-                }
-              } else {
-                const err30 = {};
-                if (vErrors === null) {
-                  vErrors = [err30];
-                } else {
-                  vErrors.push(err30);
-                }
-                errors++;
-              }
-            }
-            var _valid4 = _errs48 === errors;
-            valid12 = valid12 || _valid4;
-            if (_valid4) {
-              if (props3 !== true) {
-                props3 = props3 || {};
-                props3.serverUrl = true;
-              }
-            }
-            const _errs50 = errors;
-            if (errors === _errs50) {
-              if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-                let missing10;
-                if (data2.httpUrl === undefined && (missing10 = 'httpUrl')) {
-                  const err31 = {};
-                  if (vErrors === null) {
-                    vErrors = [err31];
-                  } else {
-                    vErrors.push(err31);
-                  }
-                  errors++;
-                }
-              } else {
-                const err32 = {};
-                if (vErrors === null) {
-                  vErrors = [err32];
-                } else {
-                  vErrors.push(err32);
-                }
-                errors++;
-              }
-            }
-            var _valid4 = _errs50 === errors;
-            valid12 = valid12 || _valid4;
-            if (_valid4) {
-              if (props3 !== true) {
-                props3 = props3 || {};
-                props3.httpUrl = true;
-              }
-            }
-            const _errs52 = errors;
-            if (errors === _errs52) {
-              if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-                let missing11;
-                if (data2.command === undefined && (missing11 = 'command')) {
-                  const err33 = {};
-                  if (vErrors === null) {
-                    vErrors = [err33];
-                  } else {
-                    vErrors.push(err33);
-                  }
-                  errors++;
-                }
-              } else {
-                const err34 = {};
-                if (vErrors === null) {
-                  vErrors = [err34];
-                } else {
-                  vErrors.push(err34);
-                }
-                errors++;
-              }
-            }
-            var _valid4 = _errs52 === errors;
-            valid12 = valid12 || _valid4;
-            if (_valid4) {
-              if (props3 !== true) {
-                props3 = props3 || {};
-                props3.command = true;
-              }
-            }
-            if (!valid12) {
-              const err35 = {};
-              if (vErrors === null) {
-                vErrors = [err35];
-              } else {
-                vErrors.push(err35);
-              }
-              errors++;
-            } else {
-              errors = _errs45;
-              if (vErrors !== null) {
-                if (_errs45) {
-                  vErrors.length = _errs45;
-                } else {
-                  vErrors = null;
-                }
-              }
-            }
-            var valid11 = _errs44 === errors;
-            if (valid11) {
-              const err36 = {};
-              if (vErrors === null) {
-                vErrors = [err36];
-              } else {
-                vErrors.push(err36);
-              }
-              errors++;
-            } else {
-              errors = _errs43;
-              if (vErrors !== null) {
-                if (_errs43) {
-                  vErrors.length = _errs43;
-                } else {
-                  vErrors = null;
-                }
-              }
-            }
-            if (errors === _errs41) {
-              if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-                let missing12;
-                if (data2.type === undefined && (missing12 = 'type')) {
-                  const err37 = {};
-                  if (vErrors === null) {
-                    vErrors = [err37];
-                  } else {
-                    vErrors.push(err37);
-                  }
-                  errors++;
-                } else {
-                  if (data2.type !== undefined) {
-                    let data5 = data2.type;
-                    if (!(data5 === 'http' || data5 === 'sse')) {
-                      const err38 = {};
-                      if (vErrors === null) {
-                        vErrors = [err38];
-                      } else {
-                        vErrors.push(err38);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-              } else {
-                const err39 = {};
-                if (vErrors === null) {
-                  vErrors = [err39];
-                } else {
-                  vErrors.push(err39);
-                }
-                errors++;
-              }
-            }
-            var _valid3 = _errs41 === errors;
-            errors = _errs40;
-            if (vErrors !== null) {
-              if (_errs40) {
-                vErrors.length = _errs40;
-              } else {
-                vErrors = null;
-              }
-            }
-            if (_valid3) {
-              const _errs55 = errors;
-              if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-                if (data2.url === undefined) {
-                  const err40 = {
-                    instancePath: instancePath + '/mcpServers/' + key0.replace(/~/g, '~0').replace(/\//g, '~1'),
-                    schemaPath: '#/$defs/server/allOf/2/then/required',
-                    keyword: 'required',
-                    params: { missingProperty: 'url' },
-                    message: "must have required property '" + 'url' + "'",
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err40];
-                  } else {
-                    vErrors.push(err40);
-                  }
-                  errors++;
-                }
-              } else {
-                const err41 = {
-                  instancePath: instancePath + '/mcpServers/' + key0.replace(/~/g, '~0').replace(/\//g, '~1'),
-                  schemaPath: '#/$defs/server/allOf/2/then/type',
-                  keyword: 'type',
-                  params: { type: 'object' },
-                  message: 'must be object',
-                };
-                if (vErrors === null) {
-                  vErrors = [err41];
-                } else {
-                  vErrors.push(err41);
-                }
-                errors++;
-              }
-              var _valid3 = _errs55 === errors;
-              valid10 = _valid3;
-              if (valid10) {
-                var props4 = {};
-                props4.url = true;
-                props4.type = true;
-                props4.serverUrl = true;
-                props4.httpUrl = true;
-                props4.command = true;
-              }
-            }
-            if (!valid10) {
-              const err42 = {
-                instancePath: instancePath + '/mcpServers/' + key0.replace(/~/g, '~0').replace(/\//g, '~1'),
-                schemaPath: '#/$defs/server/allOf/2/if',
-                keyword: 'if',
-                params: { failingKeyword: 'then' },
-                message: 'must match "then" schema',
-              };
-              if (vErrors === null) {
-                vErrors = [err42];
-              } else {
-                vErrors.push(err42);
-              }
-              errors++;
-            }
-            if (props1 !== true && props4 !== undefined) {
-              if (props4 === true) {
-                props1 = true;
-              } else {
-                props1 = props1 || {};
-                Object.assign(props1, props4);
-              }
-            }
-            if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-              for (const key1 in data2) {
-                if (!func1.call(schema32.properties, key1)) {
-                  const err43 = {
-                    instancePath: instancePath + '/mcpServers/' + key0.replace(/~/g, '~0').replace(/\//g, '~1'),
-                    schemaPath: '#/$defs/server/additionalProperties',
-                    keyword: 'additionalProperties',
-                    params: { additionalProperty: key1 },
-                    message: 'must NOT have additional properties',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err43];
-                  } else {
-                    vErrors.push(err43);
-                  }
-                  errors++;
-                }
-              }
-              if (data2.command !== undefined) {
-                let data6 = data2.command;
-                if (typeof data6 === 'string') {
-                  if (func2(data6) < 1) {
-                    const err44 = {
-                      instancePath:
-                        instancePath + '/mcpServers/' + key0.replace(/~/g, '~0').replace(/\//g, '~1') + '/command',
-                      schemaPath: '#/$defs/server/properties/command/minLength',
-                      keyword: 'minLength',
-                      params: { limit: 1 },
-                      message: 'must NOT have fewer than 1 characters',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err44];
-                    } else {
-                      vErrors.push(err44);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err45 = {
-                    instancePath:
-                      instancePath + '/mcpServers/' + key0.replace(/~/g, '~0').replace(/\//g, '~1') + '/command',
-                    schemaPath: '#/$defs/server/properties/command/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err45];
-                  } else {
-                    vErrors.push(err45);
-                  }
-                  errors++;
-                }
-              }
-              if (data2.args !== undefined) {
-                let data7 = data2.args;
-                if (Array.isArray(data7)) {
-                  const len0 = data7.length;
-                  for (let i0 = 0; i0 < len0; i0++) {
-                    if (typeof data7[i0] !== 'string') {
-                      const err46 = {
-                        instancePath:
-                          instancePath + '/mcpServers/' + key0.replace(/~/g, '~0').replace(/\//g, '~1') + '/args/' + i0,
-                        schemaPath: '#/$defs/server/properties/args/items/type',
-                        keyword: 'type',
-                        params: { type: 'string' },
-                        message: 'must be string',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err46];
-                      } else {
-                        vErrors.push(err46);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err47 = {
-                    instancePath:
-                      instancePath + '/mcpServers/' + key0.replace(/~/g, '~0').replace(/\//g, '~1') + '/args',
-                    schemaPath: '#/$defs/server/properties/args/type',
-                    keyword: 'type',
-                    params: { type: 'array' },
-                    message: 'must be array',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err47];
-                  } else {
-                    vErrors.push(err47);
-                  }
-                  errors++;
-                }
-              }
-              if (data2.env !== undefined) {
-                let data9 = data2.env;
-                if (!(data9 && typeof data9 == 'object' && !Array.isArray(data9))) {
-                  const err48 = {
-                    instancePath:
-                      instancePath + '/mcpServers/' + key0.replace(/~/g, '~0').replace(/\//g, '~1') + '/env',
-                    schemaPath: '#/$defs/server/properties/env/type',
-                    keyword: 'type',
-                    params: { type: 'object' },
-                    message: 'must be object',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err48];
-                  } else {
-                    vErrors.push(err48);
-                  }
-                  errors++;
-                }
-              }
-              if (data2.url !== undefined) {
-                let data10 = data2.url;
-                if (typeof data10 === 'string') {
-                  if (func2(data10) < 1) {
-                    const err49 = {
-                      instancePath:
-                        instancePath + '/mcpServers/' + key0.replace(/~/g, '~0').replace(/\//g, '~1') + '/url',
-                      schemaPath: '#/$defs/server/properties/url/minLength',
-                      keyword: 'minLength',
-                      params: { limit: 1 },
-                      message: 'must NOT have fewer than 1 characters',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err49];
-                    } else {
-                      vErrors.push(err49);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err50 = {
-                    instancePath:
-                      instancePath + '/mcpServers/' + key0.replace(/~/g, '~0').replace(/\//g, '~1') + '/url',
-                    schemaPath: '#/$defs/server/properties/url/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err50];
-                  } else {
-                    vErrors.push(err50);
-                  }
-                  errors++;
-                }
-              }
-              if (data2.headers !== undefined) {
-                let data11 = data2.headers;
-                if (!(data11 && typeof data11 == 'object' && !Array.isArray(data11))) {
-                  const err51 = {
-                    instancePath:
-                      instancePath + '/mcpServers/' + key0.replace(/~/g, '~0').replace(/\//g, '~1') + '/headers',
-                    schemaPath: '#/$defs/server/properties/headers/type',
-                    keyword: 'type',
-                    params: { type: 'object' },
-                    message: 'must be object',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err51];
-                  } else {
-                    vErrors.push(err51);
-                  }
-                  errors++;
-                }
-              }
-              if (data2.cwd !== undefined) {
-                if (typeof data2.cwd !== 'string') {
-                  const err52 = {
-                    instancePath:
-                      instancePath + '/mcpServers/' + key0.replace(/~/g, '~0').replace(/\//g, '~1') + '/cwd',
-                    schemaPath: '#/$defs/server/properties/cwd/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err52];
-                  } else {
-                    vErrors.push(err52);
-                  }
-                  errors++;
-                }
-              }
-            } else {
-              const err53 = {
-                instancePath: instancePath + '/mcpServers/' + key0.replace(/~/g, '~0').replace(/\//g, '~1'),
-                schemaPath: '#/$defs/server/type',
-                keyword: 'type',
-                params: { type: 'object' },
-                message: 'must be object',
-              };
-              if (vErrors === null) {
-                vErrors = [err53];
-              } else {
-                vErrors.push(err53);
-              }
-              errors++;
+                parentData: data1,
+                parentDataProperty: key0,
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = joined(vErrors, validate53.errors);
+              errors = vErrors.length;
             }
           }
         } else {
-          const err54 = {
+          const err1 = {
             instancePath: instancePath + '/mcpServers',
             schemaPath: '#/properties/mcpServers/type',
             keyword: 'type',
@@ -1330,935 +1356,32 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err54];
+            vErrors = [err1];
           } else {
-            vErrors.push(err54);
+            vErrors.push(err1);
           }
           errors++;
         }
       }
       if (data.servers !== undefined) {
-        let data13 = data.servers;
-        if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
-          for (const key2 in data13) {
-            let data14 = data13[key2];
-            const _errs79 = errors;
-            let valid20 = true;
-            const _errs80 = errors;
-            const _errs82 = errors;
-            const _errs83 = errors;
-            const _errs84 = errors;
-            let valid22 = false;
-            const _errs85 = errors;
-            if (errors === _errs85) {
-              if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
-                let missing13;
-                if (data14.command === undefined && (missing13 = 'command')) {
-                  const err55 = {};
-                  if (vErrors === null) {
-                    vErrors = [err55];
-                  } else {
-                    vErrors.push(err55);
-                  }
-                  errors++;
-                }
-              } else {
-                const err56 = {};
-                if (vErrors === null) {
-                  vErrors = [err56];
-                } else {
-                  vErrors.push(err56);
-                }
-                errors++;
-              }
-            }
-            var _valid6 = _errs85 === errors;
-            valid22 = valid22 || _valid6;
-            if (_valid6) {
-              var props5 = {};
-              props5.command = true;
-            }
-            const _errs87 = errors;
-            if (errors === _errs87) {
-              if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
-                let missing14;
-                if (data14.url === undefined && (missing14 = 'url')) {
-                  const err57 = {};
-                  if (vErrors === null) {
-                    vErrors = [err57];
-                  } else {
-                    vErrors.push(err57);
-                  }
-                  errors++;
-                }
-              } else {
-                const err58 = {};
-                if (vErrors === null) {
-                  vErrors = [err58];
-                } else {
-                  vErrors.push(err58);
-                }
-                errors++;
-              }
-            }
-            var _valid6 = _errs87 === errors;
-            valid22 = valid22 || _valid6;
-            if (_valid6) {
-              if (props5 !== true) {
-                props5 = props5 || {};
-                props5.url = true;
-              }
-            }
-            const _errs89 = errors;
-            if (errors === _errs89) {
-              if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
-                let missing15;
-                if (data14.serverUrl === undefined && (missing15 = 'serverUrl')) {
-                  const err59 = {};
-                  if (vErrors === null) {
-                    vErrors = [err59];
-                  } else {
-                    vErrors.push(err59);
-                  }
-                  errors++;
-                }
-              } else {
-                const err60 = {};
-                if (vErrors === null) {
-                  vErrors = [err60];
-                } else {
-                  vErrors.push(err60);
-                }
-                errors++;
-              }
-            }
-            var _valid6 = _errs89 === errors;
-            valid22 = valid22 || _valid6;
-            if (_valid6) {
-              if (props5 !== true) {
-                props5 = props5 || {};
-                props5.serverUrl = true;
-              }
-            }
-            const _errs91 = errors;
-            if (errors === _errs91) {
-              if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
-                let missing16;
-                if (data14.httpUrl === undefined && (missing16 = 'httpUrl')) {
-                  const err61 = {};
-                  if (vErrors === null) {
-                    vErrors = [err61];
-                  } else {
-                    vErrors.push(err61);
-                  }
-                  errors++;
-                }
-              } else {
-                const err62 = {};
-                if (vErrors === null) {
-                  vErrors = [err62];
-                } else {
-                  vErrors.push(err62);
-                }
-                errors++;
-              }
-            }
-            var _valid6 = _errs91 === errors;
-            valid22 = valid22 || _valid6;
-            if (_valid6) {
-              if (props5 !== true) {
-                props5 = props5 || {};
-                props5.httpUrl = true;
-              }
-            }
-            const _errs93 = errors;
-            if (errors === _errs93) {
-              if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
-                let missing17;
-                if (data14.package === undefined && (missing17 = 'package')) {
-                  const err63 = {};
-                  if (vErrors === null) {
-                    vErrors = [err63];
-                  } else {
-                    vErrors.push(err63);
-                  }
-                  errors++;
-                }
-              } else {
-                const err64 = {};
-                if (vErrors === null) {
-                  vErrors = [err64];
-                } else {
-                  vErrors.push(err64);
-                }
-                errors++;
-              }
-            }
-            var _valid6 = _errs93 === errors;
-            valid22 = valid22 || _valid6;
-            if (_valid6) {
-              if (props5 !== true) {
-                props5 = props5 || {};
-                props5.package = true;
-              }
-            }
-            const _errs95 = errors;
-            if (errors === _errs95) {
-              if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
-                let missing18;
-                if (data14.remote === undefined && (missing18 = 'remote')) {
-                  const err65 = {};
-                  if (vErrors === null) {
-                    vErrors = [err65];
-                  } else {
-                    vErrors.push(err65);
-                  }
-                  errors++;
-                }
-              } else {
-                const err66 = {};
-                if (vErrors === null) {
-                  vErrors = [err66];
-                } else {
-                  vErrors.push(err66);
-                }
-                errors++;
-              }
-            }
-            var _valid6 = _errs95 === errors;
-            valid22 = valid22 || _valid6;
-            if (_valid6) {
-              if (props5 !== true) {
-                props5 = props5 || {};
-                props5.remote = true;
-              }
-            }
-            if (!valid22) {
-              const err67 = {};
-              if (vErrors === null) {
-                vErrors = [err67];
-              } else {
-                vErrors.push(err67);
-              }
-              errors++;
-            } else {
-              errors = _errs84;
-              if (vErrors !== null) {
-                if (_errs84) {
-                  vErrors.length = _errs84;
-                } else {
-                  vErrors = null;
-                }
-              }
-            }
-            var valid21 = _errs83 === errors;
-            if (valid21) {
-              const err68 = {};
-              if (vErrors === null) {
-                vErrors = [err68];
-              } else {
-                vErrors.push(err68);
-              }
-              errors++;
-            } else {
-              errors = _errs82;
-              if (vErrors !== null) {
-                if (_errs82) {
-                  vErrors.length = _errs82;
-                } else {
-                  vErrors = null;
-                }
-              }
-            }
-            if (errors === _errs80) {
-              if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
-                let missing19;
-                if (data14.args === undefined && (missing19 = 'args')) {
-                  const err69 = {};
-                  if (vErrors === null) {
-                    vErrors = [err69];
-                  } else {
-                    vErrors.push(err69);
-                  }
-                  errors++;
-                } else {
-                  if (data14.args !== undefined) {
-                    if (!Array.isArray(data14.args)) {
-                      const err70 = {};
-                      if (vErrors === null) {
-                        vErrors = [err70];
-                      } else {
-                        vErrors.push(err70);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-              } else {
-                const err71 = {};
-                if (vErrors === null) {
-                  vErrors = [err71];
-                } else {
-                  vErrors.push(err71);
-                }
-                errors++;
-              }
-            }
-            var _valid5 = _errs80 === errors;
-            errors = _errs79;
-            if (vErrors !== null) {
-              if (_errs79) {
-                vErrors.length = _errs79;
-              } else {
-                vErrors = null;
-              }
-            }
-            if (_valid5) {
-              const _errs99 = errors;
-              if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
-                if (data14.command === undefined) {
-                  const err72 = {
-                    instancePath: instancePath + '/servers/' + key2.replace(/~/g, '~0').replace(/\//g, '~1'),
-                    schemaPath: '#/$defs/server/allOf/0/then/required',
-                    keyword: 'required',
-                    params: { missingProperty: 'command' },
-                    message: "must have required property '" + 'command' + "'",
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err72];
-                  } else {
-                    vErrors.push(err72);
-                  }
-                  errors++;
-                }
-              } else {
-                const err73 = {
-                  instancePath: instancePath + '/servers/' + key2.replace(/~/g, '~0').replace(/\//g, '~1'),
-                  schemaPath: '#/$defs/server/allOf/0/then/type',
-                  keyword: 'type',
-                  params: { type: 'object' },
-                  message: 'must be object',
-                };
-                if (vErrors === null) {
-                  vErrors = [err73];
-                } else {
-                  vErrors.push(err73);
-                }
-                errors++;
-              }
-              var _valid5 = _errs99 === errors;
-              valid20 = _valid5;
-              if (valid20) {
-                var props6 = {};
-                props6.command = true;
-                props6.args = true;
-                props6.url = true;
-                props6.serverUrl = true;
-                props6.httpUrl = true;
-                props6.package = true;
-                props6.remote = true;
-              }
-            }
-            if (!valid20) {
-              const err74 = {
-                instancePath: instancePath + '/servers/' + key2.replace(/~/g, '~0').replace(/\//g, '~1'),
-                schemaPath: '#/$defs/server/allOf/0/if',
-                keyword: 'if',
-                params: { failingKeyword: 'then' },
-                message: 'must match "then" schema',
-              };
-              if (vErrors === null) {
-                vErrors = [err74];
-              } else {
-                vErrors.push(err74);
-              }
-              errors++;
-            }
-            const _errs102 = errors;
-            let valid24 = true;
-            const _errs103 = errors;
-            if (errors === _errs103) {
-              if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
-                let missing20;
-                if (data14.type === undefined && (missing20 = 'type')) {
-                  const err75 = {};
-                  if (vErrors === null) {
-                    vErrors = [err75];
-                  } else {
-                    vErrors.push(err75);
-                  }
-                  errors++;
-                } else {
-                  if (data14.type !== undefined) {
-                    if ('stdio' !== data14.type) {
-                      const err76 = {};
-                      if (vErrors === null) {
-                        vErrors = [err76];
-                      } else {
-                        vErrors.push(err76);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-              } else {
-                const err77 = {};
-                if (vErrors === null) {
-                  vErrors = [err77];
-                } else {
-                  vErrors.push(err77);
-                }
-                errors++;
-              }
-            }
-            var _valid7 = _errs103 === errors;
-            errors = _errs102;
-            if (vErrors !== null) {
-              if (_errs102) {
-                vErrors.length = _errs102;
-              } else {
-                vErrors = null;
-              }
-            }
-            if (_valid7) {
-              const _errs106 = errors;
-              if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
-                if (data14.command === undefined) {
-                  const err78 = {
-                    instancePath: instancePath + '/servers/' + key2.replace(/~/g, '~0').replace(/\//g, '~1'),
-                    schemaPath: '#/$defs/server/allOf/1/then/required',
-                    keyword: 'required',
-                    params: { missingProperty: 'command' },
-                    message: "must have required property '" + 'command' + "'",
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err78];
-                  } else {
-                    vErrors.push(err78);
-                  }
-                  errors++;
-                }
-              } else {
-                const err79 = {
-                  instancePath: instancePath + '/servers/' + key2.replace(/~/g, '~0').replace(/\//g, '~1'),
-                  schemaPath: '#/$defs/server/allOf/1/then/type',
-                  keyword: 'type',
-                  params: { type: 'object' },
-                  message: 'must be object',
-                };
-                if (vErrors === null) {
-                  vErrors = [err79];
-                } else {
-                  vErrors.push(err79);
-                }
-                errors++;
-              }
-              var _valid7 = _errs106 === errors;
-              valid24 = _valid7;
-              if (valid24) {
-                var props7 = {};
-                props7.command = true;
-                props7.type = true;
-              }
-            }
-            if (!valid24) {
-              const err80 = {
-                instancePath: instancePath + '/servers/' + key2.replace(/~/g, '~0').replace(/\//g, '~1'),
-                schemaPath: '#/$defs/server/allOf/1/if',
-                keyword: 'if',
-                params: { failingKeyword: 'then' },
-                message: 'must match "then" schema',
-              };
-              if (vErrors === null) {
-                vErrors = [err80];
-              } else {
-                vErrors.push(err80);
-              }
-              errors++;
-            }
-            if (props6 !== true && props7 !== undefined) {
-              if (props7 === true) {
-                props6 = true;
-              } else {
-                props6 = props6 || {};
-                Object.assign(props6, props7);
-              }
-            }
-            const _errs109 = errors;
-            let valid26 = true;
-            const _errs110 = errors;
-            const _errs112 = errors;
-            const _errs113 = errors;
-            const _errs114 = errors;
-            let valid28 = false;
-            const _errs115 = errors;
-            if (errors === _errs115) {
-              if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
-                let missing21;
-                if (data14.url === undefined && (missing21 = 'url')) {
-                  const err81 = {};
-                  if (vErrors === null) {
-                    vErrors = [err81];
-                  } else {
-                    vErrors.push(err81);
-                  }
-                  errors++;
-                }
-              } else {
-                const err82 = {};
-                if (vErrors === null) {
-                  vErrors = [err82];
-                } else {
-                  vErrors.push(err82);
-                }
-                errors++;
-              }
-            }
-            var _valid9 = _errs115 === errors;
-            valid28 = valid28 || _valid9;
-            if (_valid9) {
-              var props8 = {};
-              props8.url = true;
-            }
-            const _errs117 = errors;
-            if (errors === _errs117) {
-              if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
-                let missing22;
-                if (data14.serverUrl === undefined && (missing22 = 'serverUrl')) {
-                  const err83 = {};
-                  if (vErrors === null) {
-                    vErrors = [err83];
-                  } else {
-                    vErrors.push(err83);
-                  }
-                  errors++;
-                }
-              } else {
-                const err84 = {};
-                if (vErrors === null) {
-                  vErrors = [err84];
-                } else {
-                  vErrors.push(err84);
-                }
-                errors++;
-              }
-            }
-            var _valid9 = _errs117 === errors;
-            valid28 = valid28 || _valid9;
-            if (_valid9) {
-              if (props8 !== true) {
-                props8 = props8 || {};
-                props8.serverUrl = true;
-              }
-            }
-            const _errs119 = errors;
-            if (errors === _errs119) {
-              if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
-                let missing23;
-                if (data14.httpUrl === undefined && (missing23 = 'httpUrl')) {
-                  const err85 = {};
-                  if (vErrors === null) {
-                    vErrors = [err85];
-                  } else {
-                    vErrors.push(err85);
-                  }
-                  errors++;
-                }
-              } else {
-                const err86 = {};
-                if (vErrors === null) {
-                  vErrors = [err86];
-                } else {
-                  vErrors.push(err86);
-                }
-                errors++;
-              }
-            }
-            var _valid9 = _errs119 === errors;
-            valid28 = valid28 || _valid9;
-            if (_valid9) {
-              if (props8 !== true) {
-                props8 = props8 || {};
-                props8.httpUrl = true;
-              }
-            }
-            const _errs121 = errors;
-            if (errors === _errs121) {
-              if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
-                let missing24;
-                if (data14.command === undefined && (missing24 = 'command')) {
-                  const err87 = {};
-                  if (vErrors === null) {
-                    vErrors = [err87];
-                  } else {
-                    vErrors.push(err87);
-                  }
-                  errors++;
-                }
-              } else {
-                const err88 = {};
-                if (vErrors === null) {
-                  vErrors = [err88];
-                } else {
-                  vErrors.push(err88);
-                }
-                errors++;
-              }
-            }
-            var _valid9 = _errs121 === errors;
-            valid28 = valid28 || _valid9;
-            if (_valid9) {
-              if (props8 !== true) {
-                props8 = props8 || {};
-                props8.command = true;
-              }
-            }
-            if (!valid28) {
-              const err89 = {};
-              if (vErrors === null) {
-                vErrors = [err89];
-              } else {
-                vErrors.push(err89);
-              }
-              errors++;
-            } else {
-              errors = _errs114;
-              if (vErrors !== null) {
-                if (_errs114) {
-                  vErrors.length = _errs114;
-                } else {
-                  vErrors = null;
-                }
-              }
-            }
-            var valid27 = _errs113 === errors;
-            if (valid27) {
-              const err90 = {};
-              if (vErrors === null) {
-                vErrors = [err90];
-              } else {
-                vErrors.push(err90);
-              }
-              errors++;
-            } else {
-              errors = _errs112;
-              if (vErrors !== null) {
-                if (_errs112) {
-                  vErrors.length = _errs112;
-                } else {
-                  vErrors = null;
-                }
-              }
-            }
-            if (errors === _errs110) {
-              if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
-                let missing25;
-                if (data14.type === undefined && (missing25 = 'type')) {
-                  const err91 = {};
-                  if (vErrors === null) {
-                    vErrors = [err91];
-                  } else {
-                    vErrors.push(err91);
-                  }
-                  errors++;
-                } else {
-                  if (data14.type !== undefined) {
-                    let data17 = data14.type;
-                    if (!(data17 === 'http' || data17 === 'sse')) {
-                      const err92 = {};
-                      if (vErrors === null) {
-                        vErrors = [err92];
-                      } else {
-                        vErrors.push(err92);
-                      }
-                      errors++;
-                    }
-                  }
-                }
-              } else {
-                const err93 = {};
-                if (vErrors === null) {
-                  vErrors = [err93];
-                } else {
-                  vErrors.push(err93);
-                }
-                errors++;
-              }
-            }
-            var _valid8 = _errs110 === errors;
-            errors = _errs109;
-            if (vErrors !== null) {
-              if (_errs109) {
-                vErrors.length = _errs109;
-              } else {
-                vErrors = null;
-              }
-            }
-            if (_valid8) {
-              const _errs124 = errors;
-              if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
-                if (data14.url === undefined) {
-                  const err94 = {
-                    instancePath: instancePath + '/servers/' + key2.replace(/~/g, '~0').replace(/\//g, '~1'),
-                    schemaPath: '#/$defs/server/allOf/2/then/required',
-                    keyword: 'required',
-                    params: { missingProperty: 'url' },
-                    message: "must have required property '" + 'url' + "'",
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err94];
-                  } else {
-                    vErrors.push(err94);
-                  }
-                  errors++;
-                }
-              } else {
-                const err95 = {
-                  instancePath: instancePath + '/servers/' + key2.replace(/~/g, '~0').replace(/\//g, '~1'),
-                  schemaPath: '#/$defs/server/allOf/2/then/type',
-                  keyword: 'type',
-                  params: { type: 'object' },
-                  message: 'must be object',
-                };
-                if (vErrors === null) {
-                  vErrors = [err95];
-                } else {
-                  vErrors.push(err95);
-                }
-                errors++;
-              }
-              var _valid8 = _errs124 === errors;
-              valid26 = _valid8;
-              if (valid26) {
-                var props9 = {};
-                props9.url = true;
-                props9.type = true;
-                props9.serverUrl = true;
-                props9.httpUrl = true;
-                props9.command = true;
-              }
-            }
-            if (!valid26) {
-              const err96 = {
-                instancePath: instancePath + '/servers/' + key2.replace(/~/g, '~0').replace(/\//g, '~1'),
-                schemaPath: '#/$defs/server/allOf/2/if',
-                keyword: 'if',
-                params: { failingKeyword: 'then' },
-                message: 'must match "then" schema',
-              };
-              if (vErrors === null) {
-                vErrors = [err96];
-              } else {
-                vErrors.push(err96);
-              }
-              errors++;
-            }
-            if (props6 !== true && props9 !== undefined) {
-              if (props9 === true) {
-                props6 = true;
-              } else {
-                props6 = props6 || {};
-                Object.assign(props6, props9);
-              }
-            }
-            if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
-              for (const key3 in data14) {
-                if (!func1.call(schema32.properties, key3)) {
-                  const err97 = {
-                    instancePath: instancePath + '/servers/' + key2.replace(/~/g, '~0').replace(/\//g, '~1'),
-                    schemaPath: '#/$defs/server/additionalProperties',
-                    keyword: 'additionalProperties',
-                    params: { additionalProperty: key3 },
-                    message: 'must NOT have additional properties',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err97];
-                  } else {
-                    vErrors.push(err97);
-                  }
-                  errors++;
-                }
-              }
-              if (data14.command !== undefined) {
-                let data18 = data14.command;
-                if (typeof data18 === 'string') {
-                  if (func2(data18) < 1) {
-                    const err98 = {
-                      instancePath:
-                        instancePath + '/servers/' + key2.replace(/~/g, '~0').replace(/\//g, '~1') + '/command',
-                      schemaPath: '#/$defs/server/properties/command/minLength',
-                      keyword: 'minLength',
-                      params: { limit: 1 },
-                      message: 'must NOT have fewer than 1 characters',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err98];
-                    } else {
-                      vErrors.push(err98);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err99 = {
-                    instancePath:
-                      instancePath + '/servers/' + key2.replace(/~/g, '~0').replace(/\//g, '~1') + '/command',
-                    schemaPath: '#/$defs/server/properties/command/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err99];
-                  } else {
-                    vErrors.push(err99);
-                  }
-                  errors++;
-                }
-              }
-              if (data14.args !== undefined) {
-                let data19 = data14.args;
-                if (Array.isArray(data19)) {
-                  const len1 = data19.length;
-                  for (let i1 = 0; i1 < len1; i1++) {
-                    if (typeof data19[i1] !== 'string') {
-                      const err100 = {
-                        instancePath:
-                          instancePath + '/servers/' + key2.replace(/~/g, '~0').replace(/\//g, '~1') + '/args/' + i1,
-                        schemaPath: '#/$defs/server/properties/args/items/type',
-                        keyword: 'type',
-                        params: { type: 'string' },
-                        message: 'must be string',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err100];
-                      } else {
-                        vErrors.push(err100);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err101 = {
-                    instancePath: instancePath + '/servers/' + key2.replace(/~/g, '~0').replace(/\//g, '~1') + '/args',
-                    schemaPath: '#/$defs/server/properties/args/type',
-                    keyword: 'type',
-                    params: { type: 'array' },
-                    message: 'must be array',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err101];
-                  } else {
-                    vErrors.push(err101);
-                  }
-                  errors++;
-                }
-              }
-              if (data14.env !== undefined) {
-                let data21 = data14.env;
-                if (!(data21 && typeof data21 == 'object' && !Array.isArray(data21))) {
-                  const err102 = {
-                    instancePath: instancePath + '/servers/' + key2.replace(/~/g, '~0').replace(/\//g, '~1') + '/env',
-                    schemaPath: '#/$defs/server/properties/env/type',
-                    keyword: 'type',
-                    params: { type: 'object' },
-                    message: 'must be object',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err102];
-                  } else {
-                    vErrors.push(err102);
-                  }
-                  errors++;
-                }
-              }
-              if (data14.url !== undefined) {
-                let data22 = data14.url;
-                if (typeof data22 === 'string') {
-                  if (func2(data22) < 1) {
-                    const err103 = {
-                      instancePath: instancePath + '/servers/' + key2.replace(/~/g, '~0').replace(/\//g, '~1') + '/url',
-                      schemaPath: '#/$defs/server/properties/url/minLength',
-                      keyword: 'minLength',
-                      params: { limit: 1 },
-                      message: 'must NOT have fewer than 1 characters',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err103];
-                    } else {
-                      vErrors.push(err103);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err104 = {
-                    instancePath: instancePath + '/servers/' + key2.replace(/~/g, '~0').replace(/\//g, '~1') + '/url',
-                    schemaPath: '#/$defs/server/properties/url/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err104];
-                  } else {
-                    vErrors.push(err104);
-                  }
-                  errors++;
-                }
-              }
-              if (data14.headers !== undefined) {
-                let data23 = data14.headers;
-                if (!(data23 && typeof data23 == 'object' && !Array.isArray(data23))) {
-                  const err105 = {
-                    instancePath:
-                      instancePath + '/servers/' + key2.replace(/~/g, '~0').replace(/\//g, '~1') + '/headers',
-                    schemaPath: '#/$defs/server/properties/headers/type',
-                    keyword: 'type',
-                    params: { type: 'object' },
-                    message: 'must be object',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err105];
-                  } else {
-                    vErrors.push(err105);
-                  }
-                  errors++;
-                }
-              }
-              if (data14.cwd !== undefined) {
-                if (typeof data14.cwd !== 'string') {
-                  const err106 = {
-                    instancePath: instancePath + '/servers/' + key2.replace(/~/g, '~0').replace(/\//g, '~1') + '/cwd',
-                    schemaPath: '#/$defs/server/properties/cwd/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err106];
-                  } else {
-                    vErrors.push(err106);
-                  }
-                  errors++;
-                }
-              }
-            } else {
-              const err107 = {
-                instancePath: instancePath + '/servers/' + key2.replace(/~/g, '~0').replace(/\//g, '~1'),
-                schemaPath: '#/$defs/server/type',
-                keyword: 'type',
-                params: { type: 'object' },
-                message: 'must be object',
-              };
-              if (vErrors === null) {
-                vErrors = [err107];
-              } else {
-                vErrors.push(err107);
-              }
-              errors++;
+        let data3 = data.servers;
+        if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
+          for (const key1 in data3) {
+            if (
+              !validate53(data3[key1], {
+                instancePath: instancePath + '/servers/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+                parentData: data3,
+                parentDataProperty: key1,
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = joined(vErrors, validate53.errors);
+              errors = vErrors.length;
             }
           }
         } else {
-          const err108 = {
+          const err2 = {
             instancePath: instancePath + '/servers',
             schemaPath: '#/properties/servers/type',
             keyword: 'type',
@@ -2266,89 +1389,89 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err108];
+            vErrors = [err2];
           } else {
-            vErrors.push(err108);
+            vErrors.push(err2);
           }
           errors++;
         }
       }
       if (data.inputs !== undefined) {
-        let data25 = data.inputs;
-        if (Array.isArray(data25)) {
-          const len2 = data25.length;
-          for (let i2 = 0; i2 < len2; i2++) {
-            let data26 = data25[i2];
-            if (data26 && typeof data26 == 'object' && !Array.isArray(data26)) {
-              if (data26.id !== undefined) {
-                if (typeof data26.id !== 'string') {
-                  const err109 = {
-                    instancePath: instancePath + '/inputs/' + i2 + '/id',
+        let data5 = data.inputs;
+        if (Array.isArray(data5)) {
+          const len0 = data5.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data6 = data5[i0];
+            if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
+              if (data6.id !== undefined) {
+                if (typeof data6.id !== 'string') {
+                  const err3 = {
+                    instancePath: instancePath + '/inputs/' + i0 + '/id',
                     schemaPath: '#/properties/inputs/items/properties/id/type',
                     keyword: 'type',
                     params: { type: 'string' },
                     message: 'must be string',
                   };
                   if (vErrors === null) {
-                    vErrors = [err109];
+                    vErrors = [err3];
                   } else {
-                    vErrors.push(err109);
+                    vErrors.push(err3);
                   }
                   errors++;
                 }
               }
-              if (data26.type !== undefined) {
-                if (typeof data26.type !== 'string') {
-                  const err110 = {
-                    instancePath: instancePath + '/inputs/' + i2 + '/type',
+              if (data6.type !== undefined) {
+                if (typeof data6.type !== 'string') {
+                  const err4 = {
+                    instancePath: instancePath + '/inputs/' + i0 + '/type',
                     schemaPath: '#/properties/inputs/items/properties/type/type',
                     keyword: 'type',
                     params: { type: 'string' },
                     message: 'must be string',
                   };
                   if (vErrors === null) {
-                    vErrors = [err110];
+                    vErrors = [err4];
                   } else {
-                    vErrors.push(err110);
+                    vErrors.push(err4);
                   }
                   errors++;
                 }
               }
-              if (data26.description !== undefined) {
-                if (typeof data26.description !== 'string') {
-                  const err111 = {
-                    instancePath: instancePath + '/inputs/' + i2 + '/description',
+              if (data6.description !== undefined) {
+                if (typeof data6.description !== 'string') {
+                  const err5 = {
+                    instancePath: instancePath + '/inputs/' + i0 + '/description',
                     schemaPath: '#/properties/inputs/items/properties/description/type',
                     keyword: 'type',
                     params: { type: 'string' },
                     message: 'must be string',
                   };
                   if (vErrors === null) {
-                    vErrors = [err111];
+                    vErrors = [err5];
                   } else {
-                    vErrors.push(err111);
+                    vErrors.push(err5);
                   }
                   errors++;
                 }
               }
             } else {
-              const err112 = {
-                instancePath: instancePath + '/inputs/' + i2,
+              const err6 = {
+                instancePath: instancePath + '/inputs/' + i0,
                 schemaPath: '#/properties/inputs/items/type',
                 keyword: 'type',
                 params: { type: 'object' },
                 message: 'must be object',
               };
               if (vErrors === null) {
-                vErrors = [err112];
+                vErrors = [err6];
               } else {
-                vErrors.push(err112);
+                vErrors.push(err6);
               }
               errors++;
             }
           }
         } else {
-          const err113 = {
+          const err7 = {
             instancePath: instancePath + '/inputs',
             schemaPath: '#/properties/inputs/type',
             keyword: 'type',
@@ -2356,15 +1479,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err113];
+            vErrors = [err7];
           } else {
-            vErrors.push(err113);
+            vErrors.push(err7);
           }
           errors++;
         }
       }
     } else {
-      const err114 = {
+      const err8 = {
         instancePath,
         schemaPath: '#/type',
         keyword: 'type',
@@ -2372,20 +1495,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err114];
+        vErrors = [err8];
       } else {
-        vErrors.push(err114);
+        vErrors.push(err8);
       }
       errors++;
     }
-    validate20.errors = vErrors;
+    validate52.errors = vErrors;
     return errors === 0;
   }
-  validate20.evaluated = {
+  validate52.evaluated = {
     props: { $schema: true, mcpServers: true, servers: true, inputs: true },
     dynamicProps: false,
     dynamicItems: false,
   };
 
-  return validate20;
+  return validate52;
 });

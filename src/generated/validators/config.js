@@ -20,7 +20,7 @@ function joined(errors, more) {
 }
 
 export const validate = /* @__PURE__ */ onceAsked(() => {
-  const schema31 = {
+  const schema19 = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: 'https://toolint.dev/schemas/config.schema.json',
     title: 'toolint config',
@@ -560,10 +560,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       },
     },
   };
-  const schema40 = { type: 'array', items: { type: 'string', minLength: 1 } };
   const func1 = Object.prototype.hasOwnProperty;
   const func2 = ucs2length.default;
-  const schema32 = {
+  const schema20 = {
     type: 'object',
     additionalProperties: false,
     properties: {
@@ -903,15 +902,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     },
   };
   const func0 = equal.default;
-  const pattern4 = new RegExp(
+  const pattern3 = new RegExp(
     '^(?!(?:common|clients|live|python|otc|shinkai|gloodata|openai|mcp|server-json|client-config|mcpb|diff)/)[^/]+/',
     'u',
   );
-  const pattern5 = new RegExp(
+  const pattern4 = new RegExp(
     '^(?:client-config/field-format|client-config/field-type|client-config/misspelt-field|client-config/own-machine|client-config/required-field|client-config/root-key|client-config/server-name|client-config/transport-type|client-config/unknown-field|client-config/unpinned|clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/instructions-limit|clients/list-refused|clients/optional-union|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/strict-schema|clients/tool-count|clients/vscode-schema|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/bounds-in-prose|common/choices-in-prose|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/json-in-string|common/lost-format|common/parameter-type|common/placeholder-name|common/remote-ref|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-parameter-named|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|common/wrapped-arguments|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/cache-fields|live/capability|live/client-refuses|live/env-leak|live/error-code|live/not-in-source|live/not-served|live/parameters-lost|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/duplicate-prompt|mcp/empty-content|mcp/error-without-flag|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/media-data|mcp/misplaced-error-flag|mcp/missing-capability|mcp/misspelt-field|mcp/prompt-answer|mcp/prompt-argument|mcp/read-only-name|mcp/removed-method|mcp/required-default|mcp/required-field|mcp/reserved-meta|mcp/resource-uri|mcp/server-options|mcp/shared-server|mcp/stdout-in-stdio|mcp/structured-content|mcp/template-argument|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|mcpb/field-format|mcpb/field-type|mcpb/missing-file|mcpb/misspelt-field|mcpb/old-key|mcpb/required-field|mcpb/setting|mcpb/tools-differ|mcpb/unknown-field|mcpb/version-differs|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/security-schemes|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|python/docstring-example|python/docstring-parameters|python/hand-made-content|python/lost-text|python/not-callable|python/positional-arguments|python/result-type|python/unbounded-sdk|server-json/field-format|server-json/field-type|server-json/misspelt-field|server-json/name-differs|server-json/old-schema|server-json/package-differs|server-json/required-field|server-json/secret-not-marked|server-json/transport|server-json/unknown-field|server-json/version-differs|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$',
     'u',
   );
-  const schema33 = {
+  const schema21 = {
     examples: ['error', 'warning', 'info', 'off'],
     if: { type: 'array' },
     then: {
@@ -927,15 +926,63 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     },
     else: { $ref: '#/$defs/severity' },
   };
-  const schema34 = { type: 'string', enum: ['error', 'warning', 'info', 'off'] };
+  const schema22 = { type: 'string', enum: ['error', 'warning', 'info', 'off'] };
 
-  function validate22(
+  function validate55(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate22.evaluated;
+    const evaluated0 = validate55.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = undefined;
+    }
+    if (typeof data !== 'string') {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/$defs/severity/type',
+        keyword: 'type',
+        params: { type: 'string' },
+        message: 'must be string',
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (!(data === 'error' || data === 'warning' || data === 'info' || data === 'off')) {
+      const err1 = {
+        instancePath,
+        schemaPath: '#/$defs/severity/enum',
+        keyword: 'enum',
+        params: { allowedValues: schema22.enum },
+        message: 'must be equal to one of the allowed values',
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    validate55.errors = vErrors;
+    return errors === 0;
+  }
+  validate55.evaluated = { dynamicProps: false, dynamicItems: false };
+
+  function validate54(
+    data,
+    { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  ) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate54.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -969,7 +1016,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       if (!Array.isArray(data)) {
         const err1 = {
           instancePath,
-          schemaPath: '#/then/type',
+          schemaPath: '#/$defs/setting/then/type',
           keyword: 'type',
           params: { type: 'array' },
           message: 'must be array',
@@ -1011,7 +1058,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           if (data.length > 1) {
             const err3 = {
               instancePath,
-              schemaPath: '#/then/then/maxItems',
+              schemaPath: '#/$defs/setting/then/then/maxItems',
               keyword: 'maxItems',
               params: { limit: 1 },
               message: 'must NOT have more than 1 items',
@@ -1026,7 +1073,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           if (data.length < 1) {
             const err4 = {
               instancePath,
-              schemaPath: '#/then/then/minItems',
+              schemaPath: '#/$defs/setting/then/then/minItems',
               keyword: 'minItems',
               params: { limit: 1 },
               message: 'must NOT have fewer than 1 items',
@@ -1040,50 +1087,31 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           }
           const len0 = data.length;
           if (len0 > 0) {
-            let data0 = data[0];
-            if (typeof data0 !== 'string') {
-              const err5 = {
+            if (
+              !validate55(data[0], {
                 instancePath: instancePath + '/0',
-                schemaPath: '#/$defs/severity/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
-              };
-              if (vErrors === null) {
-                vErrors = [err5];
-              } else {
-                vErrors.push(err5);
-              }
-              errors++;
-            }
-            if (!(data0 === 'error' || data0 === 'warning' || data0 === 'info' || data0 === 'off')) {
-              const err6 = {
-                instancePath: instancePath + '/0',
-                schemaPath: '#/$defs/severity/enum',
-                keyword: 'enum',
-                params: { allowedValues: schema34.enum },
-                message: 'must be equal to one of the allowed values',
-              };
-              if (vErrors === null) {
-                vErrors = [err6];
-              } else {
-                vErrors.push(err6);
-              }
-              errors++;
+                parentData: data,
+                parentDataProperty: 0,
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = joined(vErrors, validate55.errors);
+              errors = vErrors.length;
             }
           }
         } else {
-          const err7 = {
+          const err5 = {
             instancePath,
-            schemaPath: '#/then/then/type',
+            schemaPath: '#/$defs/setting/then/then/type',
             keyword: 'type',
             params: { type: 'array' },
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err7];
+            vErrors = [err5];
           } else {
-            vErrors.push(err7);
+            vErrors.push(err5);
           }
           errors++;
         }
@@ -1094,106 +1122,87 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
         ifClause1 = 'then';
       } else {
-        const _errs12 = errors;
+        const _errs10 = errors;
         if (Array.isArray(data)) {
           if (data.length > 2) {
-            const err8 = {
+            const err6 = {
               instancePath,
-              schemaPath: '#/then/else/maxItems',
+              schemaPath: '#/$defs/setting/then/else/maxItems',
               keyword: 'maxItems',
               params: { limit: 2 },
               message: 'must NOT have more than 2 items',
             };
             if (vErrors === null) {
-              vErrors = [err8];
+              vErrors = [err6];
             } else {
-              vErrors.push(err8);
+              vErrors.push(err6);
             }
             errors++;
           }
           if (data.length < 2) {
-            const err9 = {
+            const err7 = {
               instancePath,
-              schemaPath: '#/then/else/minItems',
+              schemaPath: '#/$defs/setting/then/else/minItems',
               keyword: 'minItems',
               params: { limit: 2 },
               message: 'must NOT have fewer than 2 items',
             };
             if (vErrors === null) {
-              vErrors = [err9];
+              vErrors = [err7];
             } else {
-              vErrors.push(err9);
+              vErrors.push(err7);
             }
             errors++;
           }
           const len1 = data.length;
           if (len1 > 0) {
-            let data1 = data[0];
-            if (typeof data1 !== 'string') {
-              const err10 = {
+            if (
+              !validate55(data[0], {
                 instancePath: instancePath + '/0',
-                schemaPath: '#/$defs/severity/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
-              };
-              if (vErrors === null) {
-                vErrors = [err10];
-              } else {
-                vErrors.push(err10);
-              }
-              errors++;
-            }
-            if (!(data1 === 'error' || data1 === 'warning' || data1 === 'info' || data1 === 'off')) {
-              const err11 = {
-                instancePath: instancePath + '/0',
-                schemaPath: '#/$defs/severity/enum',
-                keyword: 'enum',
-                params: { allowedValues: schema34.enum },
-                message: 'must be equal to one of the allowed values',
-              };
-              if (vErrors === null) {
-                vErrors = [err11];
-              } else {
-                vErrors.push(err11);
-              }
-              errors++;
+                parentData: data,
+                parentDataProperty: 0,
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = joined(vErrors, validate55.errors);
+              errors = vErrors.length;
             }
           }
           if (len1 > 1) {
             let data2 = data[1];
             if (!(data2 && typeof data2 == 'object' && !Array.isArray(data2))) {
-              const err12 = {
+              const err8 = {
                 instancePath: instancePath + '/1',
-                schemaPath: '#/then/else/prefixItems/1/type',
+                schemaPath: '#/$defs/setting/then/else/prefixItems/1/type',
                 keyword: 'type',
                 params: { type: 'object' },
                 message: 'must be object',
               };
               if (vErrors === null) {
-                vErrors = [err12];
+                vErrors = [err8];
               } else {
-                vErrors.push(err12);
+                vErrors.push(err8);
               }
               errors++;
             }
           }
         } else {
-          const err13 = {
+          const err9 = {
             instancePath,
-            schemaPath: '#/then/else/type',
+            schemaPath: '#/$defs/setting/then/else/type',
             keyword: 'type',
             params: { type: 'array' },
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err9];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err9);
           }
           errors++;
         }
-        var _valid1 = _errs12 === errors;
+        var _valid1 = _errs10 === errors;
         valid1 = _valid1;
         if (valid1) {
           if (items0 !== true) {
@@ -1203,17 +1212,17 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         ifClause1 = 'else';
       }
       if (!valid1) {
-        const err14 = {
+        const err10 = {
           instancePath,
-          schemaPath: '#/then/if',
+          schemaPath: '#/$defs/setting/then/if',
           keyword: 'if',
           params: { failingKeyword: ifClause1 },
           message: 'must match "' + ifClause1 + '" schema',
         };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err10];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err10);
         }
         errors++;
       }
@@ -1221,76 +1230,50 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       valid0 = _valid0;
       ifClause0 = 'then';
     } else {
-      const _errs19 = errors;
-      if (typeof data !== 'string') {
-        const err15 = {
-          instancePath,
-          schemaPath: '#/$defs/severity/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
+      const _errs15 = errors;
+      if (!validate55(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+        vErrors = joined(vErrors, validate55.errors);
+        errors = vErrors.length;
       }
-      if (!(data === 'error' || data === 'warning' || data === 'info' || data === 'off')) {
-        const err16 = {
-          instancePath,
-          schemaPath: '#/$defs/severity/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema34.enum },
-          message: 'must be equal to one of the allowed values',
-        };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
-        }
-        errors++;
-      }
-      var _valid0 = _errs19 === errors;
+      var _valid0 = _errs15 === errors;
       valid0 = _valid0;
       ifClause0 = 'else';
     }
     if (!valid0) {
-      const err17 = {
+      const err11 = {
         instancePath,
-        schemaPath: '#/if',
+        schemaPath: '#/$defs/setting/if',
         keyword: 'if',
         params: { failingKeyword: ifClause0 },
         message: 'must match "' + ifClause0 + '" schema',
       };
       if (vErrors === null) {
-        vErrors = [err17];
+        vErrors = [err11];
       } else {
-        vErrors.push(err17);
+        vErrors.push(err11);
       }
       errors++;
     }
-    validate22.errors = vErrors;
+    validate54.errors = vErrors;
     evaluated0.items = items0;
     return errors === 0;
   }
-  validate22.evaluated = { dynamicProps: false, dynamicItems: true };
+  validate54.evaluated = { dynamicProps: false, dynamicItems: true };
 
-  const schema37 = {
+  const schema23 = {
     examples: ['error', 'warning', 'info', 'off'],
     if: { type: 'array' },
     then: { type: 'array', prefixItems: [{ $ref: '#/$defs/severity' }], minItems: 1, maxItems: 1 },
     else: { $ref: '#/$defs/severity' },
   };
 
-  function validate34(
+  function validate70(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate34.evaluated;
+    const evaluated0 = validate70.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -1325,7 +1308,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         if (data.length > 1) {
           const err1 = {
             instancePath,
-            schemaPath: '#/then/maxItems',
+            schemaPath: '#/$defs/bareSetting/then/maxItems',
             keyword: 'maxItems',
             params: { limit: 1 },
             message: 'must NOT have more than 1 items',
@@ -1340,7 +1323,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         if (data.length < 1) {
           const err2 = {
             instancePath,
-            schemaPath: '#/then/minItems',
+            schemaPath: '#/$defs/bareSetting/then/minItems',
             keyword: 'minItems',
             params: { limit: 1 },
             message: 'must NOT have fewer than 1 items',
@@ -1354,50 +1337,31 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
         const len0 = data.length;
         if (len0 > 0) {
-          let data0 = data[0];
-          if (typeof data0 !== 'string') {
-            const err3 = {
+          if (
+            !validate55(data[0], {
               instancePath: instancePath + '/0',
-              schemaPath: '#/$defs/severity/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err3];
-            } else {
-              vErrors.push(err3);
-            }
-            errors++;
-          }
-          if (!(data0 === 'error' || data0 === 'warning' || data0 === 'info' || data0 === 'off')) {
-            const err4 = {
-              instancePath: instancePath + '/0',
-              schemaPath: '#/$defs/severity/enum',
-              keyword: 'enum',
-              params: { allowedValues: schema34.enum },
-              message: 'must be equal to one of the allowed values',
-            };
-            if (vErrors === null) {
-              vErrors = [err4];
-            } else {
-              vErrors.push(err4);
-            }
-            errors++;
+              parentData: data,
+              parentDataProperty: 0,
+              rootData,
+              dynamicAnchors,
+            })
+          ) {
+            vErrors = joined(vErrors, validate55.errors);
+            errors = vErrors.length;
           }
         }
       } else {
-        const err5 = {
+        const err3 = {
           instancePath,
-          schemaPath: '#/then/type',
+          schemaPath: '#/$defs/bareSetting/then/type',
           keyword: 'type',
           params: { type: 'array' },
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err3];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err3);
         }
         errors++;
       }
@@ -1408,69 +1372,43 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       }
       ifClause0 = 'then';
     } else {
-      const _errs8 = errors;
-      if (typeof data !== 'string') {
-        const err6 = {
-          instancePath,
-          schemaPath: '#/$defs/severity/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
+      const _errs6 = errors;
+      if (!validate55(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+        vErrors = joined(vErrors, validate55.errors);
+        errors = vErrors.length;
       }
-      if (!(data === 'error' || data === 'warning' || data === 'info' || data === 'off')) {
-        const err7 = {
-          instancePath,
-          schemaPath: '#/$defs/severity/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema34.enum },
-          message: 'must be equal to one of the allowed values',
-        };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-      var _valid0 = _errs8 === errors;
+      var _valid0 = _errs6 === errors;
       valid0 = _valid0;
       ifClause0 = 'else';
     }
     if (!valid0) {
-      const err8 = {
+      const err4 = {
         instancePath,
-        schemaPath: '#/if',
+        schemaPath: '#/$defs/bareSetting/if',
         keyword: 'if',
         params: { failingKeyword: ifClause0 },
         message: 'must match "' + ifClause0 + '" schema',
       };
       if (vErrors === null) {
-        vErrors = [err8];
+        vErrors = [err4];
       } else {
-        vErrors.push(err8);
+        vErrors.push(err4);
       }
       errors++;
     }
-    validate34.errors = vErrors;
+    validate70.errors = vErrors;
     evaluated0.items = items0;
     return errors === 0;
   }
-  validate34.evaluated = { dynamicProps: false, dynamicItems: true };
+  validate70.evaluated = { dynamicProps: false, dynamicItems: true };
 
-  function validate21(
+  function validate53(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate21.evaluated;
+    const evaluated0 = validate53.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -1479,10 +1417,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     }
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       for (const key0 in data) {
-        if (!(func1.call(schema32.properties, key0) || pattern4.test(key0) || pattern5.test(key0))) {
+        if (!(func1.call(schema20.properties, key0) || pattern3.test(key0) || pattern4.test(key0))) {
           const err0 = {
             instancePath,
-            schemaPath: '#/additionalProperties',
+            schemaPath: '#/$defs/rules/additionalProperties',
             keyword: 'additionalProperties',
             params: { additionalProperty: key0 },
             message: 'must NOT have additional properties',
@@ -1498,7 +1436,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       if (data['common/description-length'] !== undefined) {
         let data0 = data['common/description-length'];
         if (
-          !validate22(data0, {
+          !validate54(data0, {
             instancePath: instancePath + '/common~1description-length',
             parentData: data,
             parentDataProperty: 'common/description-length',
@@ -1506,10 +1444,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate22.errors);
+          vErrors = joined(vErrors, validate54.errors);
           errors = vErrors.length;
         } else {
-          var items0 = validate22.evaluated.items;
+          var items0 = validate54.evaluated.items;
         }
         const _errs3 = errors;
         let valid1 = true;
@@ -1550,7 +1488,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             if (data0.length > 2) {
               const err3 = {
                 instancePath: instancePath + '/common~1description-length',
-                schemaPath: '#/properties/common~1description-length/then/maxItems',
+                schemaPath: '#/$defs/rules/properties/common~1description-length/then/maxItems',
                 keyword: 'maxItems',
                 params: { limit: 2 },
                 message: 'must NOT have more than 2 items',
@@ -1565,7 +1503,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             if (data0.length < 2) {
               const err4 = {
                 instancePath: instancePath + '/common~1description-length',
-                schemaPath: '#/properties/common~1description-length/then/minItems',
+                schemaPath: '#/$defs/rules/properties/common~1description-length/then/minItems',
                 keyword: 'minItems',
                 params: { limit: 2 },
                 message: 'must NOT have fewer than 2 items',
@@ -1585,7 +1523,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   if (!(key1 === 'toolMin' || key1 === 'toolMax' || key1 === 'parameterMax')) {
                     const err5 = {
                       instancePath: instancePath + '/common~1description-length/1',
-                      schemaPath: '#/properties/common~1description-length/then/prefixItems/1/additionalProperties',
+                      schemaPath:
+                        '#/$defs/rules/properties/common~1description-length/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
                       params: { additionalProperty: key1 },
                       message: 'must NOT have additional properties',
@@ -1603,7 +1542,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
                     const err6 = {
                       instancePath: instancePath + '/common~1description-length/1/toolMin',
-                      schemaPath: '#/properties/common~1description-length/then/prefixItems/1/properties/toolMin/type',
+                      schemaPath:
+                        '#/$defs/rules/properties/common~1description-length/then/prefixItems/1/properties/toolMin/type',
                       keyword: 'type',
                       params: { type: 'integer' },
                       message: 'must be integer',
@@ -1620,7 +1560,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       const err7 = {
                         instancePath: instancePath + '/common~1description-length/1/toolMin',
                         schemaPath:
-                          '#/properties/common~1description-length/then/prefixItems/1/properties/toolMin/minimum',
+                          '#/$defs/rules/properties/common~1description-length/then/prefixItems/1/properties/toolMin/minimum',
                         keyword: 'minimum',
                         params: { comparison: '>=', limit: 0 },
                         message: 'must be >= 0',
@@ -1639,7 +1579,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
                     const err8 = {
                       instancePath: instancePath + '/common~1description-length/1/toolMax',
-                      schemaPath: '#/properties/common~1description-length/then/prefixItems/1/properties/toolMax/type',
+                      schemaPath:
+                        '#/$defs/rules/properties/common~1description-length/then/prefixItems/1/properties/toolMax/type',
                       keyword: 'type',
                       params: { type: 'integer' },
                       message: 'must be integer',
@@ -1656,7 +1597,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       const err9 = {
                         instancePath: instancePath + '/common~1description-length/1/toolMax',
                         schemaPath:
-                          '#/properties/common~1description-length/then/prefixItems/1/properties/toolMax/minimum',
+                          '#/$defs/rules/properties/common~1description-length/then/prefixItems/1/properties/toolMax/minimum',
                         keyword: 'minimum',
                         params: { comparison: '>=', limit: 1 },
                         message: 'must be >= 1',
@@ -1676,7 +1617,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     const err10 = {
                       instancePath: instancePath + '/common~1description-length/1/parameterMax',
                       schemaPath:
-                        '#/properties/common~1description-length/then/prefixItems/1/properties/parameterMax/type',
+                        '#/$defs/rules/properties/common~1description-length/then/prefixItems/1/properties/parameterMax/type',
                       keyword: 'type',
                       params: { type: 'integer' },
                       message: 'must be integer',
@@ -1693,7 +1634,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       const err11 = {
                         instancePath: instancePath + '/common~1description-length/1/parameterMax',
                         schemaPath:
-                          '#/properties/common~1description-length/then/prefixItems/1/properties/parameterMax/minimum',
+                          '#/$defs/rules/properties/common~1description-length/then/prefixItems/1/properties/parameterMax/minimum',
                         keyword: 'minimum',
                         params: { comparison: '>=', limit: 1 },
                         message: 'must be >= 1',
@@ -1710,7 +1651,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               } else {
                 const err12 = {
                   instancePath: instancePath + '/common~1description-length/1',
-                  schemaPath: '#/properties/common~1description-length/then/prefixItems/1/type',
+                  schemaPath: '#/$defs/rules/properties/common~1description-length/then/prefixItems/1/type',
                   keyword: 'type',
                   params: { type: 'object' },
                   message: 'must be object',
@@ -1726,7 +1667,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           } else {
             const err13 = {
               instancePath: instancePath + '/common~1description-length',
-              schemaPath: '#/properties/common~1description-length/then/type',
+              schemaPath: '#/$defs/rules/properties/common~1description-length/then/type',
               keyword: 'type',
               params: { type: 'array' },
               message: 'must be array',
@@ -1749,7 +1690,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         if (!valid1) {
           const err14 = {
             instancePath: instancePath + '/common~1description-length',
-            schemaPath: '#/properties/common~1description-length/if',
+            schemaPath: '#/$defs/rules/properties/common~1description-length/if',
             keyword: 'if',
             params: { failingKeyword: 'then' },
             message: 'must match "then" schema',
@@ -1765,7 +1706,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       if (data['common/empty-description'] !== undefined) {
         let data5 = data['common/empty-description'];
         if (
-          !validate22(data5, {
+          !validate54(data5, {
             instancePath: instancePath + '/common~1empty-description',
             parentData: data,
             parentDataProperty: 'common/empty-description',
@@ -1773,10 +1714,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate22.errors);
+          vErrors = joined(vErrors, validate54.errors);
           errors = vErrors.length;
         } else {
-          var items1 = validate22.evaluated.items;
+          var items1 = validate54.evaluated.items;
         }
         const _errs18 = errors;
         let valid4 = true;
@@ -1817,7 +1758,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             if (data5.length > 2) {
               const err17 = {
                 instancePath: instancePath + '/common~1empty-description',
-                schemaPath: '#/properties/common~1empty-description/then/maxItems',
+                schemaPath: '#/$defs/rules/properties/common~1empty-description/then/maxItems',
                 keyword: 'maxItems',
                 params: { limit: 2 },
                 message: 'must NOT have more than 2 items',
@@ -1832,7 +1773,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             if (data5.length < 2) {
               const err18 = {
                 instancePath: instancePath + '/common~1empty-description',
-                schemaPath: '#/properties/common~1empty-description/then/minItems',
+                schemaPath: '#/$defs/rules/properties/common~1empty-description/then/minItems',
                 keyword: 'minItems',
                 params: { limit: 2 },
                 message: 'must NOT have fewer than 2 items',
@@ -1852,7 +1793,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   if (!(key2 === 'repeats')) {
                     const err19 = {
                       instancePath: instancePath + '/common~1empty-description/1',
-                      schemaPath: '#/properties/common~1empty-description/then/prefixItems/1/additionalProperties',
+                      schemaPath:
+                        '#/$defs/rules/properties/common~1empty-description/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
                       params: { additionalProperty: key2 },
                       message: 'must NOT have additional properties',
@@ -1870,11 +1812,12 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   if (!(data7 === 'open' || data7 === 'all')) {
                     const err20 = {
                       instancePath: instancePath + '/common~1empty-description/1/repeats',
-                      schemaPath: '#/properties/common~1empty-description/then/prefixItems/1/properties/repeats/enum',
+                      schemaPath:
+                        '#/$defs/rules/properties/common~1empty-description/then/prefixItems/1/properties/repeats/enum',
                       keyword: 'enum',
                       params: {
                         allowedValues:
-                          schema32.properties['common/empty-description'].then.prefixItems[1].properties.repeats.enum,
+                          schema20.properties['common/empty-description'].then.prefixItems[1].properties.repeats.enum,
                       },
                       message: 'must be equal to one of the allowed values',
                     };
@@ -1889,7 +1832,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               } else {
                 const err21 = {
                   instancePath: instancePath + '/common~1empty-description/1',
-                  schemaPath: '#/properties/common~1empty-description/then/prefixItems/1/type',
+                  schemaPath: '#/$defs/rules/properties/common~1empty-description/then/prefixItems/1/type',
                   keyword: 'type',
                   params: { type: 'object' },
                   message: 'must be object',
@@ -1905,7 +1848,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           } else {
             const err22 = {
               instancePath: instancePath + '/common~1empty-description',
-              schemaPath: '#/properties/common~1empty-description/then/type',
+              schemaPath: '#/$defs/rules/properties/common~1empty-description/then/type',
               keyword: 'type',
               params: { type: 'array' },
               message: 'must be array',
@@ -1928,7 +1871,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         if (!valid4) {
           const err23 = {
             instancePath: instancePath + '/common~1empty-description',
-            schemaPath: '#/properties/common~1empty-description/if',
+            schemaPath: '#/$defs/rules/properties/common~1empty-description/if',
             keyword: 'if',
             params: { failingKeyword: 'then' },
             message: 'must match "then" schema',
@@ -1944,7 +1887,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       if (data['common/parameter-description'] !== undefined) {
         let data8 = data['common/parameter-description'];
         if (
-          !validate22(data8, {
+          !validate54(data8, {
             instancePath: instancePath + '/common~1parameter-description',
             parentData: data,
             parentDataProperty: 'common/parameter-description',
@@ -1952,10 +1895,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate22.errors);
+          vErrors = joined(vErrors, validate54.errors);
           errors = vErrors.length;
         } else {
-          var items2 = validate22.evaluated.items;
+          var items2 = validate54.evaluated.items;
         }
         const _errs28 = errors;
         let valid7 = true;
@@ -1996,7 +1939,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             if (data8.length > 2) {
               const err26 = {
                 instancePath: instancePath + '/common~1parameter-description',
-                schemaPath: '#/properties/common~1parameter-description/then/maxItems',
+                schemaPath: '#/$defs/rules/properties/common~1parameter-description/then/maxItems',
                 keyword: 'maxItems',
                 params: { limit: 2 },
                 message: 'must NOT have more than 2 items',
@@ -2011,7 +1954,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             if (data8.length < 2) {
               const err27 = {
                 instancePath: instancePath + '/common~1parameter-description',
-                schemaPath: '#/properties/common~1parameter-description/then/minItems',
+                schemaPath: '#/$defs/rules/properties/common~1parameter-description/then/minItems',
                 keyword: 'minItems',
                 params: { limit: 2 },
                 message: 'must NOT have fewer than 2 items',
@@ -2031,7 +1974,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   if (!(key3 === 'null' || key3 === 'selfExplaining')) {
                     const err28 = {
                       instancePath: instancePath + '/common~1parameter-description/1',
-                      schemaPath: '#/properties/common~1parameter-description/then/prefixItems/1/additionalProperties',
+                      schemaPath:
+                        '#/$defs/rules/properties/common~1parameter-description/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
                       params: { additionalProperty: key3 },
                       message: 'must NOT have additional properties',
@@ -2049,11 +1993,12 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   if (!(data10 === 'accept' || data10 === 'report')) {
                     const err29 = {
                       instancePath: instancePath + '/common~1parameter-description/1/null',
-                      schemaPath: '#/properties/common~1parameter-description/then/prefixItems/1/properties/null/enum',
+                      schemaPath:
+                        '#/$defs/rules/properties/common~1parameter-description/then/prefixItems/1/properties/null/enum',
                       keyword: 'enum',
                       params: {
                         allowedValues:
-                          schema32.properties['common/parameter-description'].then.prefixItems[1].properties.null.enum,
+                          schema20.properties['common/parameter-description'].then.prefixItems[1].properties.null.enum,
                       },
                       message: 'must be equal to one of the allowed values',
                     };
@@ -2071,11 +2016,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     const err30 = {
                       instancePath: instancePath + '/common~1parameter-description/1/selfExplaining',
                       schemaPath:
-                        '#/properties/common~1parameter-description/then/prefixItems/1/properties/selfExplaining/enum',
+                        '#/$defs/rules/properties/common~1parameter-description/then/prefixItems/1/properties/selfExplaining/enum',
                       keyword: 'enum',
                       params: {
                         allowedValues:
-                          schema32.properties['common/parameter-description'].then.prefixItems[1].properties
+                          schema20.properties['common/parameter-description'].then.prefixItems[1].properties
                             .selfExplaining.enum,
                       },
                       message: 'must be equal to one of the allowed values',
@@ -2091,7 +2036,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               } else {
                 const err31 = {
                   instancePath: instancePath + '/common~1parameter-description/1',
-                  schemaPath: '#/properties/common~1parameter-description/then/prefixItems/1/type',
+                  schemaPath: '#/$defs/rules/properties/common~1parameter-description/then/prefixItems/1/type',
                   keyword: 'type',
                   params: { type: 'object' },
                   message: 'must be object',
@@ -2107,7 +2052,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           } else {
             const err32 = {
               instancePath: instancePath + '/common~1parameter-description',
-              schemaPath: '#/properties/common~1parameter-description/then/type',
+              schemaPath: '#/$defs/rules/properties/common~1parameter-description/then/type',
               keyword: 'type',
               params: { type: 'array' },
               message: 'must be array',
@@ -2130,7 +2075,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         if (!valid7) {
           const err33 = {
             instancePath: instancePath + '/common~1parameter-description',
-            schemaPath: '#/properties/common~1parameter-description/if',
+            schemaPath: '#/$defs/rules/properties/common~1parameter-description/if',
             keyword: 'if',
             params: { failingKeyword: 'then' },
             message: 'must match "then" schema',
@@ -2146,7 +2091,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       if (data['diff/description-changed'] !== undefined) {
         let data12 = data['diff/description-changed'];
         if (
-          !validate22(data12, {
+          !validate54(data12, {
             instancePath: instancePath + '/diff~1description-changed',
             parentData: data,
             parentDataProperty: 'diff/description-changed',
@@ -2154,10 +2099,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate22.errors);
+          vErrors = joined(vErrors, validate54.errors);
           errors = vErrors.length;
         } else {
-          var items3 = validate22.evaluated.items;
+          var items3 = validate54.evaluated.items;
         }
         const _errs39 = errors;
         let valid10 = true;
@@ -2198,7 +2143,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             if (data12.length > 2) {
               const err36 = {
                 instancePath: instancePath + '/diff~1description-changed',
-                schemaPath: '#/properties/diff~1description-changed/then/maxItems',
+                schemaPath: '#/$defs/rules/properties/diff~1description-changed/then/maxItems',
                 keyword: 'maxItems',
                 params: { limit: 2 },
                 message: 'must NOT have more than 2 items',
@@ -2213,7 +2158,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             if (data12.length < 2) {
               const err37 = {
                 instancePath: instancePath + '/diff~1description-changed',
-                schemaPath: '#/properties/diff~1description-changed/then/minItems',
+                schemaPath: '#/$defs/rules/properties/diff~1description-changed/then/minItems',
                 keyword: 'minItems',
                 params: { limit: 2 },
                 message: 'must NOT have fewer than 2 items',
@@ -2233,7 +2178,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   if (!(key4 === 'warn')) {
                     const err38 = {
                       instancePath: instancePath + '/diff~1description-changed/1',
-                      schemaPath: '#/properties/diff~1description-changed/then/prefixItems/1/additionalProperties',
+                      schemaPath:
+                        '#/$defs/rules/properties/diff~1description-changed/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
                       params: { additionalProperty: key4 },
                       message: 'must NOT have additional properties',
@@ -2250,7 +2196,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   if (typeof data13.warn !== 'boolean') {
                     const err39 = {
                       instancePath: instancePath + '/diff~1description-changed/1/warn',
-                      schemaPath: '#/properties/diff~1description-changed/then/prefixItems/1/properties/warn/type',
+                      schemaPath:
+                        '#/$defs/rules/properties/diff~1description-changed/then/prefixItems/1/properties/warn/type',
                       keyword: 'type',
                       params: { type: 'boolean' },
                       message: 'must be boolean',
@@ -2266,7 +2213,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               } else {
                 const err40 = {
                   instancePath: instancePath + '/diff~1description-changed/1',
-                  schemaPath: '#/properties/diff~1description-changed/then/prefixItems/1/type',
+                  schemaPath: '#/$defs/rules/properties/diff~1description-changed/then/prefixItems/1/type',
                   keyword: 'type',
                   params: { type: 'object' },
                   message: 'must be object',
@@ -2282,7 +2229,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           } else {
             const err41 = {
               instancePath: instancePath + '/diff~1description-changed',
-              schemaPath: '#/properties/diff~1description-changed/then/type',
+              schemaPath: '#/$defs/rules/properties/diff~1description-changed/then/type',
               keyword: 'type',
               params: { type: 'array' },
               message: 'must be array',
@@ -2305,7 +2252,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         if (!valid10) {
           const err42 = {
             instancePath: instancePath + '/diff~1description-changed',
-            schemaPath: '#/properties/diff~1description-changed/if',
+            schemaPath: '#/$defs/rules/properties/diff~1description-changed/if',
             keyword: 'if',
             params: { failingKeyword: 'then' },
             message: 'must match "then" schema',
@@ -2321,7 +2268,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       if (data['live/token-cost'] !== undefined) {
         let data15 = data['live/token-cost'];
         if (
-          !validate22(data15, {
+          !validate54(data15, {
             instancePath: instancePath + '/live~1token-cost',
             parentData: data,
             parentDataProperty: 'live/token-cost',
@@ -2329,10 +2276,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate22.errors);
+          vErrors = joined(vErrors, validate54.errors);
           errors = vErrors.length;
         } else {
-          var items4 = validate22.evaluated.items;
+          var items4 = validate54.evaluated.items;
         }
         const _errs50 = errors;
         let valid13 = true;
@@ -2373,7 +2320,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             if (data15.length > 2) {
               const err45 = {
                 instancePath: instancePath + '/live~1token-cost',
-                schemaPath: '#/properties/live~1token-cost/then/maxItems',
+                schemaPath: '#/$defs/rules/properties/live~1token-cost/then/maxItems',
                 keyword: 'maxItems',
                 params: { limit: 2 },
                 message: 'must NOT have more than 2 items',
@@ -2388,7 +2335,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             if (data15.length < 2) {
               const err46 = {
                 instancePath: instancePath + '/live~1token-cost',
-                schemaPath: '#/properties/live~1token-cost/then/minItems',
+                schemaPath: '#/$defs/rules/properties/live~1token-cost/then/minItems',
                 keyword: 'minItems',
                 params: { limit: 2 },
                 message: 'must NOT have fewer than 2 items',
@@ -2408,7 +2355,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   if (!(key5 === 'budget')) {
                     const err47 = {
                       instancePath: instancePath + '/live~1token-cost/1',
-                      schemaPath: '#/properties/live~1token-cost/then/prefixItems/1/additionalProperties',
+                      schemaPath: '#/$defs/rules/properties/live~1token-cost/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
                       params: { additionalProperty: key5 },
                       message: 'must NOT have additional properties',
@@ -2426,7 +2373,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   if (!(typeof data17 == 'number' && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
                     const err48 = {
                       instancePath: instancePath + '/live~1token-cost/1/budget',
-                      schemaPath: '#/properties/live~1token-cost/then/prefixItems/1/properties/budget/type',
+                      schemaPath: '#/$defs/rules/properties/live~1token-cost/then/prefixItems/1/properties/budget/type',
                       keyword: 'type',
                       params: { type: 'integer' },
                       message: 'must be integer',
@@ -2442,7 +2389,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     if (data17 < 0 || isNaN(data17)) {
                       const err49 = {
                         instancePath: instancePath + '/live~1token-cost/1/budget',
-                        schemaPath: '#/properties/live~1token-cost/then/prefixItems/1/properties/budget/minimum',
+                        schemaPath:
+                          '#/$defs/rules/properties/live~1token-cost/then/prefixItems/1/properties/budget/minimum',
                         keyword: 'minimum',
                         params: { comparison: '>=', limit: 0 },
                         message: 'must be >= 0',
@@ -2459,7 +2407,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               } else {
                 const err50 = {
                   instancePath: instancePath + '/live~1token-cost/1',
-                  schemaPath: '#/properties/live~1token-cost/then/prefixItems/1/type',
+                  schemaPath: '#/$defs/rules/properties/live~1token-cost/then/prefixItems/1/type',
                   keyword: 'type',
                   params: { type: 'object' },
                   message: 'must be object',
@@ -2475,7 +2423,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           } else {
             const err51 = {
               instancePath: instancePath + '/live~1token-cost',
-              schemaPath: '#/properties/live~1token-cost/then/type',
+              schemaPath: '#/$defs/rules/properties/live~1token-cost/then/type',
               keyword: 'type',
               params: { type: 'array' },
               message: 'must be array',
@@ -2498,7 +2446,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         if (!valid13) {
           const err52 = {
             instancePath: instancePath + '/live~1token-cost',
-            schemaPath: '#/properties/live~1token-cost/if',
+            schemaPath: '#/$defs/rules/properties/live~1token-cost/if',
             keyword: 'if',
             params: { failingKeyword: 'then' },
             message: 'must match "then" schema',
@@ -2514,7 +2462,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       if (data['mcp/missing-hints'] !== undefined) {
         let data18 = data['mcp/missing-hints'];
         if (
-          !validate22(data18, {
+          !validate54(data18, {
             instancePath: instancePath + '/mcp~1missing-hints',
             parentData: data,
             parentDataProperty: 'mcp/missing-hints',
@@ -2522,10 +2470,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate22.errors);
+          vErrors = joined(vErrors, validate54.errors);
           errors = vErrors.length;
         } else {
-          var items5 = validate22.evaluated.items;
+          var items5 = validate54.evaluated.items;
         }
         const _errs61 = errors;
         let valid16 = true;
@@ -2566,7 +2514,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             if (data18.length > 2) {
               const err55 = {
                 instancePath: instancePath + '/mcp~1missing-hints',
-                schemaPath: '#/properties/mcp~1missing-hints/then/maxItems',
+                schemaPath: '#/$defs/rules/properties/mcp~1missing-hints/then/maxItems',
                 keyword: 'maxItems',
                 params: { limit: 2 },
                 message: 'must NOT have more than 2 items',
@@ -2581,7 +2529,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             if (data18.length < 2) {
               const err56 = {
                 instancePath: instancePath + '/mcp~1missing-hints',
-                schemaPath: '#/properties/mcp~1missing-hints/then/minItems',
+                schemaPath: '#/$defs/rules/properties/mcp~1missing-hints/then/minItems',
                 keyword: 'minItems',
                 params: { limit: 2 },
                 message: 'must NOT have fewer than 2 items',
@@ -2601,7 +2549,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   if (!(key6 === 'demands')) {
                     const err57 = {
                       instancePath: instancePath + '/mcp~1missing-hints/1',
-                      schemaPath: '#/properties/mcp~1missing-hints/then/prefixItems/1/additionalProperties',
+                      schemaPath: '#/$defs/rules/properties/mcp~1missing-hints/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
                       params: { additionalProperty: key6 },
                       message: 'must NOT have additional properties',
@@ -2619,11 +2567,12 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   if (!(data20 === 'claude' || data20 === 'chatgpt')) {
                     const err58 = {
                       instancePath: instancePath + '/mcp~1missing-hints/1/demands',
-                      schemaPath: '#/properties/mcp~1missing-hints/then/prefixItems/1/properties/demands/enum',
+                      schemaPath:
+                        '#/$defs/rules/properties/mcp~1missing-hints/then/prefixItems/1/properties/demands/enum',
                       keyword: 'enum',
                       params: {
                         allowedValues:
-                          schema32.properties['mcp/missing-hints'].then.prefixItems[1].properties.demands.enum,
+                          schema20.properties['mcp/missing-hints'].then.prefixItems[1].properties.demands.enum,
                       },
                       message: 'must be equal to one of the allowed values',
                     };
@@ -2638,7 +2587,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               } else {
                 const err59 = {
                   instancePath: instancePath + '/mcp~1missing-hints/1',
-                  schemaPath: '#/properties/mcp~1missing-hints/then/prefixItems/1/type',
+                  schemaPath: '#/$defs/rules/properties/mcp~1missing-hints/then/prefixItems/1/type',
                   keyword: 'type',
                   params: { type: 'object' },
                   message: 'must be object',
@@ -2654,7 +2603,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           } else {
             const err60 = {
               instancePath: instancePath + '/mcp~1missing-hints',
-              schemaPath: '#/properties/mcp~1missing-hints/then/type',
+              schemaPath: '#/$defs/rules/properties/mcp~1missing-hints/then/type',
               keyword: 'type',
               params: { type: 'array' },
               message: 'must be array',
@@ -2677,7 +2626,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         if (!valid16) {
           const err61 = {
             instancePath: instancePath + '/mcp~1missing-hints',
-            schemaPath: '#/properties/mcp~1missing-hints/if',
+            schemaPath: '#/$defs/rules/properties/mcp~1missing-hints/if',
             keyword: 'if',
             params: { failingKeyword: 'then' },
             message: 'must match "then" schema',
@@ -2693,7 +2642,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       if (data['mcp/name-format'] !== undefined) {
         let data21 = data['mcp/name-format'];
         if (
-          !validate22(data21, {
+          !validate54(data21, {
             instancePath: instancePath + '/mcp~1name-format',
             parentData: data,
             parentDataProperty: 'mcp/name-format',
@@ -2701,10 +2650,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate22.errors);
+          vErrors = joined(vErrors, validate54.errors);
           errors = vErrors.length;
         } else {
-          var items6 = validate22.evaluated.items;
+          var items6 = validate54.evaluated.items;
         }
         const _errs71 = errors;
         let valid19 = true;
@@ -2745,7 +2694,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             if (data21.length > 2) {
               const err64 = {
                 instancePath: instancePath + '/mcp~1name-format',
-                schemaPath: '#/properties/mcp~1name-format/then/maxItems',
+                schemaPath: '#/$defs/rules/properties/mcp~1name-format/then/maxItems',
                 keyword: 'maxItems',
                 params: { limit: 2 },
                 message: 'must NOT have more than 2 items',
@@ -2760,7 +2709,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             if (data21.length < 2) {
               const err65 = {
                 instancePath: instancePath + '/mcp~1name-format',
-                schemaPath: '#/properties/mcp~1name-format/then/minItems',
+                schemaPath: '#/$defs/rules/properties/mcp~1name-format/then/minItems',
                 keyword: 'minItems',
                 params: { limit: 2 },
                 message: 'must NOT have fewer than 2 items',
@@ -2780,7 +2729,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   if (!(key7 === 'names' || key7 === 'leadingDigit')) {
                     const err66 = {
                       instancePath: instancePath + '/mcp~1name-format/1',
-                      schemaPath: '#/properties/mcp~1name-format/then/prefixItems/1/additionalProperties',
+                      schemaPath: '#/$defs/rules/properties/mcp~1name-format/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
                       params: { additionalProperty: key7 },
                       message: 'must NOT have additional properties',
@@ -2798,10 +2747,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   if (!(data23 === 'specification' || data23 === 'every-client')) {
                     const err67 = {
                       instancePath: instancePath + '/mcp~1name-format/1/names',
-                      schemaPath: '#/properties/mcp~1name-format/then/prefixItems/1/properties/names/enum',
+                      schemaPath: '#/$defs/rules/properties/mcp~1name-format/then/prefixItems/1/properties/names/enum',
                       keyword: 'enum',
                       params: {
-                        allowedValues: schema32.properties['mcp/name-format'].then.prefixItems[1].properties.names.enum,
+                        allowedValues: schema20.properties['mcp/name-format'].then.prefixItems[1].properties.names.enum,
                       },
                       message: 'must be equal to one of the allowed values',
                     };
@@ -2817,7 +2766,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   if (typeof data22.leadingDigit !== 'boolean') {
                     const err68 = {
                       instancePath: instancePath + '/mcp~1name-format/1/leadingDigit',
-                      schemaPath: '#/properties/mcp~1name-format/then/prefixItems/1/properties/leadingDigit/type',
+                      schemaPath:
+                        '#/$defs/rules/properties/mcp~1name-format/then/prefixItems/1/properties/leadingDigit/type',
                       keyword: 'type',
                       params: { type: 'boolean' },
                       message: 'must be boolean',
@@ -2833,7 +2783,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               } else {
                 const err69 = {
                   instancePath: instancePath + '/mcp~1name-format/1',
-                  schemaPath: '#/properties/mcp~1name-format/then/prefixItems/1/type',
+                  schemaPath: '#/$defs/rules/properties/mcp~1name-format/then/prefixItems/1/type',
                   keyword: 'type',
                   params: { type: 'object' },
                   message: 'must be object',
@@ -2849,7 +2799,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           } else {
             const err70 = {
               instancePath: instancePath + '/mcp~1name-format',
-              schemaPath: '#/properties/mcp~1name-format/then/type',
+              schemaPath: '#/$defs/rules/properties/mcp~1name-format/then/type',
               keyword: 'type',
               params: { type: 'array' },
               message: 'must be array',
@@ -2872,7 +2822,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         if (!valid19) {
           const err71 = {
             instancePath: instancePath + '/mcp~1name-format',
-            schemaPath: '#/properties/mcp~1name-format/if',
+            schemaPath: '#/$defs/rules/properties/mcp~1name-format/if',
             keyword: 'if',
             params: { failingKeyword: 'then' },
             message: 'must match "then" schema',
@@ -2888,7 +2838,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       if (data['openai/description-action-oriented'] !== undefined) {
         let data25 = data['openai/description-action-oriented'];
         if (
-          !validate22(data25, {
+          !validate54(data25, {
             instancePath: instancePath + '/openai~1description-action-oriented',
             parentData: data,
             parentDataProperty: 'openai/description-action-oriented',
@@ -2896,10 +2846,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate22.errors);
+          vErrors = joined(vErrors, validate54.errors);
           errors = vErrors.length;
         } else {
-          var items7 = validate22.evaluated.items;
+          var items7 = validate54.evaluated.items;
         }
         const _errs83 = errors;
         let valid22 = true;
@@ -2940,7 +2890,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             if (data25.length > 2) {
               const err74 = {
                 instancePath: instancePath + '/openai~1description-action-oriented',
-                schemaPath: '#/properties/openai~1description-action-oriented/then/maxItems',
+                schemaPath: '#/$defs/rules/properties/openai~1description-action-oriented/then/maxItems',
                 keyword: 'maxItems',
                 params: { limit: 2 },
                 message: 'must NOT have more than 2 items',
@@ -2955,7 +2905,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             if (data25.length < 2) {
               const err75 = {
                 instancePath: instancePath + '/openai~1description-action-oriented',
-                schemaPath: '#/properties/openai~1description-action-oriented/then/minItems',
+                schemaPath: '#/$defs/rules/properties/openai~1description-action-oriented/then/minItems',
                 keyword: 'minItems',
                 params: { limit: 2 },
                 message: 'must NOT have fewer than 2 items',
@@ -2976,7 +2926,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     const err76 = {
                       instancePath: instancePath + '/openai~1description-action-oriented/1',
                       schemaPath:
-                        '#/properties/openai~1description-action-oriented/then/prefixItems/1/additionalProperties',
+                        '#/$defs/rules/properties/openai~1description-action-oriented/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
                       params: { additionalProperty: key8 },
                       message: 'must NOT have additional properties',
@@ -2999,11 +2949,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                         const err77 = {
                           instancePath: instancePath + '/openai~1description-action-oriented/1/dialects/' + i0,
                           schemaPath:
-                            '#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/items/enum',
+                            '#/$defs/rules/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/items/enum',
                           keyword: 'enum',
                           params: {
                             allowedValues:
-                              schema32.properties['openai/description-action-oriented'].then.prefixItems[1].properties
+                              schema20.properties['openai/description-action-oriented'].then.prefixItems[1].properties
                                 .dialects.items.enum,
                           },
                           message: 'must be equal to one of the allowed values',
@@ -3025,7 +2975,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                             const err78 = {
                               instancePath: instancePath + '/openai~1description-action-oriented/1/dialects',
                               schemaPath:
-                                '#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/uniqueItems',
+                                '#/$defs/rules/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/uniqueItems',
                               keyword: 'uniqueItems',
                               params: { i: i1, j: j0 },
                               message:
@@ -3046,7 +2996,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     const err79 = {
                       instancePath: instancePath + '/openai~1description-action-oriented/1/dialects',
                       schemaPath:
-                        '#/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/type',
+                        '#/$defs/rules/properties/openai~1description-action-oriented/then/prefixItems/1/properties/dialects/type',
                       keyword: 'type',
                       params: { type: 'array' },
                       message: 'must be array',
@@ -3062,7 +3012,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               } else {
                 const err80 = {
                   instancePath: instancePath + '/openai~1description-action-oriented/1',
-                  schemaPath: '#/properties/openai~1description-action-oriented/then/prefixItems/1/type',
+                  schemaPath: '#/$defs/rules/properties/openai~1description-action-oriented/then/prefixItems/1/type',
                   keyword: 'type',
                   params: { type: 'object' },
                   message: 'must be object',
@@ -3078,7 +3028,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           } else {
             const err81 = {
               instancePath: instancePath + '/openai~1description-action-oriented',
-              schemaPath: '#/properties/openai~1description-action-oriented/then/type',
+              schemaPath: '#/$defs/rules/properties/openai~1description-action-oriented/then/type',
               keyword: 'type',
               params: { type: 'array' },
               message: 'must be array',
@@ -3101,7 +3051,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         if (!valid22) {
           const err82 = {
             instancePath: instancePath + '/openai~1description-action-oriented',
-            schemaPath: '#/properties/openai~1description-action-oriented/if',
+            schemaPath: '#/$defs/rules/properties/openai~1description-action-oriented/if',
             keyword: 'if',
             params: { failingKeyword: 'then' },
             message: 'must match "then" schema',
@@ -3117,7 +3067,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       if (data['openai/read-only-hint'] !== undefined) {
         let data29 = data['openai/read-only-hint'];
         if (
-          !validate22(data29, {
+          !validate54(data29, {
             instancePath: instancePath + '/openai~1read-only-hint',
             parentData: data,
             parentDataProperty: 'openai/read-only-hint',
@@ -3125,10 +3075,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate22.errors);
+          vErrors = joined(vErrors, validate54.errors);
           errors = vErrors.length;
         } else {
-          var items8 = validate22.evaluated.items;
+          var items8 = validate54.evaluated.items;
         }
         const _errs95 = errors;
         let valid28 = true;
@@ -3169,7 +3119,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             if (data29.length > 2) {
               const err85 = {
                 instancePath: instancePath + '/openai~1read-only-hint',
-                schemaPath: '#/properties/openai~1read-only-hint/then/maxItems',
+                schemaPath: '#/$defs/rules/properties/openai~1read-only-hint/then/maxItems',
                 keyword: 'maxItems',
                 params: { limit: 2 },
                 message: 'must NOT have more than 2 items',
@@ -3184,7 +3134,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             if (data29.length < 2) {
               const err86 = {
                 instancePath: instancePath + '/openai~1read-only-hint',
-                schemaPath: '#/properties/openai~1read-only-hint/then/minItems',
+                schemaPath: '#/$defs/rules/properties/openai~1read-only-hint/then/minItems',
                 keyword: 'minItems',
                 params: { limit: 2 },
                 message: 'must NOT have fewer than 2 items',
@@ -3204,7 +3154,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   if (!(key9 === 'dialects')) {
                     const err87 = {
                       instancePath: instancePath + '/openai~1read-only-hint/1',
-                      schemaPath: '#/properties/openai~1read-only-hint/then/prefixItems/1/additionalProperties',
+                      schemaPath:
+                        '#/$defs/rules/properties/openai~1read-only-hint/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
                       params: { additionalProperty: key9 },
                       message: 'must NOT have additional properties',
@@ -3227,11 +3178,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                         const err88 = {
                           instancePath: instancePath + '/openai~1read-only-hint/1/dialects/' + i2,
                           schemaPath:
-                            '#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/items/enum',
+                            '#/$defs/rules/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/items/enum',
                           keyword: 'enum',
                           params: {
                             allowedValues:
-                              schema32.properties['openai/read-only-hint'].then.prefixItems[1].properties.dialects.items
+                              schema20.properties['openai/read-only-hint'].then.prefixItems[1].properties.dialects.items
                                 .enum,
                           },
                           message: 'must be equal to one of the allowed values',
@@ -3253,7 +3204,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                             const err89 = {
                               instancePath: instancePath + '/openai~1read-only-hint/1/dialects',
                               schemaPath:
-                                '#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/uniqueItems',
+                                '#/$defs/rules/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/uniqueItems',
                               keyword: 'uniqueItems',
                               params: { i: i3, j: j1 },
                               message:
@@ -3273,7 +3224,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   } else {
                     const err90 = {
                       instancePath: instancePath + '/openai~1read-only-hint/1/dialects',
-                      schemaPath: '#/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/type',
+                      schemaPath:
+                        '#/$defs/rules/properties/openai~1read-only-hint/then/prefixItems/1/properties/dialects/type',
                       keyword: 'type',
                       params: { type: 'array' },
                       message: 'must be array',
@@ -3289,7 +3241,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               } else {
                 const err91 = {
                   instancePath: instancePath + '/openai~1read-only-hint/1',
-                  schemaPath: '#/properties/openai~1read-only-hint/then/prefixItems/1/type',
+                  schemaPath: '#/$defs/rules/properties/openai~1read-only-hint/then/prefixItems/1/type',
                   keyword: 'type',
                   params: { type: 'object' },
                   message: 'must be object',
@@ -3305,7 +3257,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           } else {
             const err92 = {
               instancePath: instancePath + '/openai~1read-only-hint',
-              schemaPath: '#/properties/openai~1read-only-hint/then/type',
+              schemaPath: '#/$defs/rules/properties/openai~1read-only-hint/then/type',
               keyword: 'type',
               params: { type: 'array' },
               message: 'must be array',
@@ -3328,7 +3280,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         if (!valid28) {
           const err93 = {
             instancePath: instancePath + '/openai~1read-only-hint',
-            schemaPath: '#/properties/openai~1read-only-hint/if',
+            schemaPath: '#/$defs/rules/properties/openai~1read-only-hint/if',
             keyword: 'if',
             params: { failingKeyword: 'then' },
             message: 'must match "then" schema',
@@ -3344,7 +3296,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       if (data['otc/flat-input-schema'] !== undefined) {
         let data33 = data['otc/flat-input-schema'];
         if (
-          !validate22(data33, {
+          !validate54(data33, {
             instancePath: instancePath + '/otc~1flat-input-schema',
             parentData: data,
             parentDataProperty: 'otc/flat-input-schema',
@@ -3352,10 +3304,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate22.errors);
+          vErrors = joined(vErrors, validate54.errors);
           errors = vErrors.length;
         } else {
-          var items9 = validate22.evaluated.items;
+          var items9 = validate54.evaluated.items;
         }
         const _errs107 = errors;
         let valid34 = true;
@@ -3396,7 +3348,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             if (data33.length > 2) {
               const err96 = {
                 instancePath: instancePath + '/otc~1flat-input-schema',
-                schemaPath: '#/properties/otc~1flat-input-schema/then/maxItems',
+                schemaPath: '#/$defs/rules/properties/otc~1flat-input-schema/then/maxItems',
                 keyword: 'maxItems',
                 params: { limit: 2 },
                 message: 'must NOT have more than 2 items',
@@ -3411,7 +3363,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             if (data33.length < 2) {
               const err97 = {
                 instancePath: instancePath + '/otc~1flat-input-schema',
-                schemaPath: '#/properties/otc~1flat-input-schema/then/minItems',
+                schemaPath: '#/$defs/rules/properties/otc~1flat-input-schema/then/minItems',
                 keyword: 'minItems',
                 params: { limit: 2 },
                 message: 'must NOT have fewer than 2 items',
@@ -3431,7 +3383,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   if (!(key10 === 'accept')) {
                     const err98 = {
                       instancePath: instancePath + '/otc~1flat-input-schema/1',
-                      schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/additionalProperties',
+                      schemaPath:
+                        '#/$defs/rules/properties/otc~1flat-input-schema/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
                       params: { additionalProperty: key10 },
                       message: 'must NOT have additional properties',
@@ -3448,7 +3401,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   if (typeof data34.accept !== 'boolean') {
                     const err99 = {
                       instancePath: instancePath + '/otc~1flat-input-schema/1/accept',
-                      schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/properties/accept/type',
+                      schemaPath:
+                        '#/$defs/rules/properties/otc~1flat-input-schema/then/prefixItems/1/properties/accept/type',
                       keyword: 'type',
                       params: { type: 'boolean' },
                       message: 'must be boolean',
@@ -3464,7 +3418,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               } else {
                 const err100 = {
                   instancePath: instancePath + '/otc~1flat-input-schema/1',
-                  schemaPath: '#/properties/otc~1flat-input-schema/then/prefixItems/1/type',
+                  schemaPath: '#/$defs/rules/properties/otc~1flat-input-schema/then/prefixItems/1/type',
                   keyword: 'type',
                   params: { type: 'object' },
                   message: 'must be object',
@@ -3480,7 +3434,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           } else {
             const err101 = {
               instancePath: instancePath + '/otc~1flat-input-schema',
-              schemaPath: '#/properties/otc~1flat-input-schema/then/type',
+              schemaPath: '#/$defs/rules/properties/otc~1flat-input-schema/then/type',
               keyword: 'type',
               params: { type: 'array' },
               message: 'must be array',
@@ -3503,7 +3457,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         if (!valid34) {
           const err102 = {
             instancePath: instancePath + '/otc~1flat-input-schema',
-            schemaPath: '#/properties/otc~1flat-input-schema/if',
+            schemaPath: '#/$defs/rules/properties/otc~1flat-input-schema/if',
             keyword: 'if',
             params: { failingKeyword: 'then' },
             message: 'must match "then" schema',
@@ -3519,7 +3473,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       if (data['otc/oauth2-scopes'] !== undefined) {
         let data36 = data['otc/oauth2-scopes'];
         if (
-          !validate22(data36, {
+          !validate54(data36, {
             instancePath: instancePath + '/otc~1oauth2-scopes',
             parentData: data,
             parentDataProperty: 'otc/oauth2-scopes',
@@ -3527,10 +3481,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate22.errors);
+          vErrors = joined(vErrors, validate54.errors);
           errors = vErrors.length;
         } else {
-          var items10 = validate22.evaluated.items;
+          var items10 = validate54.evaluated.items;
         }
         const _errs118 = errors;
         let valid37 = true;
@@ -3571,7 +3525,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             if (data36.length > 2) {
               const err105 = {
                 instancePath: instancePath + '/otc~1oauth2-scopes',
-                schemaPath: '#/properties/otc~1oauth2-scopes/then/maxItems',
+                schemaPath: '#/$defs/rules/properties/otc~1oauth2-scopes/then/maxItems',
                 keyword: 'maxItems',
                 params: { limit: 2 },
                 message: 'must NOT have more than 2 items',
@@ -3586,7 +3540,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             if (data36.length < 2) {
               const err106 = {
                 instancePath: instancePath + '/otc~1oauth2-scopes',
-                schemaPath: '#/properties/otc~1oauth2-scopes/then/minItems',
+                schemaPath: '#/$defs/rules/properties/otc~1oauth2-scopes/then/minItems',
                 keyword: 'minItems',
                 params: { limit: 2 },
                 message: 'must NOT have fewer than 2 items',
@@ -3606,7 +3560,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   if (!(key11 === 'allowNone')) {
                     const err107 = {
                       instancePath: instancePath + '/otc~1oauth2-scopes/1',
-                      schemaPath: '#/properties/otc~1oauth2-scopes/then/prefixItems/1/additionalProperties',
+                      schemaPath: '#/$defs/rules/properties/otc~1oauth2-scopes/then/prefixItems/1/additionalProperties',
                       keyword: 'additionalProperties',
                       params: { additionalProperty: key11 },
                       message: 'must NOT have additional properties',
@@ -3623,7 +3577,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   if (typeof data37.allowNone !== 'boolean') {
                     const err108 = {
                       instancePath: instancePath + '/otc~1oauth2-scopes/1/allowNone',
-                      schemaPath: '#/properties/otc~1oauth2-scopes/then/prefixItems/1/properties/allowNone/type',
+                      schemaPath:
+                        '#/$defs/rules/properties/otc~1oauth2-scopes/then/prefixItems/1/properties/allowNone/type',
                       keyword: 'type',
                       params: { type: 'boolean' },
                       message: 'must be boolean',
@@ -3639,7 +3594,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               } else {
                 const err109 = {
                   instancePath: instancePath + '/otc~1oauth2-scopes/1',
-                  schemaPath: '#/properties/otc~1oauth2-scopes/then/prefixItems/1/type',
+                  schemaPath: '#/$defs/rules/properties/otc~1oauth2-scopes/then/prefixItems/1/type',
                   keyword: 'type',
                   params: { type: 'object' },
                   message: 'must be object',
@@ -3655,7 +3610,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           } else {
             const err110 = {
               instancePath: instancePath + '/otc~1oauth2-scopes',
-              schemaPath: '#/properties/otc~1oauth2-scopes/then/type',
+              schemaPath: '#/$defs/rules/properties/otc~1oauth2-scopes/then/type',
               keyword: 'type',
               params: { type: 'array' },
               message: 'must be array',
@@ -3678,7 +3633,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         if (!valid37) {
           const err111 = {
             instancePath: instancePath + '/otc~1oauth2-scopes',
-            schemaPath: '#/properties/otc~1oauth2-scopes/if',
+            schemaPath: '#/$defs/rules/properties/otc~1oauth2-scopes/if',
             keyword: 'if',
             params: { failingKeyword: 'then' },
             message: 'must match "then" schema',
@@ -3693,7 +3648,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       }
       if (data['common/*'] !== undefined) {
         if (
-          !validate34(data['common/*'], {
+          !validate70(data['common/*'], {
             instancePath: instancePath + '/common~1*',
             parentData: data,
             parentDataProperty: 'common/*',
@@ -3701,13 +3656,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate34.errors);
+          vErrors = joined(vErrors, validate70.errors);
           errors = vErrors.length;
         }
       }
       if (data['clients/*'] !== undefined) {
         if (
-          !validate34(data['clients/*'], {
+          !validate70(data['clients/*'], {
             instancePath: instancePath + '/clients~1*',
             parentData: data,
             parentDataProperty: 'clients/*',
@@ -3715,13 +3670,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate34.errors);
+          vErrors = joined(vErrors, validate70.errors);
           errors = vErrors.length;
         }
       }
       if (data['live/*'] !== undefined) {
         if (
-          !validate34(data['live/*'], {
+          !validate70(data['live/*'], {
             instancePath: instancePath + '/live~1*',
             parentData: data,
             parentDataProperty: 'live/*',
@@ -3729,13 +3684,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate34.errors);
+          vErrors = joined(vErrors, validate70.errors);
           errors = vErrors.length;
         }
       }
       if (data['python/*'] !== undefined) {
         if (
-          !validate34(data['python/*'], {
+          !validate70(data['python/*'], {
             instancePath: instancePath + '/python~1*',
             parentData: data,
             parentDataProperty: 'python/*',
@@ -3743,13 +3698,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate34.errors);
+          vErrors = joined(vErrors, validate70.errors);
           errors = vErrors.length;
         }
       }
       if (data['otc/*'] !== undefined) {
         if (
-          !validate34(data['otc/*'], {
+          !validate70(data['otc/*'], {
             instancePath: instancePath + '/otc~1*',
             parentData: data,
             parentDataProperty: 'otc/*',
@@ -3757,13 +3712,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate34.errors);
+          vErrors = joined(vErrors, validate70.errors);
           errors = vErrors.length;
         }
       }
       if (data['shinkai/*'] !== undefined) {
         if (
-          !validate34(data['shinkai/*'], {
+          !validate70(data['shinkai/*'], {
             instancePath: instancePath + '/shinkai~1*',
             parentData: data,
             parentDataProperty: 'shinkai/*',
@@ -3771,13 +3726,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate34.errors);
+          vErrors = joined(vErrors, validate70.errors);
           errors = vErrors.length;
         }
       }
       if (data['gloodata/*'] !== undefined) {
         if (
-          !validate34(data['gloodata/*'], {
+          !validate70(data['gloodata/*'], {
             instancePath: instancePath + '/gloodata~1*',
             parentData: data,
             parentDataProperty: 'gloodata/*',
@@ -3785,13 +3740,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate34.errors);
+          vErrors = joined(vErrors, validate70.errors);
           errors = vErrors.length;
         }
       }
       if (data['openai/*'] !== undefined) {
         if (
-          !validate34(data['openai/*'], {
+          !validate70(data['openai/*'], {
             instancePath: instancePath + '/openai~1*',
             parentData: data,
             parentDataProperty: 'openai/*',
@@ -3799,13 +3754,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate34.errors);
+          vErrors = joined(vErrors, validate70.errors);
           errors = vErrors.length;
         }
       }
       if (data['mcp/*'] !== undefined) {
         if (
-          !validate34(data['mcp/*'], {
+          !validate70(data['mcp/*'], {
             instancePath: instancePath + '/mcp~1*',
             parentData: data,
             parentDataProperty: 'mcp/*',
@@ -3813,13 +3768,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate34.errors);
+          vErrors = joined(vErrors, validate70.errors);
           errors = vErrors.length;
         }
       }
       if (data['server-json/*'] !== undefined) {
         if (
-          !validate34(data['server-json/*'], {
+          !validate70(data['server-json/*'], {
             instancePath: instancePath + '/server-json~1*',
             parentData: data,
             parentDataProperty: 'server-json/*',
@@ -3827,13 +3782,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate34.errors);
+          vErrors = joined(vErrors, validate70.errors);
           errors = vErrors.length;
         }
       }
       if (data['client-config/*'] !== undefined) {
         if (
-          !validate34(data['client-config/*'], {
+          !validate70(data['client-config/*'], {
             instancePath: instancePath + '/client-config~1*',
             parentData: data,
             parentDataProperty: 'client-config/*',
@@ -3841,13 +3796,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate34.errors);
+          vErrors = joined(vErrors, validate70.errors);
           errors = vErrors.length;
         }
       }
       if (data['mcpb/*'] !== undefined) {
         if (
-          !validate34(data['mcpb/*'], {
+          !validate70(data['mcpb/*'], {
             instancePath: instancePath + '/mcpb~1*',
             parentData: data,
             parentDataProperty: 'mcpb/*',
@@ -3855,13 +3810,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate34.errors);
+          vErrors = joined(vErrors, validate70.errors);
           errors = vErrors.length;
         }
       }
       if (data['diff/*'] !== undefined) {
         if (
-          !validate34(data['diff/*'], {
+          !validate70(data['diff/*'], {
             instancePath: instancePath + '/diff~1*',
             parentData: data,
             parentDataProperty: 'diff/*',
@@ -3869,14 +3824,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate34.errors);
+          vErrors = joined(vErrors, validate70.errors);
           errors = vErrors.length;
         }
       }
       for (const key12 in data) {
-        if (pattern4.test(key12)) {
+        if (pattern3.test(key12)) {
           if (
-            !validate22(data[key12], {
+            !validate54(data[key12], {
               instancePath: instancePath + '/' + key12.replace(/~/g, '~0').replace(/\//g, '~1'),
               parentData: data,
               parentDataProperty: key12,
@@ -3884,15 +3839,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               dynamicAnchors,
             })
           ) {
-            vErrors = joined(vErrors, validate22.errors);
+            vErrors = joined(vErrors, validate54.errors);
             errors = vErrors.length;
           }
         }
       }
       for (const key13 in data) {
-        if (pattern5.test(key13)) {
+        if (pattern4.test(key13)) {
           if (
-            !validate34(data[key13], {
+            !validate70(data[key13], {
               instancePath: instancePath + '/' + key13.replace(/~/g, '~0').replace(/\//g, '~1'),
               parentData: data,
               parentDataProperty: key13,
@@ -3900,7 +3855,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               dynamicAnchors,
             })
           ) {
-            vErrors = joined(vErrors, validate34.errors);
+            vErrors = joined(vErrors, validate70.errors);
             errors = vErrors.length;
           }
         }
@@ -3908,7 +3863,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     } else {
       const err112 = {
         instancePath,
-        schemaPath: '#/type',
+        schemaPath: '#/$defs/rules/type',
         keyword: 'type',
         params: { type: 'object' },
         message: 'must be object',
@@ -3920,18 +3875,89 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       }
       errors++;
     }
-    validate21.errors = vErrors;
+    validate53.errors = vErrors;
     return errors === 0;
   }
-  validate21.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  validate53.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 
-  function validate20(
+  const schema24 = { type: 'array', items: { type: 'string', minLength: 1 } };
+
+  function validate89(
+    data,
+    { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  ) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate89.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = undefined;
+    }
+    if (Array.isArray(data)) {
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        let data0 = data[i0];
+        if (typeof data0 === 'string') {
+          if (func2(data0) < 1) {
+            const err0 = {
+              instancePath: instancePath + '/' + i0,
+              schemaPath: '#/$defs/globs/items/minLength',
+              keyword: 'minLength',
+              params: { limit: 1 },
+              message: 'must NOT have fewer than 1 characters',
+            };
+            if (vErrors === null) {
+              vErrors = [err0];
+            } else {
+              vErrors.push(err0);
+            }
+            errors++;
+          }
+        } else {
+          const err1 = {
+            instancePath: instancePath + '/' + i0,
+            schemaPath: '#/$defs/globs/items/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err2 = {
+        instancePath,
+        schemaPath: '#/$defs/globs/type',
+        keyword: 'type',
+        params: { type: 'array' },
+        message: 'must be array',
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    validate89.errors = vErrors;
+    return errors === 0;
+  }
+  validate89.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+  function validate52(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     /*# sourceURL="https://toolint.dev/schemas/config.schema.json" */ let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate20.evaluated;
+    const evaluated0 = validate52.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -3940,7 +3966,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     }
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       for (const key0 in data) {
-        if (!func1.call(schema31.properties, key0)) {
+        if (!func1.call(schema19.properties, key0)) {
           const err0 = {
             instancePath,
             schemaPath: '#/additionalProperties',
@@ -4046,7 +4072,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       }
       if (data.rules !== undefined) {
         if (
-          !validate21(data.rules, {
+          !validate53(data.rules, {
             instancePath: instancePath + '/rules',
             parentData: data,
             parentDataProperty: 'rules',
@@ -4054,24 +4080,52 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate21.errors);
+          vErrors = joined(vErrors, validate53.errors);
           errors = vErrors.length;
         }
       }
       if (data.files !== undefined) {
-        let data5 = data.files;
-        if (Array.isArray(data5)) {
-          const len1 = data5.length;
+        if (
+          !validate89(data.files, {
+            instancePath: instancePath + '/files',
+            parentData: data,
+            parentDataProperty: 'files',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate89.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.ignore !== undefined) {
+        if (
+          !validate89(data.ignore, {
+            instancePath: instancePath + '/ignore',
+            parentData: data,
+            parentDataProperty: 'ignore',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate89.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.overrides !== undefined) {
+        let data7 = data.overrides;
+        if (Array.isArray(data7)) {
+          const len1 = data7.length;
           for (let i1 = 0; i1 < len1; i1++) {
-            let data6 = data5[i1];
-            if (typeof data6 === 'string') {
-              if (func2(data6) < 1) {
+            let data8 = data7[i1];
+            if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
+              if (data8.files === undefined) {
                 const err6 = {
-                  instancePath: instancePath + '/files/' + i1,
-                  schemaPath: '#/$defs/globs/items/minLength',
-                  keyword: 'minLength',
-                  params: { limit: 1 },
-                  message: 'must NOT have fewer than 1 characters',
+                  instancePath: instancePath + '/overrides/' + i1,
+                  schemaPath: '#/properties/overrides/items/required',
+                  keyword: 'required',
+                  params: { missingProperty: 'files' },
+                  message: "must have required property '" + 'files' + "'",
                 };
                 if (vErrors === null) {
                   vErrors = [err6];
@@ -4080,64 +4134,106 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
                 errors++;
               }
+              for (const key1 in data8) {
+                if (!(key1 === 'files' || key1 === 'ignore' || key1 === 'rules')) {
+                  const err7 = {
+                    instancePath: instancePath + '/overrides/' + i1,
+                    schemaPath: '#/properties/overrides/items/additionalProperties',
+                    keyword: 'additionalProperties',
+                    params: { additionalProperty: key1 },
+                    message: 'must NOT have additional properties',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+              }
+              if (data8.files !== undefined) {
+                if (
+                  !validate89(data8.files, {
+                    instancePath: instancePath + '/overrides/' + i1 + '/files',
+                    parentData: data8,
+                    parentDataProperty: 'files',
+                    rootData,
+                    dynamicAnchors,
+                  })
+                ) {
+                  vErrors = joined(vErrors, validate89.errors);
+                  errors = vErrors.length;
+                }
+              }
+              if (data8.ignore !== undefined) {
+                if (
+                  !validate89(data8.ignore, {
+                    instancePath: instancePath + '/overrides/' + i1 + '/ignore',
+                    parentData: data8,
+                    parentDataProperty: 'ignore',
+                    rootData,
+                    dynamicAnchors,
+                  })
+                ) {
+                  vErrors = joined(vErrors, validate89.errors);
+                  errors = vErrors.length;
+                }
+              }
+              if (data8.rules !== undefined) {
+                if (
+                  !validate53(data8.rules, {
+                    instancePath: instancePath + '/overrides/' + i1 + '/rules',
+                    parentData: data8,
+                    parentDataProperty: 'rules',
+                    rootData,
+                    dynamicAnchors,
+                  })
+                ) {
+                  vErrors = joined(vErrors, validate53.errors);
+                  errors = vErrors.length;
+                }
+              }
             } else {
-              const err7 = {
-                instancePath: instancePath + '/files/' + i1,
-                schemaPath: '#/$defs/globs/items/type',
+              const err8 = {
+                instancePath: instancePath + '/overrides/' + i1,
+                schemaPath: '#/properties/overrides/items/type',
                 keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
+                params: { type: 'object' },
+                message: 'must be object',
               };
               if (vErrors === null) {
-                vErrors = [err7];
+                vErrors = [err8];
               } else {
-                vErrors.push(err7);
+                vErrors.push(err8);
               }
               errors++;
             }
           }
         } else {
-          const err8 = {
-            instancePath: instancePath + '/files',
-            schemaPath: '#/$defs/globs/type',
+          const err9 = {
+            instancePath: instancePath + '/overrides',
+            schemaPath: '#/properties/overrides/type',
             keyword: 'type',
             params: { type: 'array' },
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err8];
+            vErrors = [err9];
           } else {
-            vErrors.push(err8);
+            vErrors.push(err9);
           }
           errors++;
         }
       }
-      if (data.ignore !== undefined) {
-        let data7 = data.ignore;
-        if (Array.isArray(data7)) {
-          const len2 = data7.length;
-          for (let i2 = 0; i2 < len2; i2++) {
-            let data8 = data7[i2];
-            if (typeof data8 === 'string') {
-              if (func2(data8) < 1) {
-                const err9 = {
-                  instancePath: instancePath + '/ignore/' + i2,
-                  schemaPath: '#/$defs/globs/items/minLength',
-                  keyword: 'minLength',
-                  params: { limit: 1 },
-                  message: 'must NOT have fewer than 1 characters',
-                };
-                if (vErrors === null) {
-                  vErrors = [err9];
-                } else {
-                  vErrors.push(err9);
-                }
-                errors++;
-              }
-            } else {
+      if (data.formats !== undefined) {
+        let data12 = data.formats;
+        if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
+          for (const key2 in data12) {
+            let data13 = data12[key2];
+            if (typeof data13 !== 'string') {
               const err10 = {
-                instancePath: instancePath + '/ignore/' + i2,
-                schemaPath: '#/$defs/globs/items/type',
+                instancePath: instancePath + '/formats/' + key2.replace(/~/g, '~0').replace(/\//g, '~1'),
+                schemaPath: '#/properties/formats/additionalProperties/type',
                 keyword: 'type',
                 params: { type: 'string' },
                 message: 'must be string',
@@ -4149,207 +4245,224 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
-          }
-        } else {
-          const err11 = {
-            instancePath: instancePath + '/ignore',
-            schemaPath: '#/$defs/globs/type',
-            keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-      }
-      if (data.overrides !== undefined) {
-        let data9 = data.overrides;
-        if (Array.isArray(data9)) {
-          const len3 = data9.length;
-          for (let i3 = 0; i3 < len3; i3++) {
-            let data10 = data9[i3];
-            if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
-              if (data10.files === undefined) {
-                const err12 = {
-                  instancePath: instancePath + '/overrides/' + i3,
-                  schemaPath: '#/properties/overrides/items/required',
-                  keyword: 'required',
-                  params: { missingProperty: 'files' },
-                  message: "must have required property '" + 'files' + "'",
-                };
-                if (vErrors === null) {
-                  vErrors = [err12];
-                } else {
-                  vErrors.push(err12);
-                }
-                errors++;
-              }
-              for (const key1 in data10) {
-                if (!(key1 === 'files' || key1 === 'ignore' || key1 === 'rules')) {
-                  const err13 = {
-                    instancePath: instancePath + '/overrides/' + i3,
-                    schemaPath: '#/properties/overrides/items/additionalProperties',
-                    keyword: 'additionalProperties',
-                    params: { additionalProperty: key1 },
-                    message: 'must NOT have additional properties',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err13];
-                  } else {
-                    vErrors.push(err13);
-                  }
-                  errors++;
-                }
-              }
-              if (data10.files !== undefined) {
-                let data11 = data10.files;
-                if (Array.isArray(data11)) {
-                  const len4 = data11.length;
-                  for (let i4 = 0; i4 < len4; i4++) {
-                    let data12 = data11[i4];
-                    if (typeof data12 === 'string') {
-                      if (func2(data12) < 1) {
-                        const err14 = {
-                          instancePath: instancePath + '/overrides/' + i3 + '/files/' + i4,
-                          schemaPath: '#/$defs/globs/items/minLength',
-                          keyword: 'minLength',
-                          params: { limit: 1 },
-                          message: 'must NOT have fewer than 1 characters',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err14];
-                        } else {
-                          vErrors.push(err14);
-                        }
-                        errors++;
-                      }
-                    } else {
-                      const err15 = {
-                        instancePath: instancePath + '/overrides/' + i3 + '/files/' + i4,
-                        schemaPath: '#/$defs/globs/items/type',
-                        keyword: 'type',
-                        params: { type: 'string' },
-                        message: 'must be string',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err15];
-                      } else {
-                        vErrors.push(err15);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err16 = {
-                    instancePath: instancePath + '/overrides/' + i3 + '/files',
-                    schemaPath: '#/$defs/globs/type',
-                    keyword: 'type',
-                    params: { type: 'array' },
-                    message: 'must be array',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err16];
-                  } else {
-                    vErrors.push(err16);
-                  }
-                  errors++;
-                }
-              }
-              if (data10.ignore !== undefined) {
-                let data13 = data10.ignore;
-                if (Array.isArray(data13)) {
-                  const len5 = data13.length;
-                  for (let i5 = 0; i5 < len5; i5++) {
-                    let data14 = data13[i5];
-                    if (typeof data14 === 'string') {
-                      if (func2(data14) < 1) {
-                        const err17 = {
-                          instancePath: instancePath + '/overrides/' + i3 + '/ignore/' + i5,
-                          schemaPath: '#/$defs/globs/items/minLength',
-                          keyword: 'minLength',
-                          params: { limit: 1 },
-                          message: 'must NOT have fewer than 1 characters',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err17];
-                        } else {
-                          vErrors.push(err17);
-                        }
-                        errors++;
-                      }
-                    } else {
-                      const err18 = {
-                        instancePath: instancePath + '/overrides/' + i3 + '/ignore/' + i5,
-                        schemaPath: '#/$defs/globs/items/type',
-                        keyword: 'type',
-                        params: { type: 'string' },
-                        message: 'must be string',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err18];
-                      } else {
-                        vErrors.push(err18);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err19 = {
-                    instancePath: instancePath + '/overrides/' + i3 + '/ignore',
-                    schemaPath: '#/$defs/globs/type',
-                    keyword: 'type',
-                    params: { type: 'array' },
-                    message: 'must be array',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err19];
-                  } else {
-                    vErrors.push(err19);
-                  }
-                  errors++;
-                }
-              }
-              if (data10.rules !== undefined) {
-                if (
-                  !validate21(data10.rules, {
-                    instancePath: instancePath + '/overrides/' + i3 + '/rules',
-                    parentData: data10,
-                    parentDataProperty: 'rules',
-                    rootData,
-                    dynamicAnchors,
-                  })
-                ) {
-                  vErrors = joined(vErrors, validate21.errors);
-                  errors = vErrors.length;
-                }
-              }
-            } else {
-              const err20 = {
-                instancePath: instancePath + '/overrides/' + i3,
-                schemaPath: '#/properties/overrides/items/type',
-                keyword: 'type',
-                params: { type: 'object' },
-                message: 'must be object',
+            if (!(
+              data13 === 'otc' ||
+              data13 === 'shinkai' ||
+              data13 === 'gloodata' ||
+              data13 === 'openai' ||
+              data13 === 'mcp' ||
+              data13 === 'server-json' ||
+              data13 === 'client-config' ||
+              data13 === 'mcpb'
+            )) {
+              const err11 = {
+                instancePath: instancePath + '/formats/' + key2.replace(/~/g, '~0').replace(/\//g, '~1'),
+                schemaPath: '#/properties/formats/additionalProperties/enum',
+                keyword: 'enum',
+                params: { allowedValues: schema19.properties.formats.additionalProperties.enum },
+                message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
-                vErrors = [err20];
+                vErrors = [err11];
               } else {
-                vErrors.push(err20);
+                vErrors.push(err11);
               }
               errors++;
             }
           }
         } else {
-          const err21 = {
-            instancePath: instancePath + '/overrides',
-            schemaPath: '#/properties/overrides/type',
+          const err12 = {
+            instancePath: instancePath + '/formats',
+            schemaPath: '#/properties/formats/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      }
+      if (data.servers !== undefined) {
+        let data14 = data.servers;
+        if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
+          for (const key3 in data14) {
+            if (
+              !validate89(data14[key3], {
+                instancePath: instancePath + '/servers/' + key3.replace(/~/g, '~0').replace(/\//g, '~1'),
+                parentData: data14,
+                parentDataProperty: key3,
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = joined(vErrors, validate89.errors);
+              errors = vErrors.length;
+            }
+          }
+        } else {
+          const err13 = {
+            instancePath: instancePath + '/servers',
+            schemaPath: '#/properties/servers/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+      if (data.dialect !== undefined) {
+        let data16 = data.dialect;
+        if (data16 && typeof data16 == 'object' && !Array.isArray(data16)) {
+          for (const key4 in data16) {
+            if (!(key4 === 'openai')) {
+              const err14 = {
+                instancePath: instancePath + '/dialect',
+                schemaPath: '#/properties/dialect/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key4 },
+                message: 'must NOT have additional properties',
+              };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
+          }
+          if (data16.openai !== undefined) {
+            let data17 = data16.openai;
+            if (typeof data17 !== 'string') {
+              const err15 = {
+                instancePath: instancePath + '/dialect/openai',
+                schemaPath: '#/properties/dialect/properties/openai/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
+            if (!(data17 === 'auto' || data17 === 'seed' || data17 === 'openai' || data17 === 'mcp-apps')) {
+              const err16 = {
+                instancePath: instancePath + '/dialect/openai',
+                schemaPath: '#/properties/dialect/properties/openai/enum',
+                keyword: 'enum',
+                params: { allowedValues: schema19.properties.dialect.properties.openai.enum },
+                message: 'must be equal to one of the allowed values',
+              };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err17 = {
+            instancePath: instancePath + '/dialect',
+            schemaPath: '#/properties/dialect/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      }
+      if (data.clients !== undefined) {
+        let data18 = data.clients;
+        if (Array.isArray(data18)) {
+          const len2 = data18.length;
+          for (let i2 = 0; i2 < len2; i2++) {
+            let data19 = data18[i2];
+            if (typeof data19 !== 'string') {
+              const err18 = {
+                instancePath: instancePath + '/clients/' + i2,
+                schemaPath: '#/properties/clients/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err18];
+              } else {
+                vErrors.push(err18);
+              }
+              errors++;
+            }
+            if (!(
+              data19 === 'claude' ||
+              data19 === 'openai' ||
+              data19 === 'gemini' ||
+              data19 === 'gemini-cli' ||
+              data19 === 'vscode' ||
+              data19 === 'copilot-cli' ||
+              data19 === 'cursor' ||
+              data19 === 'amazon-q' ||
+              data19 === 'kimi' ||
+              data19 === 'langchain' ||
+              data19 === 'codex' ||
+              data19 === 'zed' ||
+              data19 === 'bedrock'
+            )) {
+              const err19 = {
+                instancePath: instancePath + '/clients/' + i2,
+                schemaPath: '#/properties/clients/items/enum',
+                keyword: 'enum',
+                params: { allowedValues: schema19.properties.clients.items.enum },
+                message: 'must be equal to one of the allowed values',
+              };
+              if (vErrors === null) {
+                vErrors = [err19];
+              } else {
+                vErrors.push(err19);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err20 = {
+            instancePath: instancePath + '/clients',
+            schemaPath: '#/properties/clients/type',
             keyword: 'type',
             params: { type: 'array' },
             message: 'must be array',
+          };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+      }
+      if (data.comments !== undefined) {
+        if (typeof data.comments !== 'boolean') {
+          const err21 = {
+            instancePath: instancePath + '/comments',
+            schemaPath: '#/properties/comments/type',
+            keyword: 'type',
+            params: { type: 'boolean' },
+            message: 'must be boolean',
           };
           if (vErrors === null) {
             vErrors = [err21];
@@ -4359,18 +4472,23 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data.formats !== undefined) {
-        let data16 = data.formats;
-        if (data16 && typeof data16 == 'object' && !Array.isArray(data16)) {
-          for (const key2 in data16) {
-            let data17 = data16[key2];
-            if (typeof data17 !== 'string') {
+      if (data.limits !== undefined) {
+        let data21 = data.limits;
+        if (data21 && typeof data21 == 'object' && !Array.isArray(data21)) {
+          for (const key5 in data21) {
+            if (!(
+              key5 === 'fileSize' ||
+              key5 === 'depth' ||
+              key5 === 'aliases' ||
+              key5 === 'findingsPerFile' ||
+              key5 === 'findings'
+            )) {
               const err22 = {
-                instancePath: instancePath + '/formats/' + key2.replace(/~/g, '~0').replace(/\//g, '~1'),
-                schemaPath: '#/properties/formats/additionalProperties/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
+                instancePath: instancePath + '/limits',
+                schemaPath: '#/properties/limits/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key5 },
+                message: 'must NOT have additional properties',
               };
               if (vErrors === null) {
                 vErrors = [err22];
@@ -4379,22 +4497,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
-            if (!(
-              data17 === 'otc' ||
-              data17 === 'shinkai' ||
-              data17 === 'gloodata' ||
-              data17 === 'openai' ||
-              data17 === 'mcp' ||
-              data17 === 'server-json' ||
-              data17 === 'client-config' ||
-              data17 === 'mcpb'
-            )) {
+          }
+          if (data21.fileSize !== undefined) {
+            let data22 = data21.fileSize;
+            if (!(typeof data22 == 'number' && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
               const err23 = {
-                instancePath: instancePath + '/formats/' + key2.replace(/~/g, '~0').replace(/\//g, '~1'),
-                schemaPath: '#/properties/formats/additionalProperties/enum',
-                keyword: 'enum',
-                params: { allowedValues: schema31.properties.formats.additionalProperties.enum },
-                message: 'must be equal to one of the allowed values',
+                instancePath: instancePath + '/limits/fileSize',
+                schemaPath: '#/properties/limits/properties/fileSize/type',
+                keyword: 'type',
+                params: { type: 'integer' },
+                message: 'must be integer',
               };
               if (vErrors === null) {
                 vErrors = [err23];
@@ -4403,108 +4515,98 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
-          }
-        } else {
-          const err24 = {
-            instancePath: instancePath + '/formats',
-            schemaPath: '#/properties/formats/type',
-            keyword: 'type',
-            params: { type: 'object' },
-            message: 'must be object',
-          };
-          if (vErrors === null) {
-            vErrors = [err24];
-          } else {
-            vErrors.push(err24);
-          }
-          errors++;
-        }
-      }
-      if (data.servers !== undefined) {
-        let data18 = data.servers;
-        if (data18 && typeof data18 == 'object' && !Array.isArray(data18)) {
-          for (const key3 in data18) {
-            let data19 = data18[key3];
-            if (Array.isArray(data19)) {
-              const len6 = data19.length;
-              for (let i6 = 0; i6 < len6; i6++) {
-                let data20 = data19[i6];
-                if (typeof data20 === 'string') {
-                  if (func2(data20) < 1) {
-                    const err25 = {
-                      instancePath:
-                        instancePath + '/servers/' + key3.replace(/~/g, '~0').replace(/\//g, '~1') + '/' + i6,
-                      schemaPath: '#/$defs/globs/items/minLength',
-                      keyword: 'minLength',
-                      params: { limit: 1 },
-                      message: 'must NOT have fewer than 1 characters',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err25];
-                    } else {
-                      vErrors.push(err25);
-                    }
-                    errors++;
-                  }
+            if (typeof data22 == 'number' && isFinite(data22)) {
+              if (data22 > 268435456 || isNaN(data22)) {
+                const err24 = {
+                  instancePath: instancePath + '/limits/fileSize',
+                  schemaPath: '#/properties/limits/properties/fileSize/maximum',
+                  keyword: 'maximum',
+                  params: { comparison: '<=', limit: 268435456 },
+                  message: 'must be <= 268435456',
+                };
+                if (vErrors === null) {
+                  vErrors = [err24];
                 } else {
-                  const err26 = {
-                    instancePath: instancePath + '/servers/' + key3.replace(/~/g, '~0').replace(/\//g, '~1') + '/' + i6,
-                    schemaPath: '#/$defs/globs/items/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err26];
-                  } else {
-                    vErrors.push(err26);
-                  }
-                  errors++;
+                  vErrors.push(err24);
                 }
+                errors++;
               }
-            } else {
-              const err27 = {
-                instancePath: instancePath + '/servers/' + key3.replace(/~/g, '~0').replace(/\//g, '~1'),
-                schemaPath: '#/$defs/globs/type',
+              if (data22 < 1 || isNaN(data22)) {
+                const err25 = {
+                  instancePath: instancePath + '/limits/fileSize',
+                  schemaPath: '#/properties/limits/properties/fileSize/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 1 },
+                  message: 'must be >= 1',
+                };
+                if (vErrors === null) {
+                  vErrors = [err25];
+                } else {
+                  vErrors.push(err25);
+                }
+                errors++;
+              }
+            }
+          }
+          if (data21.depth !== undefined) {
+            let data23 = data21.depth;
+            if (!(typeof data23 == 'number' && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
+              const err26 = {
+                instancePath: instancePath + '/limits/depth',
+                schemaPath: '#/properties/limits/properties/depth/type',
                 keyword: 'type',
-                params: { type: 'array' },
-                message: 'must be array',
+                params: { type: 'integer' },
+                message: 'must be integer',
               };
               if (vErrors === null) {
-                vErrors = [err27];
+                vErrors = [err26];
               } else {
-                vErrors.push(err27);
+                vErrors.push(err26);
               }
               errors++;
             }
+            if (typeof data23 == 'number' && isFinite(data23)) {
+              if (data23 > 1000 || isNaN(data23)) {
+                const err27 = {
+                  instancePath: instancePath + '/limits/depth',
+                  schemaPath: '#/properties/limits/properties/depth/maximum',
+                  keyword: 'maximum',
+                  params: { comparison: '<=', limit: 1000 },
+                  message: 'must be <= 1000',
+                };
+                if (vErrors === null) {
+                  vErrors = [err27];
+                } else {
+                  vErrors.push(err27);
+                }
+                errors++;
+              }
+              if (data23 < 1 || isNaN(data23)) {
+                const err28 = {
+                  instancePath: instancePath + '/limits/depth',
+                  schemaPath: '#/properties/limits/properties/depth/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 1 },
+                  message: 'must be >= 1',
+                };
+                if (vErrors === null) {
+                  vErrors = [err28];
+                } else {
+                  vErrors.push(err28);
+                }
+                errors++;
+              }
+            }
           }
-        } else {
-          const err28 = {
-            instancePath: instancePath + '/servers',
-            schemaPath: '#/properties/servers/type',
-            keyword: 'type',
-            params: { type: 'object' },
-            message: 'must be object',
-          };
-          if (vErrors === null) {
-            vErrors = [err28];
-          } else {
-            vErrors.push(err28);
-          }
-          errors++;
-        }
-      }
-      if (data.dialect !== undefined) {
-        let data21 = data.dialect;
-        if (data21 && typeof data21 == 'object' && !Array.isArray(data21)) {
-          for (const key4 in data21) {
-            if (!(key4 === 'openai')) {
+          if (data21.aliases !== undefined) {
+            let data24 = data21.aliases;
+            if (!(typeof data24 == 'number' && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
               const err29 = {
-                instancePath: instancePath + '/dialect',
-                schemaPath: '#/properties/dialect/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key4 },
-                message: 'must NOT have additional properties',
+                instancePath: instancePath + '/limits/aliases',
+                schemaPath: '#/properties/limits/properties/aliases/type',
+                keyword: 'type',
+                params: { type: 'integer' },
+                message: 'must be integer',
               };
               if (vErrors === null) {
                 vErrors = [err29];
@@ -4513,286 +4615,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
-          }
-          if (data21.openai !== undefined) {
-            let data22 = data21.openai;
-            if (typeof data22 !== 'string') {
-              const err30 = {
-                instancePath: instancePath + '/dialect/openai',
-                schemaPath: '#/properties/dialect/properties/openai/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
-              };
-              if (vErrors === null) {
-                vErrors = [err30];
-              } else {
-                vErrors.push(err30);
-              }
-              errors++;
-            }
-            if (!(data22 === 'auto' || data22 === 'seed' || data22 === 'openai' || data22 === 'mcp-apps')) {
-              const err31 = {
-                instancePath: instancePath + '/dialect/openai',
-                schemaPath: '#/properties/dialect/properties/openai/enum',
-                keyword: 'enum',
-                params: { allowedValues: schema31.properties.dialect.properties.openai.enum },
-                message: 'must be equal to one of the allowed values',
-              };
-              if (vErrors === null) {
-                vErrors = [err31];
-              } else {
-                vErrors.push(err31);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err32 = {
-            instancePath: instancePath + '/dialect',
-            schemaPath: '#/properties/dialect/type',
-            keyword: 'type',
-            params: { type: 'object' },
-            message: 'must be object',
-          };
-          if (vErrors === null) {
-            vErrors = [err32];
-          } else {
-            vErrors.push(err32);
-          }
-          errors++;
-        }
-      }
-      if (data.clients !== undefined) {
-        let data23 = data.clients;
-        if (Array.isArray(data23)) {
-          const len7 = data23.length;
-          for (let i7 = 0; i7 < len7; i7++) {
-            let data24 = data23[i7];
-            if (typeof data24 !== 'string') {
-              const err33 = {
-                instancePath: instancePath + '/clients/' + i7,
-                schemaPath: '#/properties/clients/items/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
-              };
-              if (vErrors === null) {
-                vErrors = [err33];
-              } else {
-                vErrors.push(err33);
-              }
-              errors++;
-            }
-            if (!(
-              data24 === 'claude' ||
-              data24 === 'openai' ||
-              data24 === 'gemini' ||
-              data24 === 'gemini-cli' ||
-              data24 === 'vscode' ||
-              data24 === 'copilot-cli' ||
-              data24 === 'cursor' ||
-              data24 === 'amazon-q' ||
-              data24 === 'kimi' ||
-              data24 === 'langchain' ||
-              data24 === 'codex' ||
-              data24 === 'zed' ||
-              data24 === 'bedrock'
-            )) {
-              const err34 = {
-                instancePath: instancePath + '/clients/' + i7,
-                schemaPath: '#/properties/clients/items/enum',
-                keyword: 'enum',
-                params: { allowedValues: schema31.properties.clients.items.enum },
-                message: 'must be equal to one of the allowed values',
-              };
-              if (vErrors === null) {
-                vErrors = [err34];
-              } else {
-                vErrors.push(err34);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err35 = {
-            instancePath: instancePath + '/clients',
-            schemaPath: '#/properties/clients/type',
-            keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err35];
-          } else {
-            vErrors.push(err35);
-          }
-          errors++;
-        }
-      }
-      if (data.comments !== undefined) {
-        if (typeof data.comments !== 'boolean') {
-          const err36 = {
-            instancePath: instancePath + '/comments',
-            schemaPath: '#/properties/comments/type',
-            keyword: 'type',
-            params: { type: 'boolean' },
-            message: 'must be boolean',
-          };
-          if (vErrors === null) {
-            vErrors = [err36];
-          } else {
-            vErrors.push(err36);
-          }
-          errors++;
-        }
-      }
-      if (data.limits !== undefined) {
-        let data26 = data.limits;
-        if (data26 && typeof data26 == 'object' && !Array.isArray(data26)) {
-          for (const key5 in data26) {
-            if (!(
-              key5 === 'fileSize' ||
-              key5 === 'depth' ||
-              key5 === 'aliases' ||
-              key5 === 'findingsPerFile' ||
-              key5 === 'findings'
-            )) {
-              const err37 = {
-                instancePath: instancePath + '/limits',
-                schemaPath: '#/properties/limits/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key5 },
-                message: 'must NOT have additional properties',
-              };
-              if (vErrors === null) {
-                vErrors = [err37];
-              } else {
-                vErrors.push(err37);
-              }
-              errors++;
-            }
-          }
-          if (data26.fileSize !== undefined) {
-            let data27 = data26.fileSize;
-            if (!(typeof data27 == 'number' && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
-              const err38 = {
-                instancePath: instancePath + '/limits/fileSize',
-                schemaPath: '#/properties/limits/properties/fileSize/type',
-                keyword: 'type',
-                params: { type: 'integer' },
-                message: 'must be integer',
-              };
-              if (vErrors === null) {
-                vErrors = [err38];
-              } else {
-                vErrors.push(err38);
-              }
-              errors++;
-            }
-            if (typeof data27 == 'number' && isFinite(data27)) {
-              if (data27 > 268435456 || isNaN(data27)) {
-                const err39 = {
-                  instancePath: instancePath + '/limits/fileSize',
-                  schemaPath: '#/properties/limits/properties/fileSize/maximum',
-                  keyword: 'maximum',
-                  params: { comparison: '<=', limit: 268435456 },
-                  message: 'must be <= 268435456',
-                };
-                if (vErrors === null) {
-                  vErrors = [err39];
-                } else {
-                  vErrors.push(err39);
-                }
-                errors++;
-              }
-              if (data27 < 1 || isNaN(data27)) {
-                const err40 = {
-                  instancePath: instancePath + '/limits/fileSize',
-                  schemaPath: '#/properties/limits/properties/fileSize/minimum',
-                  keyword: 'minimum',
-                  params: { comparison: '>=', limit: 1 },
-                  message: 'must be >= 1',
-                };
-                if (vErrors === null) {
-                  vErrors = [err40];
-                } else {
-                  vErrors.push(err40);
-                }
-                errors++;
-              }
-            }
-          }
-          if (data26.depth !== undefined) {
-            let data28 = data26.depth;
-            if (!(typeof data28 == 'number' && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
-              const err41 = {
-                instancePath: instancePath + '/limits/depth',
-                schemaPath: '#/properties/limits/properties/depth/type',
-                keyword: 'type',
-                params: { type: 'integer' },
-                message: 'must be integer',
-              };
-              if (vErrors === null) {
-                vErrors = [err41];
-              } else {
-                vErrors.push(err41);
-              }
-              errors++;
-            }
-            if (typeof data28 == 'number' && isFinite(data28)) {
-              if (data28 > 1000 || isNaN(data28)) {
-                const err42 = {
-                  instancePath: instancePath + '/limits/depth',
-                  schemaPath: '#/properties/limits/properties/depth/maximum',
-                  keyword: 'maximum',
-                  params: { comparison: '<=', limit: 1000 },
-                  message: 'must be <= 1000',
-                };
-                if (vErrors === null) {
-                  vErrors = [err42];
-                } else {
-                  vErrors.push(err42);
-                }
-                errors++;
-              }
-              if (data28 < 1 || isNaN(data28)) {
-                const err43 = {
-                  instancePath: instancePath + '/limits/depth',
-                  schemaPath: '#/properties/limits/properties/depth/minimum',
-                  keyword: 'minimum',
-                  params: { comparison: '>=', limit: 1 },
-                  message: 'must be >= 1',
-                };
-                if (vErrors === null) {
-                  vErrors = [err43];
-                } else {
-                  vErrors.push(err43);
-                }
-                errors++;
-              }
-            }
-          }
-          if (data26.aliases !== undefined) {
-            let data29 = data26.aliases;
-            if (!(typeof data29 == 'number' && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
-              const err44 = {
-                instancePath: instancePath + '/limits/aliases',
-                schemaPath: '#/properties/limits/properties/aliases/type',
-                keyword: 'type',
-                params: { type: 'integer' },
-                message: 'must be integer',
-              };
-              if (vErrors === null) {
-                vErrors = [err44];
-              } else {
-                vErrors.push(err44);
-              }
-              errors++;
-            }
-            if (typeof data29 == 'number' && isFinite(data29)) {
-              if (data29 > 5000000 || isNaN(data29)) {
-                const err45 = {
+            if (typeof data24 == 'number' && isFinite(data24)) {
+              if (data24 > 5000000 || isNaN(data24)) {
+                const err30 = {
                   instancePath: instancePath + '/limits/aliases',
                   schemaPath: '#/properties/limits/properties/aliases/maximum',
                   keyword: 'maximum',
@@ -4800,14 +4625,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must be <= 5000000',
                 };
                 if (vErrors === null) {
-                  vErrors = [err45];
+                  vErrors = [err30];
                 } else {
-                  vErrors.push(err45);
+                  vErrors.push(err30);
                 }
                 errors++;
               }
-              if (data29 < 1 || isNaN(data29)) {
-                const err46 = {
+              if (data24 < 1 || isNaN(data24)) {
+                const err31 = {
                   instancePath: instancePath + '/limits/aliases',
                   schemaPath: '#/properties/limits/properties/aliases/minimum',
                   keyword: 'minimum',
@@ -4815,18 +4640,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must be >= 1',
                 };
                 if (vErrors === null) {
-                  vErrors = [err46];
+                  vErrors = [err31];
                 } else {
-                  vErrors.push(err46);
+                  vErrors.push(err31);
                 }
                 errors++;
               }
             }
           }
-          if (data26.findingsPerFile !== undefined) {
-            let data30 = data26.findingsPerFile;
-            if (!(typeof data30 == 'number' && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
-              const err47 = {
+          if (data21.findingsPerFile !== undefined) {
+            let data25 = data21.findingsPerFile;
+            if (!(typeof data25 == 'number' && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
+              const err32 = {
                 instancePath: instancePath + '/limits/findingsPerFile',
                 schemaPath: '#/properties/limits/properties/findingsPerFile/type',
                 keyword: 'type',
@@ -4834,15 +4659,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be integer',
               };
               if (vErrors === null) {
-                vErrors = [err47];
+                vErrors = [err32];
               } else {
-                vErrors.push(err47);
+                vErrors.push(err32);
               }
               errors++;
             }
-            if (typeof data30 == 'number' && isFinite(data30)) {
-              if (data30 > 1000000 || isNaN(data30)) {
-                const err48 = {
+            if (typeof data25 == 'number' && isFinite(data25)) {
+              if (data25 > 1000000 || isNaN(data25)) {
+                const err33 = {
                   instancePath: instancePath + '/limits/findingsPerFile',
                   schemaPath: '#/properties/limits/properties/findingsPerFile/maximum',
                   keyword: 'maximum',
@@ -4850,14 +4675,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must be <= 1000000',
                 };
                 if (vErrors === null) {
-                  vErrors = [err48];
+                  vErrors = [err33];
                 } else {
-                  vErrors.push(err48);
+                  vErrors.push(err33);
                 }
                 errors++;
               }
-              if (data30 < 1 || isNaN(data30)) {
-                const err49 = {
+              if (data25 < 1 || isNaN(data25)) {
+                const err34 = {
                   instancePath: instancePath + '/limits/findingsPerFile',
                   schemaPath: '#/properties/limits/properties/findingsPerFile/minimum',
                   keyword: 'minimum',
@@ -4865,18 +4690,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must be >= 1',
                 };
                 if (vErrors === null) {
-                  vErrors = [err49];
+                  vErrors = [err34];
                 } else {
-                  vErrors.push(err49);
+                  vErrors.push(err34);
                 }
                 errors++;
               }
             }
           }
-          if (data26.findings !== undefined) {
-            let data31 = data26.findings;
-            if (!(typeof data31 == 'number' && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
-              const err50 = {
+          if (data21.findings !== undefined) {
+            let data26 = data21.findings;
+            if (!(typeof data26 == 'number' && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
+              const err35 = {
                 instancePath: instancePath + '/limits/findings',
                 schemaPath: '#/properties/limits/properties/findings/type',
                 keyword: 'type',
@@ -4884,15 +4709,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be integer',
               };
               if (vErrors === null) {
-                vErrors = [err50];
+                vErrors = [err35];
               } else {
-                vErrors.push(err50);
+                vErrors.push(err35);
               }
               errors++;
             }
-            if (typeof data31 == 'number' && isFinite(data31)) {
-              if (data31 > 1000000 || isNaN(data31)) {
-                const err51 = {
+            if (typeof data26 == 'number' && isFinite(data26)) {
+              if (data26 > 1000000 || isNaN(data26)) {
+                const err36 = {
                   instancePath: instancePath + '/limits/findings',
                   schemaPath: '#/properties/limits/properties/findings/maximum',
                   keyword: 'maximum',
@@ -4900,14 +4725,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must be <= 1000000',
                 };
                 if (vErrors === null) {
-                  vErrors = [err51];
+                  vErrors = [err36];
                 } else {
-                  vErrors.push(err51);
+                  vErrors.push(err36);
                 }
                 errors++;
               }
-              if (data31 < 1 || isNaN(data31)) {
-                const err52 = {
+              if (data26 < 1 || isNaN(data26)) {
+                const err37 = {
                   instancePath: instancePath + '/limits/findings',
                   schemaPath: '#/properties/limits/properties/findings/minimum',
                   keyword: 'minimum',
@@ -4915,16 +4740,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must be >= 1',
                 };
                 if (vErrors === null) {
-                  vErrors = [err52];
+                  vErrors = [err37];
                 } else {
-                  vErrors.push(err52);
+                  vErrors.push(err37);
                 }
                 errors++;
               }
             }
           }
         } else {
-          const err53 = {
+          const err38 = {
             instancePath: instancePath + '/limits',
             schemaPath: '#/properties/limits/type',
             keyword: 'type',
@@ -4932,19 +4757,19 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err53];
+            vErrors = [err38];
           } else {
-            vErrors.push(err53);
+            vErrors.push(err38);
           }
           errors++;
         }
       }
       if (data.diff !== undefined) {
-        let data32 = data.diff;
-        if (data32 && typeof data32 == 'object' && !Array.isArray(data32)) {
-          for (const key6 in data32) {
+        let data27 = data.diff;
+        if (data27 && typeof data27 == 'object' && !Array.isArray(data27)) {
+          for (const key6 in data27) {
             if (!(key6 === 'accept')) {
-              const err54 = {
+              const err39 = {
                 instancePath: instancePath + '/diff',
                 schemaPath: '#/properties/diff/additionalProperties',
                 keyword: 'additionalProperties',
@@ -4952,236 +4777,236 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must NOT have additional properties',
               };
               if (vErrors === null) {
-                vErrors = [err54];
+                vErrors = [err39];
               } else {
-                vErrors.push(err54);
+                vErrors.push(err39);
               }
               errors++;
             }
           }
-          if (data32.accept !== undefined) {
-            let data33 = data32.accept;
-            if (Array.isArray(data33)) {
-              const len8 = data33.length;
-              for (let i8 = 0; i8 < len8; i8++) {
-                let data34 = data33[i8];
-                if (data34 && typeof data34 == 'object' && !Array.isArray(data34)) {
-                  if (data34.rule === undefined) {
-                    const err55 = {
-                      instancePath: instancePath + '/diff/accept/' + i8,
+          if (data27.accept !== undefined) {
+            let data28 = data27.accept;
+            if (Array.isArray(data28)) {
+              const len3 = data28.length;
+              for (let i3 = 0; i3 < len3; i3++) {
+                let data29 = data28[i3];
+                if (data29 && typeof data29 == 'object' && !Array.isArray(data29)) {
+                  if (data29.rule === undefined) {
+                    const err40 = {
+                      instancePath: instancePath + '/diff/accept/' + i3,
                       schemaPath: '#/properties/diff/properties/accept/items/required',
                       keyword: 'required',
                       params: { missingProperty: 'rule' },
                       message: "must have required property '" + 'rule' + "'",
                     };
                     if (vErrors === null) {
-                      vErrors = [err55];
+                      vErrors = [err40];
                     } else {
-                      vErrors.push(err55);
+                      vErrors.push(err40);
                     }
                     errors++;
                   }
-                  if (data34.tool === undefined) {
-                    const err56 = {
-                      instancePath: instancePath + '/diff/accept/' + i8,
+                  if (data29.tool === undefined) {
+                    const err41 = {
+                      instancePath: instancePath + '/diff/accept/' + i3,
                       schemaPath: '#/properties/diff/properties/accept/items/required',
                       keyword: 'required',
                       params: { missingProperty: 'tool' },
                       message: "must have required property '" + 'tool' + "'",
                     };
                     if (vErrors === null) {
-                      vErrors = [err56];
+                      vErrors = [err41];
                     } else {
-                      vErrors.push(err56);
+                      vErrors.push(err41);
                     }
                     errors++;
                   }
-                  if (data34.reason === undefined) {
-                    const err57 = {
-                      instancePath: instancePath + '/diff/accept/' + i8,
+                  if (data29.reason === undefined) {
+                    const err42 = {
+                      instancePath: instancePath + '/diff/accept/' + i3,
                       schemaPath: '#/properties/diff/properties/accept/items/required',
                       keyword: 'required',
                       params: { missingProperty: 'reason' },
                       message: "must have required property '" + 'reason' + "'",
                     };
                     if (vErrors === null) {
-                      vErrors = [err57];
+                      vErrors = [err42];
                     } else {
-                      vErrors.push(err57);
+                      vErrors.push(err42);
                     }
                     errors++;
                   }
-                  for (const key7 in data34) {
+                  for (const key7 in data29) {
                     if (!(key7 === 'rule' || key7 === 'tool' || key7 === 'until' || key7 === 'reason')) {
-                      const err58 = {
-                        instancePath: instancePath + '/diff/accept/' + i8,
+                      const err43 = {
+                        instancePath: instancePath + '/diff/accept/' + i3,
                         schemaPath: '#/properties/diff/properties/accept/items/additionalProperties',
                         keyword: 'additionalProperties',
                         params: { additionalProperty: key7 },
                         message: 'must NOT have additional properties',
                       };
                       if (vErrors === null) {
-                        vErrors = [err58];
+                        vErrors = [err43];
                       } else {
-                        vErrors.push(err58);
+                        vErrors.push(err43);
                       }
                       errors++;
                     }
                   }
-                  if (data34.rule !== undefined) {
-                    let data35 = data34.rule;
-                    if (typeof data35 === 'string') {
-                      if (func2(data35) < 1) {
-                        const err59 = {
-                          instancePath: instancePath + '/diff/accept/' + i8 + '/rule',
+                  if (data29.rule !== undefined) {
+                    let data30 = data29.rule;
+                    if (typeof data30 === 'string') {
+                      if (func2(data30) < 1) {
+                        const err44 = {
+                          instancePath: instancePath + '/diff/accept/' + i3 + '/rule',
                           schemaPath: '#/properties/diff/properties/accept/items/properties/rule/minLength',
                           keyword: 'minLength',
                           params: { limit: 1 },
                           message: 'must NOT have fewer than 1 characters',
                         };
                         if (vErrors === null) {
-                          vErrors = [err59];
+                          vErrors = [err44];
                         } else {
-                          vErrors.push(err59);
+                          vErrors.push(err44);
                         }
                         errors++;
                       }
                     } else {
-                      const err60 = {
-                        instancePath: instancePath + '/diff/accept/' + i8 + '/rule',
+                      const err45 = {
+                        instancePath: instancePath + '/diff/accept/' + i3 + '/rule',
                         schemaPath: '#/properties/diff/properties/accept/items/properties/rule/type',
                         keyword: 'type',
                         params: { type: 'string' },
                         message: 'must be string',
                       };
                       if (vErrors === null) {
-                        vErrors = [err60];
+                        vErrors = [err45];
                       } else {
-                        vErrors.push(err60);
+                        vErrors.push(err45);
                       }
                       errors++;
                     }
                   }
-                  if (data34.tool !== undefined) {
-                    let data36 = data34.tool;
-                    if (typeof data36 === 'string') {
-                      if (func2(data36) < 1) {
-                        const err61 = {
-                          instancePath: instancePath + '/diff/accept/' + i8 + '/tool',
+                  if (data29.tool !== undefined) {
+                    let data31 = data29.tool;
+                    if (typeof data31 === 'string') {
+                      if (func2(data31) < 1) {
+                        const err46 = {
+                          instancePath: instancePath + '/diff/accept/' + i3 + '/tool',
                           schemaPath: '#/properties/diff/properties/accept/items/properties/tool/minLength',
                           keyword: 'minLength',
                           params: { limit: 1 },
                           message: 'must NOT have fewer than 1 characters',
                         };
                         if (vErrors === null) {
-                          vErrors = [err61];
+                          vErrors = [err46];
                         } else {
-                          vErrors.push(err61);
+                          vErrors.push(err46);
                         }
                         errors++;
                       }
                     } else {
-                      const err62 = {
-                        instancePath: instancePath + '/diff/accept/' + i8 + '/tool',
+                      const err47 = {
+                        instancePath: instancePath + '/diff/accept/' + i3 + '/tool',
                         schemaPath: '#/properties/diff/properties/accept/items/properties/tool/type',
                         keyword: 'type',
                         params: { type: 'string' },
                         message: 'must be string',
                       };
                       if (vErrors === null) {
-                        vErrors = [err62];
+                        vErrors = [err47];
                       } else {
-                        vErrors.push(err62);
+                        vErrors.push(err47);
                       }
                       errors++;
                     }
                   }
-                  if (data34.until !== undefined) {
-                    let data37 = data34.until;
-                    if (typeof data37 === 'string') {
-                      if (func2(data37) < 1) {
-                        const err63 = {
-                          instancePath: instancePath + '/diff/accept/' + i8 + '/until',
+                  if (data29.until !== undefined) {
+                    let data32 = data29.until;
+                    if (typeof data32 === 'string') {
+                      if (func2(data32) < 1) {
+                        const err48 = {
+                          instancePath: instancePath + '/diff/accept/' + i3 + '/until',
                           schemaPath: '#/properties/diff/properties/accept/items/properties/until/minLength',
                           keyword: 'minLength',
                           params: { limit: 1 },
                           message: 'must NOT have fewer than 1 characters',
                         };
                         if (vErrors === null) {
-                          vErrors = [err63];
+                          vErrors = [err48];
                         } else {
-                          vErrors.push(err63);
+                          vErrors.push(err48);
                         }
                         errors++;
                       }
                     } else {
-                      const err64 = {
-                        instancePath: instancePath + '/diff/accept/' + i8 + '/until',
+                      const err49 = {
+                        instancePath: instancePath + '/diff/accept/' + i3 + '/until',
                         schemaPath: '#/properties/diff/properties/accept/items/properties/until/type',
                         keyword: 'type',
                         params: { type: 'string' },
                         message: 'must be string',
                       };
                       if (vErrors === null) {
-                        vErrors = [err64];
+                        vErrors = [err49];
                       } else {
-                        vErrors.push(err64);
+                        vErrors.push(err49);
                       }
                       errors++;
                     }
                   }
-                  if (data34.reason !== undefined) {
-                    let data38 = data34.reason;
-                    if (typeof data38 === 'string') {
-                      if (func2(data38) < 1) {
-                        const err65 = {
-                          instancePath: instancePath + '/diff/accept/' + i8 + '/reason',
+                  if (data29.reason !== undefined) {
+                    let data33 = data29.reason;
+                    if (typeof data33 === 'string') {
+                      if (func2(data33) < 1) {
+                        const err50 = {
+                          instancePath: instancePath + '/diff/accept/' + i3 + '/reason',
                           schemaPath: '#/properties/diff/properties/accept/items/properties/reason/minLength',
                           keyword: 'minLength',
                           params: { limit: 1 },
                           message: 'must NOT have fewer than 1 characters',
                         };
                         if (vErrors === null) {
-                          vErrors = [err65];
+                          vErrors = [err50];
                         } else {
-                          vErrors.push(err65);
+                          vErrors.push(err50);
                         }
                         errors++;
                       }
                     } else {
-                      const err66 = {
-                        instancePath: instancePath + '/diff/accept/' + i8 + '/reason',
+                      const err51 = {
+                        instancePath: instancePath + '/diff/accept/' + i3 + '/reason',
                         schemaPath: '#/properties/diff/properties/accept/items/properties/reason/type',
                         keyword: 'type',
                         params: { type: 'string' },
                         message: 'must be string',
                       };
                       if (vErrors === null) {
-                        vErrors = [err66];
+                        vErrors = [err51];
                       } else {
-                        vErrors.push(err66);
+                        vErrors.push(err51);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err67 = {
-                    instancePath: instancePath + '/diff/accept/' + i8,
+                  const err52 = {
+                    instancePath: instancePath + '/diff/accept/' + i3,
                     schemaPath: '#/properties/diff/properties/accept/items/type',
                     keyword: 'type',
                     params: { type: 'object' },
                     message: 'must be object',
                   };
                   if (vErrors === null) {
-                    vErrors = [err67];
+                    vErrors = [err52];
                   } else {
-                    vErrors.push(err67);
+                    vErrors.push(err52);
                   }
                   errors++;
                 }
               }
             } else {
-              const err68 = {
+              const err53 = {
                 instancePath: instancePath + '/diff/accept',
                 schemaPath: '#/properties/diff/properties/accept/type',
                 keyword: 'type',
@@ -5189,15 +5014,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be array',
               };
               if (vErrors === null) {
-                vErrors = [err68];
+                vErrors = [err53];
               } else {
-                vErrors.push(err68);
+                vErrors.push(err53);
               }
               errors++;
             }
           }
         } else {
-          const err69 = {
+          const err54 = {
             instancePath: instancePath + '/diff',
             schemaPath: '#/properties/diff/type',
             keyword: 'type',
@@ -5205,53 +5030,53 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err69];
+            vErrors = [err54];
           } else {
-            vErrors.push(err69);
+            vErrors.push(err54);
           }
           errors++;
         }
       }
       if (data.plugins !== undefined) {
-        let data39 = data.plugins;
-        if (Array.isArray(data39)) {
-          const len9 = data39.length;
-          for (let i9 = 0; i9 < len9; i9++) {
-            let data40 = data39[i9];
-            if (typeof data40 === 'string') {
-              if (func2(data40) < 1) {
-                const err70 = {
-                  instancePath: instancePath + '/plugins/' + i9,
+        let data34 = data.plugins;
+        if (Array.isArray(data34)) {
+          const len4 = data34.length;
+          for (let i4 = 0; i4 < len4; i4++) {
+            let data35 = data34[i4];
+            if (typeof data35 === 'string') {
+              if (func2(data35) < 1) {
+                const err55 = {
+                  instancePath: instancePath + '/plugins/' + i4,
                   schemaPath: '#/properties/plugins/items/minLength',
                   keyword: 'minLength',
                   params: { limit: 1 },
                   message: 'must NOT have fewer than 1 characters',
                 };
                 if (vErrors === null) {
-                  vErrors = [err70];
+                  vErrors = [err55];
                 } else {
-                  vErrors.push(err70);
+                  vErrors.push(err55);
                 }
                 errors++;
               }
             } else {
-              const err71 = {
-                instancePath: instancePath + '/plugins/' + i9,
+              const err56 = {
+                instancePath: instancePath + '/plugins/' + i4,
                 schemaPath: '#/properties/plugins/items/type',
                 keyword: 'type',
                 params: { type: 'string' },
                 message: 'must be string',
               };
               if (vErrors === null) {
-                vErrors = [err71];
+                vErrors = [err56];
               } else {
-                vErrors.push(err71);
+                vErrors.push(err56);
               }
               errors++;
             }
           }
         } else {
-          const err72 = {
+          const err57 = {
             instancePath: instancePath + '/plugins',
             schemaPath: '#/properties/plugins/type',
             keyword: 'type',
@@ -5259,15 +5084,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err72];
+            vErrors = [err57];
           } else {
-            vErrors.push(err72);
+            vErrors.push(err57);
           }
           errors++;
         }
       }
     } else {
-      const err73 = {
+      const err58 = {
         instancePath,
         schemaPath: '#/type',
         keyword: 'type',
@@ -5275,16 +5100,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err73];
+        vErrors = [err58];
       } else {
-        vErrors.push(err73);
+        vErrors.push(err58);
       }
       errors++;
     }
-    validate20.errors = vErrors;
+    validate52.errors = vErrors;
     return errors === 0;
   }
-  validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  validate52.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 
-  return validate20;
+  return validate52;
 });

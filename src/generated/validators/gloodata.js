@@ -12,7 +12,7 @@ function onceAsked(make) {
 }
 
 export const validate = /* @__PURE__ */ onceAsked(() => {
-  const schema31 = {
+  const schema19 = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'a Gloodata extension',
     type: 'object',
@@ -105,15 +105,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       dynEnums: {},
     },
   };
-  const pattern4 = new RegExp('\\S', 'u');
+  const pattern3 = new RegExp('\\S', 'u');
 
-  function validate20(
+  function validate52(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate20.evaluated;
+    const evaluated0 = validate52.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -229,7 +229,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       if (data.title !== undefined) {
         let data2 = data.title;
         if (typeof data2 === 'string') {
-          if (!pattern4.test(data2)) {
+          if (!pattern3.test(data2)) {
             const err6 = {
               instancePath: instancePath + '/title',
               schemaPath: '#/properties/title/pattern',
@@ -308,7 +308,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               if (data4.title !== undefined) {
                 let data5 = data4.title;
                 if (typeof data5 === 'string') {
-                  if (!pattern4.test(data5)) {
+                  if (!pattern3.test(data5)) {
                     const err10 = {
                       instancePath: instancePath + '/tools/' + key1.replace(/~/g, '~0').replace(/\//g, '~1') + '/title',
                       schemaPath: '#/properties/tools/additionalProperties/properties/title/pattern',
@@ -347,7 +347,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       instancePath + '/tools/' + key1.replace(/~/g, '~0').replace(/\//g, '~1') + '/description',
                     schemaPath: '#/properties/tools/additionalProperties/properties/description/type',
                     keyword: 'type',
-                    params: { type: schema31.properties.tools.additionalProperties.properties.description.type },
+                    params: { type: schema19.properties.tools.additionalProperties.properties.description.type },
                     message: 'must be string,null',
                   };
                   if (vErrors === null) {
@@ -453,7 +453,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                                   '#/properties/tools/additionalProperties/properties/schema/properties/fields/additionalProperties/properties/description/type',
                                 keyword: 'type',
                                 params: {
-                                  type: schema31.properties.tools.additionalProperties.properties.schema.properties
+                                  type: schema19.properties.tools.additionalProperties.properties.schema.properties
                                     .fields.additionalProperties.properties.description.type,
                                 },
                                 message: 'must be string,null',
@@ -819,7 +819,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                                   '#/properties/tools/additionalProperties/properties/ui/properties/args/additionalProperties/properties/dtypeNs/type',
                                 keyword: 'type',
                                 params: {
-                                  type: schema31.properties.tools.additionalProperties.properties.ui.properties.args
+                                  type: schema19.properties.tools.additionalProperties.properties.ui.properties.args
                                     .additionalProperties.properties.dtypeNs.type,
                                 },
                                 message: 'must be string,null',
@@ -937,7 +937,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   for (let i0 = 0; i0 < len0; i0++) {
                     let data28 = data27[i0];
                     if (typeof data28 === 'string') {
-                      if (!pattern4.test(data28)) {
+                      if (!pattern3.test(data28)) {
                         const err38 = {
                           instancePath:
                             instancePath +
@@ -999,7 +999,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       instancePath + '/tools/' + key1.replace(/~/g, '~0').replace(/\//g, '~1') + '/contextActions',
                     schemaPath: '#/properties/tools/additionalProperties/properties/contextActions/type',
                     keyword: 'type',
-                    params: { type: schema31.properties.tools.additionalProperties.properties.contextActions.type },
+                    params: { type: schema19.properties.tools.additionalProperties.properties.contextActions.type },
                     message: 'must be array,null',
                   };
                   if (vErrors === null) {
@@ -1049,7 +1049,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             instancePath: instancePath + '/description',
             schemaPath: '#/properties/description/type',
             keyword: 'type',
-            params: { type: schema31.properties.description.type },
+            params: { type: schema19.properties.description.type },
             message: 'must be string,null',
           };
           if (vErrors === null) {
@@ -1067,7 +1067,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             instancePath: instancePath + '/tagValues',
             schemaPath: '#/properties/tagValues/type',
             keyword: 'type',
-            params: { type: schema31.properties.tagValues.type },
+            params: { type: schema19.properties.tagValues.type },
             message: 'must be object,null',
           };
           if (vErrors === null) {
@@ -1085,7 +1085,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             instancePath: instancePath + '/handlers',
             schemaPath: '#/properties/handlers/type',
             keyword: 'type',
-            params: { type: schema31.properties.handlers.type },
+            params: { type: schema19.properties.handlers.type },
             message: 'must be array,null',
           };
           if (vErrors === null) {
@@ -1111,10 +1111,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       }
       errors++;
     }
-    validate20.errors = vErrors;
+    validate52.errors = vErrors;
     return errors === 0;
   }
-  validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  validate52.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 
-  return validate20;
+  return validate52;
 });

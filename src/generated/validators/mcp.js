@@ -11,8 +11,14 @@ function onceAsked(make) {
   return validate;
 }
 
+function joined(errors, more) {
+  if (errors === null) return more;
+  for (const error of more) errors.push(error);
+  return errors;
+}
+
 export const validate = /* @__PURE__ */ onceAsked(() => {
-  const schema31 = {
+  const schema19 = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'a list of MCP tools or resources',
     type: 'object',
@@ -108,7 +114,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       },
     },
   };
-  const schema32 = {
+  const schema20 = {
     title: 'an MCP tool',
     type: 'object',
     required: ['name'],
@@ -141,7 +147,412 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       securitySchemes: { type: 'array' },
     },
   };
-  const schema33 = {
+  const func1 = Object.prototype.hasOwnProperty;
+
+  function validate53(
+    data,
+    { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  ) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate53.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = undefined;
+    }
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.name === undefined) {
+        const err0 = {
+          instancePath,
+          schemaPath: '#/$defs/tool/required',
+          keyword: 'required',
+          params: { missingProperty: 'name' },
+          message: "must have required property '" + 'name' + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      for (const key0 in data) {
+        if (!func1.call(schema20.properties, key0)) {
+          const err1 = {
+            instancePath,
+            schemaPath: '#/$defs/tool/additionalProperties',
+            keyword: 'additionalProperties',
+            params: { additionalProperty: key0 },
+            message: 'must NOT have additional properties',
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
+      if (data.name !== undefined) {
+        if (typeof data.name !== 'string') {
+          const err2 = {
+            instancePath: instancePath + '/name',
+            schemaPath: '#/$defs/tool/properties/name/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+      if (data.title !== undefined) {
+        if (typeof data.title !== 'string') {
+          const err3 = {
+            instancePath: instancePath + '/title',
+            schemaPath: '#/$defs/tool/properties/title/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+      if (data.description !== undefined) {
+        if (typeof data.description !== 'string') {
+          const err4 = {
+            instancePath: instancePath + '/description',
+            schemaPath: '#/$defs/tool/properties/description/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+      if (data.outputSchema !== undefined) {
+        let data3 = data.outputSchema;
+        if (!(data3 && typeof data3 == 'object' && !Array.isArray(data3))) {
+          const err5 = {
+            instancePath: instancePath + '/outputSchema',
+            schemaPath: '#/$defs/tool/properties/outputSchema/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+      if (data.annotations !== undefined) {
+        let data4 = data.annotations;
+        if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
+          if (data4.title !== undefined) {
+            if (typeof data4.title !== 'string') {
+              const err6 = {
+                instancePath: instancePath + '/annotations/title',
+                schemaPath: '#/$defs/tool/properties/annotations/properties/title/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err7 = {
+            instancePath: instancePath + '/annotations',
+            schemaPath: '#/$defs/tool/properties/annotations/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+      if (data._meta !== undefined) {
+        let data6 = data._meta;
+        if (!(data6 && typeof data6 == 'object' && !Array.isArray(data6))) {
+          const err8 = {
+            instancePath: instancePath + '/_meta',
+            schemaPath: '#/$defs/tool/properties/_meta/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      }
+      if (data.icons !== undefined) {
+        let data7 = data.icons;
+        if (Array.isArray(data7)) {
+          const len0 = data7.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data8 = data7[i0];
+            if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
+              if (data8.src === undefined) {
+                const err9 = {
+                  instancePath: instancePath + '/icons/' + i0,
+                  schemaPath: '#/$defs/tool/properties/icons/items/required',
+                  keyword: 'required',
+                  params: { missingProperty: 'src' },
+                  message: "must have required property '" + 'src' + "'",
+                };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+              for (const key1 in data8) {
+                if (!(key1 === 'src' || key1 === 'mimeType' || key1 === 'sizes' || key1 === 'theme')) {
+                  const err10 = {
+                    instancePath: instancePath + '/icons/' + i0,
+                    schemaPath: '#/$defs/tool/properties/icons/items/additionalProperties',
+                    keyword: 'additionalProperties',
+                    params: { additionalProperty: key1 },
+                    message: 'must NOT have additional properties',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+              }
+              if (data8.src !== undefined) {
+                if (typeof data8.src !== 'string') {
+                  const err11 = {
+                    instancePath: instancePath + '/icons/' + i0 + '/src',
+                    schemaPath: '#/$defs/tool/properties/icons/items/properties/src/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+              }
+              if (data8.mimeType !== undefined) {
+                if (typeof data8.mimeType !== 'string') {
+                  const err12 = {
+                    instancePath: instancePath + '/icons/' + i0 + '/mimeType',
+                    schemaPath: '#/$defs/tool/properties/icons/items/properties/mimeType/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+              }
+              if (data8.sizes !== undefined) {
+                let data11 = data8.sizes;
+                if (Array.isArray(data11)) {
+                  const len1 = data11.length;
+                  for (let i1 = 0; i1 < len1; i1++) {
+                    if (typeof data11[i1] !== 'string') {
+                      const err13 = {
+                        instancePath: instancePath + '/icons/' + i0 + '/sizes/' + i1,
+                        schemaPath: '#/$defs/tool/properties/icons/items/properties/sizes/items/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                        message: 'must be string',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err13];
+                      } else {
+                        vErrors.push(err13);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err14 = {
+                    instancePath: instancePath + '/icons/' + i0 + '/sizes',
+                    schemaPath: '#/$defs/tool/properties/icons/items/properties/sizes/type',
+                    keyword: 'type',
+                    params: { type: 'array' },
+                    message: 'must be array',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err14];
+                  } else {
+                    vErrors.push(err14);
+                  }
+                  errors++;
+                }
+              }
+              if (data8.theme !== undefined) {
+                let data13 = data8.theme;
+                if (!(data13 === 'light' || data13 === 'dark')) {
+                  const err15 = {
+                    instancePath: instancePath + '/icons/' + i0 + '/theme',
+                    schemaPath: '#/$defs/tool/properties/icons/items/properties/theme/enum',
+                    keyword: 'enum',
+                    params: { allowedValues: schema20.properties.icons.items.properties.theme.enum },
+                    message: 'must be equal to one of the allowed values',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err16 = {
+                instancePath: instancePath + '/icons/' + i0,
+                schemaPath: '#/$defs/tool/properties/icons/items/type',
+                keyword: 'type',
+                params: { type: 'object' },
+                message: 'must be object',
+              };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err17 = {
+            instancePath: instancePath + '/icons',
+            schemaPath: '#/$defs/tool/properties/icons/type',
+            keyword: 'type',
+            params: { type: 'array' },
+            message: 'must be array',
+          };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      }
+      if (data.execution !== undefined) {
+        let data14 = data.execution;
+        if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
+          if (data14.taskSupport !== undefined) {
+            let data15 = data14.taskSupport;
+            if (!(data15 === 'required' || data15 === 'optional' || data15 === 'forbidden')) {
+              const err18 = {
+                instancePath: instancePath + '/execution/taskSupport',
+                schemaPath: '#/$defs/tool/properties/execution/properties/taskSupport/enum',
+                keyword: 'enum',
+                params: { allowedValues: schema20.properties.execution.properties.taskSupport.enum },
+                message: 'must be equal to one of the allowed values',
+              };
+              if (vErrors === null) {
+                vErrors = [err18];
+              } else {
+                vErrors.push(err18);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err19 = {
+            instancePath: instancePath + '/execution',
+            schemaPath: '#/$defs/tool/properties/execution/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      }
+      if (data.securitySchemes !== undefined) {
+        if (!Array.isArray(data.securitySchemes)) {
+          const err20 = {
+            instancePath: instancePath + '/securitySchemes',
+            schemaPath: '#/$defs/tool/properties/securitySchemes/type',
+            keyword: 'type',
+            params: { type: 'array' },
+            message: 'must be array',
+          };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err21 = {
+        instancePath,
+        schemaPath: '#/$defs/tool/type',
+        keyword: 'type',
+        params: { type: 'object' },
+        message: 'must be object',
+      };
+      if (vErrors === null) {
+        vErrors = [err21];
+      } else {
+        vErrors.push(err21);
+      }
+      errors++;
+    }
+    validate53.errors = vErrors;
+    return errors === 0;
+  }
+  validate53.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+
+  const schema21 = {
     if: { type: 'object', required: ['uri'], properties: { uri: {} } },
     then: {
       title: 'an MCP resource',
@@ -182,15 +593,527 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       },
     },
   };
-  const func1 = Object.prototype.hasOwnProperty;
 
-  function validate20(
+  function validate55(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate20.evaluated;
+    const evaluated0 = validate55.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = undefined;
+    }
+    const _errs0 = errors;
+    let valid0 = true;
+    const _errs1 = errors;
+    if (errors === _errs1) {
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        let missing0;
+        if (data.uri === undefined && (missing0 = 'uri')) {
+          const err0 = {};
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+      } else {
+        const err1 = {};
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs1 === errors;
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+    if (_valid0) {
+      const _errs3 = errors;
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        for (const key0 in data) {
+          if (!func1.call(schema21.then.properties, key0)) {
+            const err2 = {
+              instancePath,
+              schemaPath: '#/$defs/resource/then/additionalProperties',
+              keyword: 'additionalProperties',
+              params: { additionalProperty: key0 },
+              message: 'must NOT have additional properties',
+            };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+        if (data.uri !== undefined) {
+          if (typeof data.uri !== 'string') {
+            const err3 = {
+              instancePath: instancePath + '/uri',
+              schemaPath: '#/$defs/resource/then/properties/uri/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (data.name !== undefined) {
+          if (typeof data.name !== 'string') {
+            const err4 = {
+              instancePath: instancePath + '/name',
+              schemaPath: '#/$defs/resource/then/properties/name/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        if (data.title !== undefined) {
+          if (typeof data.title !== 'string') {
+            const err5 = {
+              instancePath: instancePath + '/title',
+              schemaPath: '#/$defs/resource/then/properties/title/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+        if (data.description !== undefined) {
+          if (typeof data.description !== 'string') {
+            const err6 = {
+              instancePath: instancePath + '/description',
+              schemaPath: '#/$defs/resource/then/properties/description/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.mimeType !== undefined) {
+          if (typeof data.mimeType !== 'string') {
+            const err7 = {
+              instancePath: instancePath + '/mimeType',
+              schemaPath: '#/$defs/resource/then/properties/mimeType/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data.size !== undefined) {
+          let data5 = data.size;
+          if (!(typeof data5 == 'number' && isFinite(data5))) {
+            const err8 = {
+              instancePath: instancePath + '/size',
+              schemaPath: '#/$defs/resource/then/properties/size/type',
+              keyword: 'type',
+              params: { type: 'number' },
+              message: 'must be number',
+            };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data.annotations !== undefined) {
+          let data6 = data.annotations;
+          if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
+            if (data6.audience !== undefined) {
+              let data7 = data6.audience;
+              if (Array.isArray(data7)) {
+                const len0 = data7.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data8 = data7[i0];
+                  if (!(data8 === 'user' || data8 === 'assistant')) {
+                    const err9 = {
+                      instancePath: instancePath + '/annotations/audience/' + i0,
+                      schemaPath: '#/$defs/resource/then/properties/annotations/properties/audience/items/enum',
+                      keyword: 'enum',
+                      params: { allowedValues: schema21.then.properties.annotations.properties.audience.items.enum },
+                      message: 'must be equal to one of the allowed values',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err9];
+                    } else {
+                      vErrors.push(err9);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err10 = {
+                  instancePath: instancePath + '/annotations/audience',
+                  schemaPath: '#/$defs/resource/then/properties/annotations/properties/audience/type',
+                  keyword: 'type',
+                  params: { type: 'array' },
+                  message: 'must be array',
+                };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+            }
+            if (data6.priority !== undefined) {
+              let data9 = data6.priority;
+              if (typeof data9 == 'number' && isFinite(data9)) {
+                if (data9 > 1 || isNaN(data9)) {
+                  const err11 = {
+                    instancePath: instancePath + '/annotations/priority',
+                    schemaPath: '#/$defs/resource/then/properties/annotations/properties/priority/maximum',
+                    keyword: 'maximum',
+                    params: { comparison: '<=', limit: 1 },
+                    message: 'must be <= 1',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (data9 < 0 || isNaN(data9)) {
+                  const err12 = {
+                    instancePath: instancePath + '/annotations/priority',
+                    schemaPath: '#/$defs/resource/then/properties/annotations/properties/priority/minimum',
+                    keyword: 'minimum',
+                    params: { comparison: '>=', limit: 0 },
+                    message: 'must be >= 0',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+              } else {
+                const err13 = {
+                  instancePath: instancePath + '/annotations/priority',
+                  schemaPath: '#/$defs/resource/then/properties/annotations/properties/priority/type',
+                  keyword: 'type',
+                  params: { type: 'number' },
+                  message: 'must be number',
+                };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
+            }
+            if (data6.lastModified !== undefined) {
+              if (typeof data6.lastModified !== 'string') {
+                const err14 = {
+                  instancePath: instancePath + '/annotations/lastModified',
+                  schemaPath: '#/$defs/resource/then/properties/annotations/properties/lastModified/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err15 = {
+              instancePath: instancePath + '/annotations',
+              schemaPath: '#/$defs/resource/then/properties/annotations/type',
+              keyword: 'type',
+              params: { type: 'object' },
+              message: 'must be object',
+            };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+        if (data._meta !== undefined) {
+          let data11 = data._meta;
+          if (!(data11 && typeof data11 == 'object' && !Array.isArray(data11))) {
+            const err16 = {
+              instancePath: instancePath + '/_meta',
+              schemaPath: '#/$defs/resource/then/properties/_meta/type',
+              keyword: 'type',
+              params: { type: 'object' },
+              message: 'must be object',
+            };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+        }
+        if (data.icons !== undefined) {
+          let data12 = data.icons;
+          if (Array.isArray(data12)) {
+            const len1 = data12.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data13 = data12[i1];
+              if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
+                if (data13.src === undefined) {
+                  const err17 = {
+                    instancePath: instancePath + '/icons/' + i1,
+                    schemaPath: '#/$defs/resource/then/properties/icons/items/required',
+                    keyword: 'required',
+                    params: { missingProperty: 'src' },
+                    message: "must have required property '" + 'src' + "'",
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
+                  }
+                  errors++;
+                }
+                for (const key1 in data13) {
+                  if (!(key1 === 'src' || key1 === 'mimeType' || key1 === 'sizes' || key1 === 'theme')) {
+                    const err18 = {
+                      instancePath: instancePath + '/icons/' + i1,
+                      schemaPath: '#/$defs/resource/then/properties/icons/items/additionalProperties',
+                      keyword: 'additionalProperties',
+                      params: { additionalProperty: key1 },
+                      message: 'must NOT have additional properties',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err18];
+                    } else {
+                      vErrors.push(err18);
+                    }
+                    errors++;
+                  }
+                }
+                if (data13.src !== undefined) {
+                  if (typeof data13.src !== 'string') {
+                    const err19 = {
+                      instancePath: instancePath + '/icons/' + i1 + '/src',
+                      schemaPath: '#/$defs/resource/then/properties/icons/items/properties/src/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                      message: 'must be string',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err19];
+                    } else {
+                      vErrors.push(err19);
+                    }
+                    errors++;
+                  }
+                }
+                if (data13.mimeType !== undefined) {
+                  if (typeof data13.mimeType !== 'string') {
+                    const err20 = {
+                      instancePath: instancePath + '/icons/' + i1 + '/mimeType',
+                      schemaPath: '#/$defs/resource/then/properties/icons/items/properties/mimeType/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                      message: 'must be string',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err20];
+                    } else {
+                      vErrors.push(err20);
+                    }
+                    errors++;
+                  }
+                }
+                if (data13.sizes !== undefined) {
+                  let data16 = data13.sizes;
+                  if (Array.isArray(data16)) {
+                    const len2 = data16.length;
+                    for (let i2 = 0; i2 < len2; i2++) {
+                      if (typeof data16[i2] !== 'string') {
+                        const err21 = {
+                          instancePath: instancePath + '/icons/' + i1 + '/sizes/' + i2,
+                          schemaPath: '#/$defs/resource/then/properties/icons/items/properties/sizes/items/type',
+                          keyword: 'type',
+                          params: { type: 'string' },
+                          message: 'must be string',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err21];
+                        } else {
+                          vErrors.push(err21);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err22 = {
+                      instancePath: instancePath + '/icons/' + i1 + '/sizes',
+                      schemaPath: '#/$defs/resource/then/properties/icons/items/properties/sizes/type',
+                      keyword: 'type',
+                      params: { type: 'array' },
+                      message: 'must be array',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err22];
+                    } else {
+                      vErrors.push(err22);
+                    }
+                    errors++;
+                  }
+                }
+                if (data13.theme !== undefined) {
+                  let data18 = data13.theme;
+                  if (!(data18 === 'light' || data18 === 'dark')) {
+                    const err23 = {
+                      instancePath: instancePath + '/icons/' + i1 + '/theme',
+                      schemaPath: '#/$defs/resource/then/properties/icons/items/properties/theme/enum',
+                      keyword: 'enum',
+                      params: { allowedValues: schema21.then.properties.icons.items.properties.theme.enum },
+                      message: 'must be equal to one of the allowed values',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err23];
+                    } else {
+                      vErrors.push(err23);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err24 = {
+                  instancePath: instancePath + '/icons/' + i1,
+                  schemaPath: '#/$defs/resource/then/properties/icons/items/type',
+                  keyword: 'type',
+                  params: { type: 'object' },
+                  message: 'must be object',
+                };
+                if (vErrors === null) {
+                  vErrors = [err24];
+                } else {
+                  vErrors.push(err24);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err25 = {
+              instancePath: instancePath + '/icons',
+              schemaPath: '#/$defs/resource/then/properties/icons/type',
+              keyword: 'type',
+              params: { type: 'array' },
+              message: 'must be array',
+            };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err26 = {
+          instancePath,
+          schemaPath: '#/$defs/resource/then/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+      var _valid0 = _errs3 === errors;
+      valid0 = _valid0;
+      if (valid0) {
+        var props0 = true;
+      }
+    }
+    if (!valid0) {
+      const err27 = {
+        instancePath,
+        schemaPath: '#/$defs/resource/if',
+        keyword: 'if',
+        params: { failingKeyword: 'then' },
+        message: 'must match "then" schema',
+      };
+      if (vErrors === null) {
+        vErrors = [err27];
+      } else {
+        vErrors.push(err27);
+      }
+      errors++;
+    }
+    validate55.errors = vErrors;
+    evaluated0.props = props0;
+    return errors === 0;
+  }
+  validate55.evaluated = { dynamicProps: true, dynamicItems: false };
+
+  function validate52(
+    data,
+    { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  ) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate52.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -437,395 +1360,21 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         if (Array.isArray(data4)) {
           const len0 = data4.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            let data5 = data4[i0];
-            if (data5 && typeof data5 == 'object' && !Array.isArray(data5)) {
-              if (data5.name === undefined) {
-                const err13 = {
-                  instancePath: instancePath + '/tools/' + i0,
-                  schemaPath: '#/$defs/tool/required',
-                  keyword: 'required',
-                  params: { missingProperty: 'name' },
-                  message: "must have required property '" + 'name' + "'",
-                };
-                if (vErrors === null) {
-                  vErrors = [err13];
-                } else {
-                  vErrors.push(err13);
-                }
-                errors++;
-              }
-              for (const key0 in data5) {
-                if (!func1.call(schema32.properties, key0)) {
-                  const err14 = {
-                    instancePath: instancePath + '/tools/' + i0,
-                    schemaPath: '#/$defs/tool/additionalProperties',
-                    keyword: 'additionalProperties',
-                    params: { additionalProperty: key0 },
-                    message: 'must NOT have additional properties',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err14];
-                  } else {
-                    vErrors.push(err14);
-                  }
-                  errors++;
-                }
-              }
-              if (data5.name !== undefined) {
-                if (typeof data5.name !== 'string') {
-                  const err15 = {
-                    instancePath: instancePath + '/tools/' + i0 + '/name',
-                    schemaPath: '#/$defs/tool/properties/name/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err15];
-                  } else {
-                    vErrors.push(err15);
-                  }
-                  errors++;
-                }
-              }
-              if (data5.title !== undefined) {
-                if (typeof data5.title !== 'string') {
-                  const err16 = {
-                    instancePath: instancePath + '/tools/' + i0 + '/title',
-                    schemaPath: '#/$defs/tool/properties/title/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err16];
-                  } else {
-                    vErrors.push(err16);
-                  }
-                  errors++;
-                }
-              }
-              if (data5.description !== undefined) {
-                if (typeof data5.description !== 'string') {
-                  const err17 = {
-                    instancePath: instancePath + '/tools/' + i0 + '/description',
-                    schemaPath: '#/$defs/tool/properties/description/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err17];
-                  } else {
-                    vErrors.push(err17);
-                  }
-                  errors++;
-                }
-              }
-              if (data5.outputSchema !== undefined) {
-                let data9 = data5.outputSchema;
-                if (!(data9 && typeof data9 == 'object' && !Array.isArray(data9))) {
-                  const err18 = {
-                    instancePath: instancePath + '/tools/' + i0 + '/outputSchema',
-                    schemaPath: '#/$defs/tool/properties/outputSchema/type',
-                    keyword: 'type',
-                    params: { type: 'object' },
-                    message: 'must be object',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err18];
-                  } else {
-                    vErrors.push(err18);
-                  }
-                  errors++;
-                }
-              }
-              if (data5.annotations !== undefined) {
-                let data10 = data5.annotations;
-                if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
-                  if (data10.title !== undefined) {
-                    if (typeof data10.title !== 'string') {
-                      const err19 = {
-                        instancePath: instancePath + '/tools/' + i0 + '/annotations/title',
-                        schemaPath: '#/$defs/tool/properties/annotations/properties/title/type',
-                        keyword: 'type',
-                        params: { type: 'string' },
-                        message: 'must be string',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err19];
-                      } else {
-                        vErrors.push(err19);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err20 = {
-                    instancePath: instancePath + '/tools/' + i0 + '/annotations',
-                    schemaPath: '#/$defs/tool/properties/annotations/type',
-                    keyword: 'type',
-                    params: { type: 'object' },
-                    message: 'must be object',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err20];
-                  } else {
-                    vErrors.push(err20);
-                  }
-                  errors++;
-                }
-              }
-              if (data5._meta !== undefined) {
-                let data12 = data5._meta;
-                if (!(data12 && typeof data12 == 'object' && !Array.isArray(data12))) {
-                  const err21 = {
-                    instancePath: instancePath + '/tools/' + i0 + '/_meta',
-                    schemaPath: '#/$defs/tool/properties/_meta/type',
-                    keyword: 'type',
-                    params: { type: 'object' },
-                    message: 'must be object',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err21];
-                  } else {
-                    vErrors.push(err21);
-                  }
-                  errors++;
-                }
-              }
-              if (data5.icons !== undefined) {
-                let data13 = data5.icons;
-                if (Array.isArray(data13)) {
-                  const len1 = data13.length;
-                  for (let i1 = 0; i1 < len1; i1++) {
-                    let data14 = data13[i1];
-                    if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
-                      if (data14.src === undefined) {
-                        const err22 = {
-                          instancePath: instancePath + '/tools/' + i0 + '/icons/' + i1,
-                          schemaPath: '#/$defs/tool/properties/icons/items/required',
-                          keyword: 'required',
-                          params: { missingProperty: 'src' },
-                          message: "must have required property '" + 'src' + "'",
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err22];
-                        } else {
-                          vErrors.push(err22);
-                        }
-                        errors++;
-                      }
-                      for (const key1 in data14) {
-                        if (!(key1 === 'src' || key1 === 'mimeType' || key1 === 'sizes' || key1 === 'theme')) {
-                          const err23 = {
-                            instancePath: instancePath + '/tools/' + i0 + '/icons/' + i1,
-                            schemaPath: '#/$defs/tool/properties/icons/items/additionalProperties',
-                            keyword: 'additionalProperties',
-                            params: { additionalProperty: key1 },
-                            message: 'must NOT have additional properties',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err23];
-                          } else {
-                            vErrors.push(err23);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data14.src !== undefined) {
-                        if (typeof data14.src !== 'string') {
-                          const err24 = {
-                            instancePath: instancePath + '/tools/' + i0 + '/icons/' + i1 + '/src',
-                            schemaPath: '#/$defs/tool/properties/icons/items/properties/src/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err24];
-                          } else {
-                            vErrors.push(err24);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data14.mimeType !== undefined) {
-                        if (typeof data14.mimeType !== 'string') {
-                          const err25 = {
-                            instancePath: instancePath + '/tools/' + i0 + '/icons/' + i1 + '/mimeType',
-                            schemaPath: '#/$defs/tool/properties/icons/items/properties/mimeType/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err25];
-                          } else {
-                            vErrors.push(err25);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data14.sizes !== undefined) {
-                        let data17 = data14.sizes;
-                        if (Array.isArray(data17)) {
-                          const len2 = data17.length;
-                          for (let i2 = 0; i2 < len2; i2++) {
-                            if (typeof data17[i2] !== 'string') {
-                              const err26 = {
-                                instancePath: instancePath + '/tools/' + i0 + '/icons/' + i1 + '/sizes/' + i2,
-                                schemaPath: '#/$defs/tool/properties/icons/items/properties/sizes/items/type',
-                                keyword: 'type',
-                                params: { type: 'string' },
-                                message: 'must be string',
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err26];
-                              } else {
-                                vErrors.push(err26);
-                              }
-                              errors++;
-                            }
-                          }
-                        } else {
-                          const err27 = {
-                            instancePath: instancePath + '/tools/' + i0 + '/icons/' + i1 + '/sizes',
-                            schemaPath: '#/$defs/tool/properties/icons/items/properties/sizes/type',
-                            keyword: 'type',
-                            params: { type: 'array' },
-                            message: 'must be array',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err27];
-                          } else {
-                            vErrors.push(err27);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data14.theme !== undefined) {
-                        let data19 = data14.theme;
-                        if (!(data19 === 'light' || data19 === 'dark')) {
-                          const err28 = {
-                            instancePath: instancePath + '/tools/' + i0 + '/icons/' + i1 + '/theme',
-                            schemaPath: '#/$defs/tool/properties/icons/items/properties/theme/enum',
-                            keyword: 'enum',
-                            params: { allowedValues: schema32.properties.icons.items.properties.theme.enum },
-                            message: 'must be equal to one of the allowed values',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err28];
-                          } else {
-                            vErrors.push(err28);
-                          }
-                          errors++;
-                        }
-                      }
-                    } else {
-                      const err29 = {
-                        instancePath: instancePath + '/tools/' + i0 + '/icons/' + i1,
-                        schemaPath: '#/$defs/tool/properties/icons/items/type',
-                        keyword: 'type',
-                        params: { type: 'object' },
-                        message: 'must be object',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err29];
-                      } else {
-                        vErrors.push(err29);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err30 = {
-                    instancePath: instancePath + '/tools/' + i0 + '/icons',
-                    schemaPath: '#/$defs/tool/properties/icons/type',
-                    keyword: 'type',
-                    params: { type: 'array' },
-                    message: 'must be array',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err30];
-                  } else {
-                    vErrors.push(err30);
-                  }
-                  errors++;
-                }
-              }
-              if (data5.execution !== undefined) {
-                let data20 = data5.execution;
-                if (data20 && typeof data20 == 'object' && !Array.isArray(data20)) {
-                  if (data20.taskSupport !== undefined) {
-                    let data21 = data20.taskSupport;
-                    if (!(data21 === 'required' || data21 === 'optional' || data21 === 'forbidden')) {
-                      const err31 = {
-                        instancePath: instancePath + '/tools/' + i0 + '/execution/taskSupport',
-                        schemaPath: '#/$defs/tool/properties/execution/properties/taskSupport/enum',
-                        keyword: 'enum',
-                        params: { allowedValues: schema32.properties.execution.properties.taskSupport.enum },
-                        message: 'must be equal to one of the allowed values',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err31];
-                      } else {
-                        vErrors.push(err31);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err32 = {
-                    instancePath: instancePath + '/tools/' + i0 + '/execution',
-                    schemaPath: '#/$defs/tool/properties/execution/type',
-                    keyword: 'type',
-                    params: { type: 'object' },
-                    message: 'must be object',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err32];
-                  } else {
-                    vErrors.push(err32);
-                  }
-                  errors++;
-                }
-              }
-              if (data5.securitySchemes !== undefined) {
-                if (!Array.isArray(data5.securitySchemes)) {
-                  const err33 = {
-                    instancePath: instancePath + '/tools/' + i0 + '/securitySchemes',
-                    schemaPath: '#/$defs/tool/properties/securitySchemes/type',
-                    keyword: 'type',
-                    params: { type: 'array' },
-                    message: 'must be array',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err33];
-                  } else {
-                    vErrors.push(err33);
-                  }
-                  errors++;
-                }
-              }
-            } else {
-              const err34 = {
+            if (
+              !validate53(data4[i0], {
                 instancePath: instancePath + '/tools/' + i0,
-                schemaPath: '#/$defs/tool/type',
-                keyword: 'type',
-                params: { type: 'object' },
-                message: 'must be object',
-              };
-              if (vErrors === null) {
-                vErrors = [err34];
-              } else {
-                vErrors.push(err34);
-              }
-              errors++;
+                parentData: data4,
+                parentDataProperty: i0,
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = joined(vErrors, validate53.errors);
+              errors = vErrors.length;
             }
           }
         } else {
-          const err35 = {
+          const err13 = {
             instancePath: instancePath + '/tools',
             schemaPath: '#/properties/tools/type',
             keyword: 'type',
@@ -833,551 +1382,68 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err35];
+            vErrors = [err13];
           } else {
-            vErrors.push(err35);
+            vErrors.push(err13);
           }
           errors++;
         }
       }
       if (data.resources !== undefined) {
-        let data23 = data.resources;
-        if (!Array.isArray(data23) && data23 !== null) {
-          const err36 = {
+        let data6 = data.resources;
+        if (!Array.isArray(data6) && data6 !== null) {
+          const err14 = {
             instancePath: instancePath + '/resources',
             schemaPath: '#/properties/resources/type',
             keyword: 'type',
-            params: { type: schema31.properties.resources.type },
+            params: { type: schema19.properties.resources.type },
             message: 'must be array,null',
           };
           if (vErrors === null) {
-            vErrors = [err36];
+            vErrors = [err14];
           } else {
-            vErrors.push(err36);
+            vErrors.push(err14);
           }
           errors++;
         }
-        if (Array.isArray(data23)) {
-          const len3 = data23.length;
-          for (let i3 = 0; i3 < len3; i3++) {
-            let data24 = data23[i3];
-            const _errs62 = errors;
-            let valid21 = true;
-            const _errs63 = errors;
-            if (errors === _errs63) {
-              if (data24 && typeof data24 == 'object' && !Array.isArray(data24)) {
-                let missing4;
-                if (data24.uri === undefined && (missing4 = 'uri')) {
-                  const err37 = {};
-                  if (vErrors === null) {
-                    vErrors = [err37];
-                  } else {
-                    vErrors.push(err37);
-                  }
-                  errors++;
-                }
-              } else {
-                const err38 = {};
-                if (vErrors === null) {
-                  vErrors = [err38];
-                } else {
-                  vErrors.push(err38);
-                }
-                errors++;
-              }
-            }
-            var _valid2 = _errs63 === errors;
-            errors = _errs62;
-            if (vErrors !== null) {
-              if (_errs62) {
-                vErrors.length = _errs62;
-              } else {
-                vErrors = null;
-              }
-            }
-            if (_valid2) {
-              const _errs65 = errors;
-              if (data24 && typeof data24 == 'object' && !Array.isArray(data24)) {
-                for (const key2 in data24) {
-                  if (!func1.call(schema33.then.properties, key2)) {
-                    const err39 = {
-                      instancePath: instancePath + '/resources/' + i3,
-                      schemaPath: '#/$defs/resource/then/additionalProperties',
-                      keyword: 'additionalProperties',
-                      params: { additionalProperty: key2 },
-                      message: 'must NOT have additional properties',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err39];
-                    } else {
-                      vErrors.push(err39);
-                    }
-                    errors++;
-                  }
-                }
-                if (data24.uri !== undefined) {
-                  if (typeof data24.uri !== 'string') {
-                    const err40 = {
-                      instancePath: instancePath + '/resources/' + i3 + '/uri',
-                      schemaPath: '#/$defs/resource/then/properties/uri/type',
-                      keyword: 'type',
-                      params: { type: 'string' },
-                      message: 'must be string',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err40];
-                    } else {
-                      vErrors.push(err40);
-                    }
-                    errors++;
-                  }
-                }
-                if (data24.name !== undefined) {
-                  if (typeof data24.name !== 'string') {
-                    const err41 = {
-                      instancePath: instancePath + '/resources/' + i3 + '/name',
-                      schemaPath: '#/$defs/resource/then/properties/name/type',
-                      keyword: 'type',
-                      params: { type: 'string' },
-                      message: 'must be string',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err41];
-                    } else {
-                      vErrors.push(err41);
-                    }
-                    errors++;
-                  }
-                }
-                if (data24.title !== undefined) {
-                  if (typeof data24.title !== 'string') {
-                    const err42 = {
-                      instancePath: instancePath + '/resources/' + i3 + '/title',
-                      schemaPath: '#/$defs/resource/then/properties/title/type',
-                      keyword: 'type',
-                      params: { type: 'string' },
-                      message: 'must be string',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err42];
-                    } else {
-                      vErrors.push(err42);
-                    }
-                    errors++;
-                  }
-                }
-                if (data24.description !== undefined) {
-                  if (typeof data24.description !== 'string') {
-                    const err43 = {
-                      instancePath: instancePath + '/resources/' + i3 + '/description',
-                      schemaPath: '#/$defs/resource/then/properties/description/type',
-                      keyword: 'type',
-                      params: { type: 'string' },
-                      message: 'must be string',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err43];
-                    } else {
-                      vErrors.push(err43);
-                    }
-                    errors++;
-                  }
-                }
-                if (data24.mimeType !== undefined) {
-                  if (typeof data24.mimeType !== 'string') {
-                    const err44 = {
-                      instancePath: instancePath + '/resources/' + i3 + '/mimeType',
-                      schemaPath: '#/$defs/resource/then/properties/mimeType/type',
-                      keyword: 'type',
-                      params: { type: 'string' },
-                      message: 'must be string',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err44];
-                    } else {
-                      vErrors.push(err44);
-                    }
-                    errors++;
-                  }
-                }
-                if (data24.size !== undefined) {
-                  let data30 = data24.size;
-                  if (!(typeof data30 == 'number' && isFinite(data30))) {
-                    const err45 = {
-                      instancePath: instancePath + '/resources/' + i3 + '/size',
-                      schemaPath: '#/$defs/resource/then/properties/size/type',
-                      keyword: 'type',
-                      params: { type: 'number' },
-                      message: 'must be number',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err45];
-                    } else {
-                      vErrors.push(err45);
-                    }
-                    errors++;
-                  }
-                }
-                if (data24.annotations !== undefined) {
-                  let data31 = data24.annotations;
-                  if (data31 && typeof data31 == 'object' && !Array.isArray(data31)) {
-                    if (data31.audience !== undefined) {
-                      let data32 = data31.audience;
-                      if (Array.isArray(data32)) {
-                        const len4 = data32.length;
-                        for (let i4 = 0; i4 < len4; i4++) {
-                          let data33 = data32[i4];
-                          if (!(data33 === 'user' || data33 === 'assistant')) {
-                            const err46 = {
-                              instancePath: instancePath + '/resources/' + i3 + '/annotations/audience/' + i4,
-                              schemaPath: '#/$defs/resource/then/properties/annotations/properties/audience/items/enum',
-                              keyword: 'enum',
-                              params: {
-                                allowedValues: schema33.then.properties.annotations.properties.audience.items.enum,
-                              },
-                              message: 'must be equal to one of the allowed values',
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err46];
-                            } else {
-                              vErrors.push(err46);
-                            }
-                            errors++;
-                          }
-                        }
-                      } else {
-                        const err47 = {
-                          instancePath: instancePath + '/resources/' + i3 + '/annotations/audience',
-                          schemaPath: '#/$defs/resource/then/properties/annotations/properties/audience/type',
-                          keyword: 'type',
-                          params: { type: 'array' },
-                          message: 'must be array',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err47];
-                        } else {
-                          vErrors.push(err47);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data31.priority !== undefined) {
-                      let data34 = data31.priority;
-                      if (typeof data34 == 'number' && isFinite(data34)) {
-                        if (data34 > 1 || isNaN(data34)) {
-                          const err48 = {
-                            instancePath: instancePath + '/resources/' + i3 + '/annotations/priority',
-                            schemaPath: '#/$defs/resource/then/properties/annotations/properties/priority/maximum',
-                            keyword: 'maximum',
-                            params: { comparison: '<=', limit: 1 },
-                            message: 'must be <= 1',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err48];
-                          } else {
-                            vErrors.push(err48);
-                          }
-                          errors++;
-                        }
-                        if (data34 < 0 || isNaN(data34)) {
-                          const err49 = {
-                            instancePath: instancePath + '/resources/' + i3 + '/annotations/priority',
-                            schemaPath: '#/$defs/resource/then/properties/annotations/properties/priority/minimum',
-                            keyword: 'minimum',
-                            params: { comparison: '>=', limit: 0 },
-                            message: 'must be >= 0',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err49];
-                          } else {
-                            vErrors.push(err49);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err50 = {
-                          instancePath: instancePath + '/resources/' + i3 + '/annotations/priority',
-                          schemaPath: '#/$defs/resource/then/properties/annotations/properties/priority/type',
-                          keyword: 'type',
-                          params: { type: 'number' },
-                          message: 'must be number',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err50];
-                        } else {
-                          vErrors.push(err50);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data31.lastModified !== undefined) {
-                      if (typeof data31.lastModified !== 'string') {
-                        const err51 = {
-                          instancePath: instancePath + '/resources/' + i3 + '/annotations/lastModified',
-                          schemaPath: '#/$defs/resource/then/properties/annotations/properties/lastModified/type',
-                          keyword: 'type',
-                          params: { type: 'string' },
-                          message: 'must be string',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err51];
-                        } else {
-                          vErrors.push(err51);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err52 = {
-                      instancePath: instancePath + '/resources/' + i3 + '/annotations',
-                      schemaPath: '#/$defs/resource/then/properties/annotations/type',
-                      keyword: 'type',
-                      params: { type: 'object' },
-                      message: 'must be object',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err52];
-                    } else {
-                      vErrors.push(err52);
-                    }
-                    errors++;
-                  }
-                }
-                if (data24._meta !== undefined) {
-                  let data36 = data24._meta;
-                  if (!(data36 && typeof data36 == 'object' && !Array.isArray(data36))) {
-                    const err53 = {
-                      instancePath: instancePath + '/resources/' + i3 + '/_meta',
-                      schemaPath: '#/$defs/resource/then/properties/_meta/type',
-                      keyword: 'type',
-                      params: { type: 'object' },
-                      message: 'must be object',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err53];
-                    } else {
-                      vErrors.push(err53);
-                    }
-                    errors++;
-                  }
-                }
-                if (data24.icons !== undefined) {
-                  let data37 = data24.icons;
-                  if (Array.isArray(data37)) {
-                    const len5 = data37.length;
-                    for (let i5 = 0; i5 < len5; i5++) {
-                      let data38 = data37[i5];
-                      if (data38 && typeof data38 == 'object' && !Array.isArray(data38)) {
-                        if (data38.src === undefined) {
-                          const err54 = {
-                            instancePath: instancePath + '/resources/' + i3 + '/icons/' + i5,
-                            schemaPath: '#/$defs/resource/then/properties/icons/items/required',
-                            keyword: 'required',
-                            params: { missingProperty: 'src' },
-                            message: "must have required property '" + 'src' + "'",
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err54];
-                          } else {
-                            vErrors.push(err54);
-                          }
-                          errors++;
-                        }
-                        for (const key3 in data38) {
-                          if (!(key3 === 'src' || key3 === 'mimeType' || key3 === 'sizes' || key3 === 'theme')) {
-                            const err55 = {
-                              instancePath: instancePath + '/resources/' + i3 + '/icons/' + i5,
-                              schemaPath: '#/$defs/resource/then/properties/icons/items/additionalProperties',
-                              keyword: 'additionalProperties',
-                              params: { additionalProperty: key3 },
-                              message: 'must NOT have additional properties',
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err55];
-                            } else {
-                              vErrors.push(err55);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data38.src !== undefined) {
-                          if (typeof data38.src !== 'string') {
-                            const err56 = {
-                              instancePath: instancePath + '/resources/' + i3 + '/icons/' + i5 + '/src',
-                              schemaPath: '#/$defs/resource/then/properties/icons/items/properties/src/type',
-                              keyword: 'type',
-                              params: { type: 'string' },
-                              message: 'must be string',
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err56];
-                            } else {
-                              vErrors.push(err56);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data38.mimeType !== undefined) {
-                          if (typeof data38.mimeType !== 'string') {
-                            const err57 = {
-                              instancePath: instancePath + '/resources/' + i3 + '/icons/' + i5 + '/mimeType',
-                              schemaPath: '#/$defs/resource/then/properties/icons/items/properties/mimeType/type',
-                              keyword: 'type',
-                              params: { type: 'string' },
-                              message: 'must be string',
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err57];
-                            } else {
-                              vErrors.push(err57);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data38.sizes !== undefined) {
-                          let data41 = data38.sizes;
-                          if (Array.isArray(data41)) {
-                            const len6 = data41.length;
-                            for (let i6 = 0; i6 < len6; i6++) {
-                              if (typeof data41[i6] !== 'string') {
-                                const err58 = {
-                                  instancePath: instancePath + '/resources/' + i3 + '/icons/' + i5 + '/sizes/' + i6,
-                                  schemaPath:
-                                    '#/$defs/resource/then/properties/icons/items/properties/sizes/items/type',
-                                  keyword: 'type',
-                                  params: { type: 'string' },
-                                  message: 'must be string',
-                                };
-                                if (vErrors === null) {
-                                  vErrors = [err58];
-                                } else {
-                                  vErrors.push(err58);
-                                }
-                                errors++;
-                              }
-                            }
-                          } else {
-                            const err59 = {
-                              instancePath: instancePath + '/resources/' + i3 + '/icons/' + i5 + '/sizes',
-                              schemaPath: '#/$defs/resource/then/properties/icons/items/properties/sizes/type',
-                              keyword: 'type',
-                              params: { type: 'array' },
-                              message: 'must be array',
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err59];
-                            } else {
-                              vErrors.push(err59);
-                            }
-                            errors++;
-                          }
-                        }
-                        if (data38.theme !== undefined) {
-                          let data43 = data38.theme;
-                          if (!(data43 === 'light' || data43 === 'dark')) {
-                            const err60 = {
-                              instancePath: instancePath + '/resources/' + i3 + '/icons/' + i5 + '/theme',
-                              schemaPath: '#/$defs/resource/then/properties/icons/items/properties/theme/enum',
-                              keyword: 'enum',
-                              params: { allowedValues: schema33.then.properties.icons.items.properties.theme.enum },
-                              message: 'must be equal to one of the allowed values',
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err60];
-                            } else {
-                              vErrors.push(err60);
-                            }
-                            errors++;
-                          }
-                        }
-                      } else {
-                        const err61 = {
-                          instancePath: instancePath + '/resources/' + i3 + '/icons/' + i5,
-                          schemaPath: '#/$defs/resource/then/properties/icons/items/type',
-                          keyword: 'type',
-                          params: { type: 'object' },
-                          message: 'must be object',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err61];
-                        } else {
-                          vErrors.push(err61);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err62 = {
-                      instancePath: instancePath + '/resources/' + i3 + '/icons',
-                      schemaPath: '#/$defs/resource/then/properties/icons/type',
-                      keyword: 'type',
-                      params: { type: 'array' },
-                      message: 'must be array',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err62];
-                    } else {
-                      vErrors.push(err62);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err63 = {
-                  instancePath: instancePath + '/resources/' + i3,
-                  schemaPath: '#/$defs/resource/then/type',
-                  keyword: 'type',
-                  params: { type: 'object' },
-                  message: 'must be object',
-                };
-                if (vErrors === null) {
-                  vErrors = [err63];
-                } else {
-                  vErrors.push(err63);
-                }
-                errors++;
-              }
-              var _valid2 = _errs65 === errors;
-              valid21 = _valid2;
-            }
-            if (!valid21) {
-              const err64 = {
-                instancePath: instancePath + '/resources/' + i3,
-                schemaPath: '#/$defs/resource/if',
-                keyword: 'if',
-                params: { failingKeyword: 'then' },
-                message: 'must match "then" schema',
-              };
-              if (vErrors === null) {
-                vErrors = [err64];
-              } else {
-                vErrors.push(err64);
-              }
-              errors++;
+        if (Array.isArray(data6)) {
+          const len1 = data6.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            if (
+              !validate55(data6[i1], {
+                instancePath: instancePath + '/resources/' + i1,
+                parentData: data6,
+                parentDataProperty: i1,
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = joined(vErrors, validate55.errors);
+              errors = vErrors.length;
             }
           }
         }
       }
       if (data.nextCursor !== undefined) {
-        let data45 = data.nextCursor;
-        if (typeof data45 !== 'string' && data45 !== null) {
-          const err65 = {
+        let data8 = data.nextCursor;
+        if (typeof data8 !== 'string' && data8 !== null) {
+          const err15 = {
             instancePath: instancePath + '/nextCursor',
             schemaPath: '#/properties/nextCursor/type',
             keyword: 'type',
-            params: { type: schema31.properties.nextCursor.type },
+            params: { type: schema19.properties.nextCursor.type },
             message: 'must be string,null',
           };
           if (vErrors === null) {
-            vErrors = [err65];
+            vErrors = [err15];
           } else {
-            vErrors.push(err65);
+            vErrors.push(err15);
           }
           errors++;
         }
       }
     } else {
-      const err66 = {
+      const err16 = {
         instancePath,
         schemaPath: '#/type',
         keyword: 'type',
@@ -1385,17 +1451,17 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err66];
+        vErrors = [err16];
       } else {
-        vErrors.push(err66);
+        vErrors.push(err16);
       }
       errors++;
     }
-    validate20.errors = vErrors;
+    validate52.errors = vErrors;
     evaluated0.props = props0;
     return errors === 0;
   }
-  validate20.evaluated = { dynamicProps: true, dynamicItems: false };
+  validate52.evaluated = { dynamicProps: true, dynamicItems: false };
 
-  return validate20;
+  return validate52;
 });

@@ -13,7 +13,7 @@ function onceAsked(make) {
 }
 
 export const validate = /* @__PURE__ */ onceAsked(() => {
-  const schema31 = {
+  const schema19 = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $comment:
       'After mcpb-manifest-v0.4.schema.json of https://github.com/modelcontextprotocol/mcpb, with the versions before it',
@@ -265,19 +265,19 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
   };
   const func1 = Object.prototype.hasOwnProperty;
   const func2 = ucs2length.default;
-  const pattern4 = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', 'u');
-  const pattern5 = new RegExp('^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', 'u');
-  const pattern10 = new RegExp('^\\d+x\\d+$', 'u');
-  const pattern11 = new RegExp('\\$\\{locale\\}', 'u');
-  const pattern12 = new RegExp('^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$', 'u');
+  const pattern3 = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', 'u');
+  const pattern4 = new RegExp('^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', 'u');
+  const pattern9 = new RegExp('^\\d+x\\d+$', 'u');
+  const pattern10 = new RegExp('\\$\\{locale\\}', 'u');
+  const pattern11 = new RegExp('^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$', 'u');
 
-  function validate20(
+  function validate52(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate20.evaluated;
+    const evaluated0 = validate52.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -361,7 +361,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         errors++;
       }
       for (const key0 in data) {
-        if (!func1.call(schema31.properties, key0)) {
+        if (!func1.call(schema19.properties, key0)) {
           const err5 = {
             instancePath,
             schemaPath: '#/additionalProperties',
@@ -416,7 +416,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             instancePath: instancePath + '/dxt_version',
             schemaPath: '#/properties/dxt_version/enum',
             keyword: 'enum',
-            params: { allowedValues: schema31.properties.dxt_version.enum },
+            params: { allowedValues: schema19.properties.dxt_version.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -449,7 +449,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             instancePath: instancePath + '/manifest_version',
             schemaPath: '#/properties/manifest_version/enum',
             keyword: 'enum',
-            params: { allowedValues: schema31.properties.manifest_version.enum },
+            params: { allowedValues: schema19.properties.manifest_version.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -615,7 +615,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
             if (typeof data10 === 'string') {
-              if (!pattern4.test(data10)) {
+              if (!pattern3.test(data10)) {
                 const err20 = {
                   instancePath: instancePath + '/author/email',
                   schemaPath: '#/properties/author/properties/email/allOf/0/pattern',
@@ -650,7 +650,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
             if (typeof data11 === 'string') {
-              if (!pattern5.test(data11)) {
+              if (!pattern4.test(data11)) {
                 const err22 = {
                   instancePath: instancePath + '/author/url',
                   schemaPath: '#/properties/author/properties/url/allOf/0/pattern',
@@ -768,7 +768,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
             if (typeof data14 === 'string') {
-              if (!pattern5.test(data14)) {
+              if (!pattern4.test(data14)) {
                 const err29 = {
                   instancePath: instancePath + '/repository/url',
                   schemaPath: '#/properties/repository/properties/url/allOf/0/pattern',
@@ -819,7 +819,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
         if (typeof data15 === 'string') {
-          if (!pattern5.test(data15)) {
+          if (!pattern4.test(data15)) {
             const err32 = {
               instancePath: instancePath + '/homepage',
               schemaPath: '#/properties/homepage/allOf/0/pattern',
@@ -854,7 +854,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
         if (typeof data16 === 'string') {
-          if (!pattern5.test(data16)) {
+          if (!pattern4.test(data16)) {
             const err34 = {
               instancePath: instancePath + '/documentation',
               schemaPath: '#/properties/documentation/allOf/0/pattern',
@@ -889,7 +889,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
         if (typeof data17 === 'string') {
-          if (!pattern5.test(data17)) {
+          if (!pattern4.test(data17)) {
             const err36 = {
               instancePath: instancePath + '/support',
               schemaPath: '#/properties/support/allOf/0/pattern',
@@ -1012,7 +1012,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
                 if (typeof data22 === 'string') {
-                  if (!pattern10.test(data22)) {
+                  if (!pattern9.test(data22)) {
                     const err43 = {
                       instancePath: instancePath + '/icons/' + i0 + '/size',
                       schemaPath: '#/properties/icons/items/properties/size/allOf/0/pattern',
@@ -1200,7 +1200,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
             if (typeof data27 === 'string') {
-              if (!pattern11.test(data27)) {
+              if (!pattern10.test(data27)) {
                 const err54 = {
                   instancePath: instancePath + '/localization/resources',
                   schemaPath: '#/properties/localization/properties/resources/allOf/0/pattern',
@@ -1235,7 +1235,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
             if (typeof data28 === 'string') {
-              if (!pattern12.test(data28)) {
+              if (!pattern11.test(data28)) {
                 const err56 = {
                   instancePath: instancePath + '/localization/default_locale',
                   schemaPath: '#/properties/localization/properties/default_locale/allOf/0/pattern',
@@ -1443,7 +1443,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 instancePath: instancePath + '/server/type',
                 schemaPath: '#/properties/server/properties/type/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema31.properties.server.properties.type.enum },
+                params: { allowedValues: schema19.properties.server.properties.type.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -2199,7 +2199,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
             if (typeof data63 === 'string') {
-              if (!pattern5.test(data63)) {
+              if (!pattern4.test(data63)) {
                 const err109 = {
                   instancePath: instancePath + '/privacy_policies/' + i8,
                   schemaPath: '#/properties/privacy_policies/items/allOf/0/pattern',
@@ -2295,7 +2295,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     instancePath: instancePath + '/compatibility/platforms/' + i9,
                     schemaPath: '#/properties/compatibility/properties/platforms/items/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema31.properties.compatibility.properties.platforms.items.enum },
+                    params: { allowedValues: schema19.properties.compatibility.properties.platforms.items.enum },
                     message: 'must be equal to one of the allowed values',
                   };
                   if (vErrors === null) {
@@ -2460,7 +2460,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 errors++;
               }
               for (const key16 in data72) {
-                if (!func1.call(schema31.properties.user_config.additionalProperties.properties, key16)) {
+                if (!func1.call(schema19.properties.user_config.additionalProperties.properties, key16)) {
                   const err124 = {
                     instancePath: instancePath + '/user_config/' + key15.replace(/~/g, '~0').replace(/\//g, '~1'),
                     schemaPath: '#/properties/user_config/additionalProperties/additionalProperties',
@@ -2507,7 +2507,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     schemaPath: '#/properties/user_config/additionalProperties/properties/type/enum',
                     keyword: 'enum',
                     params: {
-                      allowedValues: schema31.properties.user_config.additionalProperties.properties.type.enum,
+                      allowedValues: schema19.properties.user_config.additionalProperties.properties.type.enum,
                     },
                     message: 'must be equal to one of the allowed values',
                   };
@@ -2861,10 +2861,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       }
       errors++;
     }
-    validate20.errors = vErrors;
+    validate52.errors = vErrors;
     return errors === 0;
   }
-  validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  validate52.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 
-  return validate20;
+  return validate52;
 });

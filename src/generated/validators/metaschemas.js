@@ -18,7 +18,7 @@ function joined(errors, more) {
 }
 
 export const draft07 = /* @__PURE__ */ onceAsked(() => {
-  const schema31 = {
+  const schema19 = {
     type: ['object', 'boolean'],
     properties: {
       $id: { type: 'string', format: 'uri-reference' },
@@ -94,18 +94,15 @@ export const draft07 = /* @__PURE__ */ onceAsked(() => {
       stringArray: { type: 'array', items: { type: 'string' }, default: [], uniqueItems: true },
     },
   };
-  const schema32 = { type: 'integer', minimum: 0 };
-  const schema38 = { type: 'array', items: { type: 'string' }, default: [], uniqueItems: true };
-  const schema40 = { enum: ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'] };
-  const schema33 = { allOf: [{ $ref: '#/definitions/nonNegativeInteger' }, { default: 0 }] };
+  const schema20 = { type: 'integer', minimum: 0 };
 
-  function validate21(
+  function validate53(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate21.evaluated;
+    const evaluated0 = validate53.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -115,7 +112,7 @@ export const draft07 = /* @__PURE__ */ onceAsked(() => {
     if (!(typeof data == 'number' && !(data % 1) && !isNaN(data))) {
       const err0 = {
         instancePath,
-        schemaPath: '#/definitions/nonNegativeInteger/type',
+        schemaPath: '#/type',
         keyword: 'type',
         params: { type: 'integer' },
         message: 'must be integer',
@@ -131,7 +128,7 @@ export const draft07 = /* @__PURE__ */ onceAsked(() => {
       if (data < 0 || isNaN(data)) {
         const err1 = {
           instancePath,
-          schemaPath: '#/definitions/nonNegativeInteger/minimum',
+          schemaPath: '#/minimum',
           keyword: 'minimum',
           params: { comparison: '>=', limit: 0 },
           message: 'must be >= 0',
@@ -144,21 +141,45 @@ export const draft07 = /* @__PURE__ */ onceAsked(() => {
         errors++;
       }
     }
-    validate21.errors = vErrors;
+    validate53.errors = vErrors;
     return errors === 0;
   }
-  validate21.evaluated = { dynamicProps: false, dynamicItems: false };
+  validate53.evaluated = { dynamicProps: false, dynamicItems: false };
 
-  const schema35 = { type: 'array', minItems: 1, items: { $ref: '#' } };
-  const root0 = { validate: validate20 };
+  const schema21 = { allOf: [{ $ref: '#/definitions/nonNegativeInteger' }, { default: 0 }] };
 
-  function validate23(
+  function validate55(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate23.evaluated;
+    const evaluated0 = validate55.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = undefined;
+    }
+    if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+      vErrors = joined(vErrors, validate53.errors);
+      errors = vErrors.length;
+    }
+    validate55.errors = vErrors;
+    return errors === 0;
+  }
+  validate55.evaluated = { dynamicProps: false, dynamicItems: false };
+
+  const schema22 = { type: 'array', minItems: 1, items: { $ref: '#' } };
+  const root0 = { validate: validate52 };
+
+  function validate58(
+    data,
+    { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  ) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate58.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -211,18 +232,144 @@ export const draft07 = /* @__PURE__ */ onceAsked(() => {
       }
       errors++;
     }
-    validate23.errors = vErrors;
+    validate58.errors = vErrors;
     return errors === 0;
   }
-  validate23.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+  validate58.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-  function validate20(
+  const schema23 = { type: 'array', items: { type: 'string' }, default: [], uniqueItems: true };
+
+  function validate64(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate20.evaluated;
+    const evaluated0 = validate64.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = undefined;
+    }
+    if (Array.isArray(data)) {
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        if (typeof data[i0] !== 'string') {
+          const err0 = {
+            instancePath: instancePath + '/' + i0,
+            schemaPath: '#/items/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+      }
+      let i1 = data.length;
+      let j0;
+      if (i1 > 1) {
+        const indices0 = {};
+        for (; i1--;) {
+          let item0 = data[i1];
+          if (typeof item0 !== 'string') {
+            continue;
+          }
+          if (typeof indices0[item0] == 'number') {
+            j0 = indices0[item0];
+            const err1 = {
+              instancePath,
+              schemaPath: '#/uniqueItems',
+              keyword: 'uniqueItems',
+              params: { i: i1, j: j0 },
+              message: 'must NOT have duplicate items (items ## ' + j0 + ' and ' + i1 + ' are identical)',
+            };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+            break;
+          }
+          indices0[item0] = i1;
+        }
+      }
+    } else {
+      const err2 = {
+        instancePath,
+        schemaPath: '#/type',
+        keyword: 'type',
+        params: { type: 'array' },
+        message: 'must be array',
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    validate64.errors = vErrors;
+    return errors === 0;
+  }
+  validate64.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+  const schema24 = { enum: ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'] };
+
+  function validate67(
+    data,
+    { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  ) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate67.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = undefined;
+    }
+    if (!(
+      data === 'array' ||
+      data === 'boolean' ||
+      data === 'integer' ||
+      data === 'null' ||
+      data === 'number' ||
+      data === 'object' ||
+      data === 'string'
+    )) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/enum',
+        keyword: 'enum',
+        params: { allowedValues: schema24.enum },
+        message: 'must be equal to one of the allowed values',
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate67.errors = vErrors;
+    return errors === 0;
+  }
+  validate67.evaluated = { dynamicProps: false, dynamicItems: false };
+
+  function validate52(
+    data,
+    { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  ) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate52.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -234,7 +381,7 @@ export const draft07 = /* @__PURE__ */ onceAsked(() => {
         instancePath,
         schemaPath: '#/type',
         keyword: 'type',
-        params: { type: schema31.type },
+        params: { type: schema19.type },
         message: 'must be object,boolean',
       };
       if (vErrors === null) {
@@ -484,14 +631,41 @@ export const draft07 = /* @__PURE__ */ onceAsked(() => {
         }
       }
       if (data.maxLength !== undefined) {
-        let data13 = data.maxLength;
-        if (!(typeof data13 == 'number' && !(data13 % 1) && !isNaN(data13))) {
-          const err15 = {
+        if (
+          !validate53(data.maxLength, {
             instancePath: instancePath + '/maxLength',
-            schemaPath: '#/definitions/nonNegativeInteger/type',
+            parentData: data,
+            parentDataProperty: 'maxLength',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate53.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.minLength !== undefined) {
+        if (
+          !validate55(data.minLength, {
+            instancePath: instancePath + '/minLength',
+            parentData: data,
+            parentDataProperty: 'minLength',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate55.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.pattern !== undefined) {
+        if (!(typeof data.pattern === 'string')) {
+          const err15 = {
+            instancePath: instancePath + '/pattern',
+            schemaPath: '#/properties/pattern/type',
             keyword: 'type',
-            params: { type: 'integer' },
-            message: 'must be integer',
+            params: { type: 'string' },
+            message: 'must be string',
           };
           if (vErrors === null) {
             vErrors = [err15];
@@ -500,46 +674,123 @@ export const draft07 = /* @__PURE__ */ onceAsked(() => {
           }
           errors++;
         }
-        if (typeof data13 == 'number') {
-          if (data13 < 0 || isNaN(data13)) {
-            const err16 = {
-              instancePath: instancePath + '/maxLength',
-              schemaPath: '#/definitions/nonNegativeInteger/minimum',
-              keyword: 'minimum',
-              params: { comparison: '>=', limit: 0 },
-              message: 'must be >= 0',
-            };
-            if (vErrors === null) {
-              vErrors = [err16];
-            } else {
-              vErrors.push(err16);
-            }
-            errors++;
-          }
-        }
       }
-      if (data.minLength !== undefined) {
+      if (data.additionalItems !== undefined) {
         if (
-          !validate21(data.minLength, {
-            instancePath: instancePath + '/minLength',
+          !validate52(data.additionalItems, {
+            instancePath: instancePath + '/additionalItems',
             parentData: data,
-            parentDataProperty: 'minLength',
+            parentDataProperty: 'additionalItems',
             rootData,
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate21.errors);
+          vErrors = joined(vErrors, validate52.errors);
           errors = vErrors.length;
         }
       }
-      if (data.pattern !== undefined) {
-        if (!(typeof data.pattern === 'string')) {
+      if (data.items !== undefined) {
+        let data17 = data.items;
+        const _errs33 = errors;
+        let valid1 = false;
+        const _errs34 = errors;
+        if (
+          !validate52(data17, {
+            instancePath: instancePath + '/items',
+            parentData: data,
+            parentDataProperty: 'items',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate52.errors);
+          errors = vErrors.length;
+        } else {
+          var items1 = validate52.evaluated.items;
+        }
+        var _valid0 = _errs34 === errors;
+        valid1 = valid1 || _valid0;
+        const _errs35 = errors;
+        if (
+          !validate58(data17, {
+            instancePath: instancePath + '/items',
+            parentData: data,
+            parentDataProperty: 'items',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate58.errors);
+          errors = vErrors.length;
+        }
+        var _valid0 = _errs35 === errors;
+        valid1 = valid1 || _valid0;
+        if (_valid0) {
+          if (items1 !== true) {
+            items1 = true;
+          }
+        }
+        if (!valid1) {
+          const err16 = {
+            instancePath: instancePath + '/items',
+            schemaPath: '#/properties/items/anyOf',
+            keyword: 'anyOf',
+            params: {},
+            message: 'must match a schema in anyOf',
+          };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        } else {
+          errors = _errs33;
+          if (vErrors !== null) {
+            if (_errs33) {
+              vErrors.length = _errs33;
+            } else {
+              vErrors = null;
+            }
+          }
+        }
+      }
+      if (data.maxItems !== undefined) {
+        if (
+          !validate53(data.maxItems, {
+            instancePath: instancePath + '/maxItems',
+            parentData: data,
+            parentDataProperty: 'maxItems',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate53.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.minItems !== undefined) {
+        if (
+          !validate55(data.minItems, {
+            instancePath: instancePath + '/minItems',
+            parentData: data,
+            parentDataProperty: 'minItems',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate55.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.uniqueItems !== undefined) {
+        if (typeof data.uniqueItems !== 'boolean') {
           const err17 = {
-            instancePath: instancePath + '/pattern',
-            schemaPath: '#/properties/pattern/type',
+            instancePath: instancePath + '/uniqueItems',
+            schemaPath: '#/properties/uniqueItems/type',
             keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
+            params: { type: 'boolean' },
+            message: 'must be boolean',
           };
           if (vErrors === null) {
             vErrors = [err17];
@@ -549,68 +800,100 @@ export const draft07 = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data.additionalItems !== undefined) {
+      if (data.contains !== undefined) {
         if (
-          !validate20(data.additionalItems, {
-            instancePath: instancePath + '/additionalItems',
+          !validate52(data.contains, {
+            instancePath: instancePath + '/contains',
             parentData: data,
-            parentDataProperty: 'additionalItems',
+            parentDataProperty: 'contains',
             rootData,
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate20.errors);
+          vErrors = joined(vErrors, validate52.errors);
           errors = vErrors.length;
         }
       }
-      if (data.items !== undefined) {
-        let data17 = data.items;
-        const _errs35 = errors;
-        let valid2 = false;
-        const _errs36 = errors;
+      if (data.maxProperties !== undefined) {
         if (
-          !validate20(data17, {
-            instancePath: instancePath + '/items',
+          !validate53(data.maxProperties, {
+            instancePath: instancePath + '/maxProperties',
             parentData: data,
-            parentDataProperty: 'items',
+            parentDataProperty: 'maxProperties',
             rootData,
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate20.errors);
+          vErrors = joined(vErrors, validate53.errors);
           errors = vErrors.length;
-        } else {
-          var items1 = validate20.evaluated.items;
         }
-        var _valid0 = _errs36 === errors;
-        valid2 = valid2 || _valid0;
-        const _errs37 = errors;
+      }
+      if (data.minProperties !== undefined) {
         if (
-          !validate23(data17, {
-            instancePath: instancePath + '/items',
+          !validate55(data.minProperties, {
+            instancePath: instancePath + '/minProperties',
             parentData: data,
-            parentDataProperty: 'items',
+            parentDataProperty: 'minProperties',
             rootData,
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate23.errors);
+          vErrors = joined(vErrors, validate55.errors);
           errors = vErrors.length;
         }
-        var _valid0 = _errs37 === errors;
-        valid2 = valid2 || _valid0;
-        if (_valid0) {
-          if (items1 !== true) {
-            items1 = true;
+      }
+      if (data.required !== undefined) {
+        if (
+          !validate64(data.required, {
+            instancePath: instancePath + '/required',
+            parentData: data,
+            parentDataProperty: 'required',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate64.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.additionalProperties !== undefined) {
+        if (
+          !validate52(data.additionalProperties, {
+            instancePath: instancePath + '/additionalProperties',
+            parentData: data,
+            parentDataProperty: 'additionalProperties',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate52.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.definitions !== undefined) {
+        let data26 = data.definitions;
+        if (data26 && typeof data26 == 'object' && !Array.isArray(data26)) {
+          for (const key0 in data26) {
+            if (
+              !validate52(data26[key0], {
+                instancePath: instancePath + '/definitions/' + key0.replace(/~/g, '~0').replace(/\//g, '~1'),
+                parentData: data26,
+                parentDataProperty: key0,
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = joined(vErrors, validate52.errors);
+              errors = vErrors.length;
+            }
           }
-        }
-        if (!valid2) {
+        } else {
           const err18 = {
-            instancePath: instancePath + '/items',
-            schemaPath: '#/properties/items/anyOf',
-            keyword: 'anyOf',
-            params: {},
-            message: 'must match a schema in anyOf',
+            instancePath: instancePath + '/definitions',
+            schemaPath: '#/properties/definitions/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
           };
           if (vErrors === null) {
             vErrors = [err18];
@@ -618,26 +901,32 @@ export const draft07 = /* @__PURE__ */ onceAsked(() => {
             vErrors.push(err18);
           }
           errors++;
-        } else {
-          errors = _errs35;
-          if (vErrors !== null) {
-            if (_errs35) {
-              vErrors.length = _errs35;
-            } else {
-              vErrors = null;
-            }
-          }
         }
       }
-      if (data.maxItems !== undefined) {
-        let data18 = data.maxItems;
-        if (!(typeof data18 == 'number' && !(data18 % 1) && !isNaN(data18))) {
+      if (data.properties !== undefined) {
+        let data28 = data.properties;
+        if (data28 && typeof data28 == 'object' && !Array.isArray(data28)) {
+          for (const key1 in data28) {
+            if (
+              !validate52(data28[key1], {
+                instancePath: instancePath + '/properties/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+                parentData: data28,
+                parentDataProperty: key1,
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = joined(vErrors, validate52.errors);
+              errors = vErrors.length;
+            }
+          }
+        } else {
           const err19 = {
-            instancePath: instancePath + '/maxItems',
-            schemaPath: '#/definitions/nonNegativeInteger/type',
+            instancePath: instancePath + '/properties',
+            schemaPath: '#/properties/properties/type',
             keyword: 'type',
-            params: { type: 'integer' },
-            message: 'must be integer',
+            params: { type: 'object' },
+            message: 'must be object',
           };
           if (vErrors === null) {
             vErrors = [err19];
@@ -646,46 +935,50 @@ export const draft07 = /* @__PURE__ */ onceAsked(() => {
           }
           errors++;
         }
-        if (typeof data18 == 'number') {
-          if (data18 < 0 || isNaN(data18)) {
-            const err20 = {
-              instancePath: instancePath + '/maxItems',
-              schemaPath: '#/definitions/nonNegativeInteger/minimum',
-              keyword: 'minimum',
-              params: { comparison: '>=', limit: 0 },
-              message: 'must be >= 0',
-            };
-            if (vErrors === null) {
-              vErrors = [err20];
-            } else {
-              vErrors.push(err20);
+      }
+      if (data.patternProperties !== undefined) {
+        let data30 = data.patternProperties;
+        if (data30 && typeof data30 == 'object' && !Array.isArray(data30)) {
+          for (const key2 in data30) {
+            const _errs55 = errors;
+            var valid4 = _errs55 === errors;
+            if (!valid4) {
+              const err20 = {
+                instancePath: instancePath + '/patternProperties',
+                schemaPath: '#/properties/patternProperties/propertyNames',
+                keyword: 'propertyNames',
+                params: { propertyName: key2 },
+                message: 'property name must be valid',
+              };
+              if (vErrors === null) {
+                vErrors = [err20];
+              } else {
+                vErrors.push(err20);
+              }
+              errors++;
             }
-            errors++;
           }
-        }
-      }
-      if (data.minItems !== undefined) {
-        if (
-          !validate21(data.minItems, {
-            instancePath: instancePath + '/minItems',
-            parentData: data,
-            parentDataProperty: 'minItems',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = joined(vErrors, validate21.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.uniqueItems !== undefined) {
-        if (typeof data.uniqueItems !== 'boolean') {
+          for (const key3 in data30) {
+            if (
+              !validate52(data30[key3], {
+                instancePath: instancePath + '/patternProperties/' + key3.replace(/~/g, '~0').replace(/\//g, '~1'),
+                parentData: data30,
+                parentDataProperty: key3,
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = joined(vErrors, validate52.errors);
+              errors = vErrors.length;
+            }
+          }
+        } else {
           const err21 = {
-            instancePath: instancePath + '/uniqueItems',
-            schemaPath: '#/properties/uniqueItems/type',
+            instancePath: instancePath + '/patternProperties',
+            schemaPath: '#/properties/patternProperties/type',
             keyword: 'type',
-            params: { type: 'boolean' },
-            message: 'must be boolean',
+            params: { type: 'object' },
+            message: 'must be object',
           };
           if (vErrors === null) {
             vErrors = [err21];
@@ -695,112 +988,211 @@ export const draft07 = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data.contains !== undefined) {
-        if (
-          !validate20(data.contains, {
-            instancePath: instancePath + '/contains',
-            parentData: data,
-            parentDataProperty: 'contains',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.maxProperties !== undefined) {
-        let data22 = data.maxProperties;
-        if (!(typeof data22 == 'number' && !(data22 % 1) && !isNaN(data22))) {
-          const err22 = {
-            instancePath: instancePath + '/maxProperties',
-            schemaPath: '#/definitions/nonNegativeInteger/type',
+      if (data.dependencies !== undefined) {
+        let data32 = data.dependencies;
+        if (data32 && typeof data32 == 'object' && !Array.isArray(data32)) {
+          for (const key4 in data32) {
+            let data33 = data32[key4];
+            const _errs62 = errors;
+            let valid7 = false;
+            const _errs63 = errors;
+            if (
+              !validate52(data33, {
+                instancePath: instancePath + '/dependencies/' + key4.replace(/~/g, '~0').replace(/\//g, '~1'),
+                parentData: data32,
+                parentDataProperty: key4,
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = joined(vErrors, validate52.errors);
+              errors = vErrors.length;
+            } else {
+              var items7 = validate52.evaluated.items;
+            }
+            var _valid1 = _errs63 === errors;
+            valid7 = valid7 || _valid1;
+            const _errs64 = errors;
+            if (
+              !validate64(data33, {
+                instancePath: instancePath + '/dependencies/' + key4.replace(/~/g, '~0').replace(/\//g, '~1'),
+                parentData: data32,
+                parentDataProperty: key4,
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = joined(vErrors, validate64.errors);
+              errors = vErrors.length;
+            }
+            var _valid1 = _errs64 === errors;
+            valid7 = valid7 || _valid1;
+            if (_valid1) {
+              if (items7 !== true) {
+                items7 = true;
+              }
+            }
+            if (!valid7) {
+              const err22 = {
+                instancePath: instancePath + '/dependencies/' + key4.replace(/~/g, '~0').replace(/\//g, '~1'),
+                schemaPath: '#/properties/dependencies/additionalProperties/anyOf',
+                keyword: 'anyOf',
+                params: {},
+                message: 'must match a schema in anyOf',
+              };
+              if (vErrors === null) {
+                vErrors = [err22];
+              } else {
+                vErrors.push(err22);
+              }
+              errors++;
+            } else {
+              errors = _errs62;
+              if (vErrors !== null) {
+                if (_errs62) {
+                  vErrors.length = _errs62;
+                } else {
+                  vErrors = null;
+                }
+              }
+            }
+          }
+        } else {
+          const err23 = {
+            instancePath: instancePath + '/dependencies',
+            schemaPath: '#/properties/dependencies/type',
             keyword: 'type',
-            params: { type: 'integer' },
-            message: 'must be integer',
+            params: { type: 'object' },
+            message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err22];
+            vErrors = [err23];
           } else {
-            vErrors.push(err22);
+            vErrors.push(err23);
           }
           errors++;
         }
-        if (typeof data22 == 'number') {
-          if (data22 < 0 || isNaN(data22)) {
-            const err23 = {
-              instancePath: instancePath + '/maxProperties',
-              schemaPath: '#/definitions/nonNegativeInteger/minimum',
-              keyword: 'minimum',
-              params: { comparison: '>=', limit: 0 },
-              message: 'must be >= 0',
-            };
-            if (vErrors === null) {
-              vErrors = [err23];
-            } else {
-              vErrors.push(err23);
-            }
-            errors++;
-          }
-        }
       }
-      if (data.minProperties !== undefined) {
+      if (data.propertyNames !== undefined) {
         if (
-          !validate21(data.minProperties, {
-            instancePath: instancePath + '/minProperties',
+          !validate52(data.propertyNames, {
+            instancePath: instancePath + '/propertyNames',
             parentData: data,
-            parentDataProperty: 'minProperties',
+            parentDataProperty: 'propertyNames',
             rootData,
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate21.errors);
+          vErrors = joined(vErrors, validate52.errors);
           errors = vErrors.length;
         }
       }
-      if (data.required !== undefined) {
-        let data24 = data.required;
-        if (Array.isArray(data24)) {
-          const len0 = data24.length;
+      if (data.enum !== undefined) {
+        if (!Array.isArray(data.enum)) {
+          const err24 = {
+            instancePath: instancePath + '/enum',
+            schemaPath: '#/properties/enum/type',
+            keyword: 'type',
+            params: { type: 'array' },
+            message: 'must be array',
+          };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+      if (data.type !== undefined) {
+        let data36 = data.type;
+        const _errs69 = errors;
+        let valid8 = false;
+        const _errs70 = errors;
+        if (
+          !validate67(data36, {
+            instancePath: instancePath + '/type',
+            parentData: data,
+            parentDataProperty: 'type',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate67.errors);
+          errors = vErrors.length;
+        }
+        var _valid2 = _errs70 === errors;
+        valid8 = valid8 || _valid2;
+        const _errs71 = errors;
+        if (Array.isArray(data36)) {
+          if (data36.length < 1) {
+            const err25 = {
+              instancePath: instancePath + '/type',
+              schemaPath: '#/properties/type/anyOf/1/minItems',
+              keyword: 'minItems',
+              params: { limit: 1 },
+              message: 'must NOT have fewer than 1 items',
+            };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+          const len0 = data36.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            if (typeof data24[i0] !== 'string') {
-              const err24 = {
-                instancePath: instancePath + '/required/' + i0,
-                schemaPath: '#/definitions/stringArray/items/type',
+            let data37 = data36[i0];
+            if (typeof data37 !== 'string') {
+              const err26 = {
+                instancePath: instancePath + '/type/' + i0,
+                schemaPath: '#/properties/type/anyOf/1/items/type',
                 keyword: 'type',
                 params: { type: 'string' },
                 message: 'must be string',
               };
               if (vErrors === null) {
-                vErrors = [err24];
+                vErrors = [err26];
               } else {
-                vErrors.push(err24);
+                vErrors.push(err26);
               }
               errors++;
             }
+            if (
+              !validate67(data37, {
+                instancePath: instancePath + '/type/' + i0,
+                parentData: data36,
+                parentDataProperty: i0,
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = joined(vErrors, validate67.errors);
+              errors = vErrors.length;
+            }
           }
-          let i1 = data24.length;
+          let i1 = data36.length;
           let j0;
           if (i1 > 1) {
             const indices0 = {};
             for (; i1--;) {
-              let item0 = data24[i1];
+              let item0 = data36[i1];
               if (typeof item0 !== 'string') {
                 continue;
               }
               if (typeof indices0[item0] == 'number') {
                 j0 = indices0[item0];
-                const err25 = {
-                  instancePath: instancePath + '/required',
-                  schemaPath: '#/definitions/stringArray/uniqueItems',
+                const err27 = {
+                  instancePath: instancePath + '/type',
+                  schemaPath: '#/properties/type/anyOf/1/uniqueItems',
                   keyword: 'uniqueItems',
                   params: { i: i1, j: j0 },
                   message: 'must NOT have duplicate items (items ## ' + j0 + ' and ' + i1 + ' are identical)',
                 };
                 if (vErrors === null) {
-                  vErrors = [err25];
+                  vErrors = [err27];
                 } else {
-                  vErrors.push(err25);
+                  vErrors.push(err27);
                 }
                 errors++;
                 break;
@@ -809,92 +1201,12 @@ export const draft07 = /* @__PURE__ */ onceAsked(() => {
             }
           }
         } else {
-          const err26 = {
-            instancePath: instancePath + '/required',
-            schemaPath: '#/definitions/stringArray/type',
+          const err28 = {
+            instancePath: instancePath + '/type',
+            schemaPath: '#/properties/type/anyOf/1/type',
             keyword: 'type',
             params: { type: 'array' },
             message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err26];
-          } else {
-            vErrors.push(err26);
-          }
-          errors++;
-        }
-      }
-      if (data.additionalProperties !== undefined) {
-        if (
-          !validate20(data.additionalProperties, {
-            instancePath: instancePath + '/additionalProperties',
-            parentData: data,
-            parentDataProperty: 'additionalProperties',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.definitions !== undefined) {
-        let data27 = data.definitions;
-        if (data27 && typeof data27 == 'object' && !Array.isArray(data27)) {
-          for (const key0 in data27) {
-            if (
-              !validate20(data27[key0], {
-                instancePath: instancePath + '/definitions/' + key0.replace(/~/g, '~0').replace(/\//g, '~1'),
-                parentData: data27,
-                parentDataProperty: key0,
-                rootData,
-                dynamicAnchors,
-              })
-            ) {
-              vErrors = joined(vErrors, validate20.errors);
-              errors = vErrors.length;
-            }
-          }
-        } else {
-          const err27 = {
-            instancePath: instancePath + '/definitions',
-            schemaPath: '#/properties/definitions/type',
-            keyword: 'type',
-            params: { type: 'object' },
-            message: 'must be object',
-          };
-          if (vErrors === null) {
-            vErrors = [err27];
-          } else {
-            vErrors.push(err27);
-          }
-          errors++;
-        }
-      }
-      if (data.properties !== undefined) {
-        let data29 = data.properties;
-        if (data29 && typeof data29 == 'object' && !Array.isArray(data29)) {
-          for (const key1 in data29) {
-            if (
-              !validate20(data29[key1], {
-                instancePath: instancePath + '/properties/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
-                parentData: data29,
-                parentDataProperty: key1,
-                rootData,
-                dynamicAnchors,
-              })
-            ) {
-              vErrors = joined(vErrors, validate20.errors);
-              errors = vErrors.length;
-            }
-          }
-        } else {
-          const err28 = {
-            instancePath: instancePath + '/properties',
-            schemaPath: '#/properties/properties/type',
-            keyword: 'type',
-            params: { type: 'object' },
-            message: 'must be object',
           };
           if (vErrors === null) {
             vErrors = [err28];
@@ -903,50 +1215,41 @@ export const draft07 = /* @__PURE__ */ onceAsked(() => {
           }
           errors++;
         }
-      }
-      if (data.patternProperties !== undefined) {
-        let data31 = data.patternProperties;
-        if (data31 && typeof data31 == 'object' && !Array.isArray(data31)) {
-          for (const key2 in data31) {
-            const _errs65 = errors;
-            var valid11 = _errs65 === errors;
-            if (!valid11) {
-              const err29 = {
-                instancePath: instancePath + '/patternProperties',
-                schemaPath: '#/properties/patternProperties/propertyNames',
-                keyword: 'propertyNames',
-                params: { propertyName: key2 },
-                message: 'property name must be valid',
-              };
-              if (vErrors === null) {
-                vErrors = [err29];
-              } else {
-                vErrors.push(err29);
-              }
-              errors++;
-            }
+        var _valid2 = _errs71 === errors;
+        valid8 = valid8 || _valid2;
+        if (!valid8) {
+          const err29 = {
+            instancePath: instancePath + '/type',
+            schemaPath: '#/properties/type/anyOf',
+            keyword: 'anyOf',
+            params: {},
+            message: 'must match a schema in anyOf',
+          };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
           }
-          for (const key3 in data31) {
-            if (
-              !validate20(data31[key3], {
-                instancePath: instancePath + '/patternProperties/' + key3.replace(/~/g, '~0').replace(/\//g, '~1'),
-                parentData: data31,
-                parentDataProperty: key3,
-                rootData,
-                dynamicAnchors,
-              })
-            ) {
-              vErrors = joined(vErrors, validate20.errors);
-              errors = vErrors.length;
-            }
-          }
+          errors++;
         } else {
+          errors = _errs69;
+          if (vErrors !== null) {
+            if (_errs69) {
+              vErrors.length = _errs69;
+            } else {
+              vErrors = null;
+            }
+          }
+        }
+      }
+      if (data.format !== undefined) {
+        if (typeof data.format !== 'string') {
           const err30 = {
-            instancePath: instancePath + '/patternProperties',
-            schemaPath: '#/properties/patternProperties/type',
+            instancePath: instancePath + '/format',
+            schemaPath: '#/properties/format/type',
             keyword: 'type',
-            params: { type: 'object' },
-            message: 'must be object',
+            params: { type: 'string' },
+            message: 'must be string',
           };
           if (vErrors === null) {
             vErrors = [err30];
@@ -956,354 +1259,9 @@ export const draft07 = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data.dependencies !== undefined) {
-        let data33 = data.dependencies;
-        if (data33 && typeof data33 == 'object' && !Array.isArray(data33)) {
-          for (const key4 in data33) {
-            let data34 = data33[key4];
-            const _errs72 = errors;
-            let valid14 = false;
-            const _errs73 = errors;
-            if (
-              !validate20(data34, {
-                instancePath: instancePath + '/dependencies/' + key4.replace(/~/g, '~0').replace(/\//g, '~1'),
-                parentData: data33,
-                parentDataProperty: key4,
-                rootData,
-                dynamicAnchors,
-              })
-            ) {
-              vErrors = joined(vErrors, validate20.errors);
-              errors = vErrors.length;
-            } else {
-              var items7 = validate20.evaluated.items;
-            }
-            var _valid1 = _errs73 === errors;
-            valid14 = valid14 || _valid1;
-            const _errs74 = errors;
-            if (Array.isArray(data34)) {
-              const len1 = data34.length;
-              for (let i2 = 0; i2 < len1; i2++) {
-                if (typeof data34[i2] !== 'string') {
-                  const err31 = {
-                    instancePath:
-                      instancePath + '/dependencies/' + key4.replace(/~/g, '~0').replace(/\//g, '~1') + '/' + i2,
-                    schemaPath: '#/definitions/stringArray/items/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err31];
-                  } else {
-                    vErrors.push(err31);
-                  }
-                  errors++;
-                }
-              }
-              let i3 = data34.length;
-              let j1;
-              if (i3 > 1) {
-                const indices1 = {};
-                for (; i3--;) {
-                  let item1 = data34[i3];
-                  if (typeof item1 !== 'string') {
-                    continue;
-                  }
-                  if (typeof indices1[item1] == 'number') {
-                    j1 = indices1[item1];
-                    const err32 = {
-                      instancePath: instancePath + '/dependencies/' + key4.replace(/~/g, '~0').replace(/\//g, '~1'),
-                      schemaPath: '#/definitions/stringArray/uniqueItems',
-                      keyword: 'uniqueItems',
-                      params: { i: i3, j: j1 },
-                      message: 'must NOT have duplicate items (items ## ' + j1 + ' and ' + i3 + ' are identical)',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err32];
-                    } else {
-                      vErrors.push(err32);
-                    }
-                    errors++;
-                    break;
-                  }
-                  indices1[item1] = i3;
-                }
-              }
-            } else {
-              const err33 = {
-                instancePath: instancePath + '/dependencies/' + key4.replace(/~/g, '~0').replace(/\//g, '~1'),
-                schemaPath: '#/definitions/stringArray/type',
-                keyword: 'type',
-                params: { type: 'array' },
-                message: 'must be array',
-              };
-              if (vErrors === null) {
-                vErrors = [err33];
-              } else {
-                vErrors.push(err33);
-              }
-              errors++;
-            }
-            var _valid1 = _errs74 === errors;
-            valid14 = valid14 || _valid1;
-            if (_valid1) {
-              if (items7 !== true) {
-                items7 = true;
-              }
-            }
-            if (!valid14) {
-              const err34 = {
-                instancePath: instancePath + '/dependencies/' + key4.replace(/~/g, '~0').replace(/\//g, '~1'),
-                schemaPath: '#/properties/dependencies/additionalProperties/anyOf',
-                keyword: 'anyOf',
-                params: {},
-                message: 'must match a schema in anyOf',
-              };
-              if (vErrors === null) {
-                vErrors = [err34];
-              } else {
-                vErrors.push(err34);
-              }
-              errors++;
-            } else {
-              errors = _errs72;
-              if (vErrors !== null) {
-                if (_errs72) {
-                  vErrors.length = _errs72;
-                } else {
-                  vErrors = null;
-                }
-              }
-            }
-          }
-        } else {
-          const err35 = {
-            instancePath: instancePath + '/dependencies',
-            schemaPath: '#/properties/dependencies/type',
-            keyword: 'type',
-            params: { type: 'object' },
-            message: 'must be object',
-          };
-          if (vErrors === null) {
-            vErrors = [err35];
-          } else {
-            vErrors.push(err35);
-          }
-          errors++;
-        }
-      }
-      if (data.propertyNames !== undefined) {
-        if (
-          !validate20(data.propertyNames, {
-            instancePath: instancePath + '/propertyNames',
-            parentData: data,
-            parentDataProperty: 'propertyNames',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.enum !== undefined) {
-        if (!Array.isArray(data.enum)) {
-          const err36 = {
-            instancePath: instancePath + '/enum',
-            schemaPath: '#/properties/enum/type',
-            keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err36];
-          } else {
-            vErrors.push(err36);
-          }
-          errors++;
-        }
-      }
-      if (data.type !== undefined) {
-        let data38 = data.type;
-        const _errs83 = errors;
-        let valid19 = false;
-        const _errs84 = errors;
-        if (!(
-          data38 === 'array' ||
-          data38 === 'boolean' ||
-          data38 === 'integer' ||
-          data38 === 'null' ||
-          data38 === 'number' ||
-          data38 === 'object' ||
-          data38 === 'string'
-        )) {
-          const err37 = {
-            instancePath: instancePath + '/type',
-            schemaPath: '#/definitions/simpleTypes/enum',
-            keyword: 'enum',
-            params: { allowedValues: schema40.enum },
-            message: 'must be equal to one of the allowed values',
-          };
-          if (vErrors === null) {
-            vErrors = [err37];
-          } else {
-            vErrors.push(err37);
-          }
-          errors++;
-        }
-        var _valid2 = _errs84 === errors;
-        valid19 = valid19 || _valid2;
-        const _errs86 = errors;
-        if (Array.isArray(data38)) {
-          if (data38.length < 1) {
-            const err38 = {
-              instancePath: instancePath + '/type',
-              schemaPath: '#/properties/type/anyOf/1/minItems',
-              keyword: 'minItems',
-              params: { limit: 1 },
-              message: 'must NOT have fewer than 1 items',
-            };
-            if (vErrors === null) {
-              vErrors = [err38];
-            } else {
-              vErrors.push(err38);
-            }
-            errors++;
-          }
-          const len2 = data38.length;
-          for (let i4 = 0; i4 < len2; i4++) {
-            let data39 = data38[i4];
-            if (typeof data39 !== 'string') {
-              const err39 = {
-                instancePath: instancePath + '/type/' + i4,
-                schemaPath: '#/properties/type/anyOf/1/items/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
-              };
-              if (vErrors === null) {
-                vErrors = [err39];
-              } else {
-                vErrors.push(err39);
-              }
-              errors++;
-            }
-            if (!(
-              data39 === 'array' ||
-              data39 === 'boolean' ||
-              data39 === 'integer' ||
-              data39 === 'null' ||
-              data39 === 'number' ||
-              data39 === 'object' ||
-              data39 === 'string'
-            )) {
-              const err40 = {
-                instancePath: instancePath + '/type/' + i4,
-                schemaPath: '#/definitions/simpleTypes/enum',
-                keyword: 'enum',
-                params: { allowedValues: schema40.enum },
-                message: 'must be equal to one of the allowed values',
-              };
-              if (vErrors === null) {
-                vErrors = [err40];
-              } else {
-                vErrors.push(err40);
-              }
-              errors++;
-            }
-          }
-          let i5 = data38.length;
-          let j2;
-          if (i5 > 1) {
-            const indices2 = {};
-            for (; i5--;) {
-              let item2 = data38[i5];
-              if (typeof item2 !== 'string') {
-                continue;
-              }
-              if (typeof indices2[item2] == 'number') {
-                j2 = indices2[item2];
-                const err41 = {
-                  instancePath: instancePath + '/type',
-                  schemaPath: '#/properties/type/anyOf/1/uniqueItems',
-                  keyword: 'uniqueItems',
-                  params: { i: i5, j: j2 },
-                  message: 'must NOT have duplicate items (items ## ' + j2 + ' and ' + i5 + ' are identical)',
-                };
-                if (vErrors === null) {
-                  vErrors = [err41];
-                } else {
-                  vErrors.push(err41);
-                }
-                errors++;
-                break;
-              }
-              indices2[item2] = i5;
-            }
-          }
-        } else {
-          const err42 = {
-            instancePath: instancePath + '/type',
-            schemaPath: '#/properties/type/anyOf/1/type',
-            keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err42];
-          } else {
-            vErrors.push(err42);
-          }
-          errors++;
-        }
-        var _valid2 = _errs86 === errors;
-        valid19 = valid19 || _valid2;
-        if (!valid19) {
-          const err43 = {
-            instancePath: instancePath + '/type',
-            schemaPath: '#/properties/type/anyOf',
-            keyword: 'anyOf',
-            params: {},
-            message: 'must match a schema in anyOf',
-          };
-          if (vErrors === null) {
-            vErrors = [err43];
-          } else {
-            vErrors.push(err43);
-          }
-          errors++;
-        } else {
-          errors = _errs83;
-          if (vErrors !== null) {
-            if (_errs83) {
-              vErrors.length = _errs83;
-            } else {
-              vErrors = null;
-            }
-          }
-        }
-      }
-      if (data.format !== undefined) {
-        if (typeof data.format !== 'string') {
-          const err44 = {
-            instancePath: instancePath + '/format',
-            schemaPath: '#/properties/format/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err44];
-          } else {
-            vErrors.push(err44);
-          }
-          errors++;
-        }
-      }
       if (data.contentMediaType !== undefined) {
         if (typeof data.contentMediaType !== 'string') {
-          const err45 = {
+          const err31 = {
             instancePath: instancePath + '/contentMediaType',
             schemaPath: '#/properties/contentMediaType/type',
             keyword: 'type',
@@ -1311,16 +1269,16 @@ export const draft07 = /* @__PURE__ */ onceAsked(() => {
             message: 'must be string',
           };
           if (vErrors === null) {
-            vErrors = [err45];
+            vErrors = [err31];
           } else {
-            vErrors.push(err45);
+            vErrors.push(err31);
           }
           errors++;
         }
       }
       if (data.contentEncoding !== undefined) {
         if (typeof data.contentEncoding !== 'string') {
-          const err46 = {
+          const err32 = {
             instancePath: instancePath + '/contentEncoding',
             schemaPath: '#/properties/contentEncoding/type',
             keyword: 'type',
@@ -1328,16 +1286,16 @@ export const draft07 = /* @__PURE__ */ onceAsked(() => {
             message: 'must be string',
           };
           if (vErrors === null) {
-            vErrors = [err46];
+            vErrors = [err32];
           } else {
-            vErrors.push(err46);
+            vErrors.push(err32);
           }
           errors++;
         }
       }
       if (data.if !== undefined) {
         if (
-          !validate20(data.if, {
+          !validate52(data.if, {
             instancePath: instancePath + '/if',
             parentData: data,
             parentDataProperty: 'if',
@@ -1345,13 +1303,13 @@ export const draft07 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate20.errors);
+          vErrors = joined(vErrors, validate52.errors);
           errors = vErrors.length;
         }
       }
       if (data.then !== undefined) {
         if (
-          !validate20(data.then, {
+          !validate52(data.then, {
             instancePath: instancePath + '/then',
             parentData: data,
             parentDataProperty: 'then',
@@ -1359,13 +1317,13 @@ export const draft07 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate20.errors);
+          vErrors = joined(vErrors, validate52.errors);
           errors = vErrors.length;
         }
       }
       if (data.else !== undefined) {
         if (
-          !validate20(data.else, {
+          !validate52(data.else, {
             instancePath: instancePath + '/else',
             parentData: data,
             parentDataProperty: 'else',
@@ -1373,13 +1331,13 @@ export const draft07 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate20.errors);
+          vErrors = joined(vErrors, validate52.errors);
           errors = vErrors.length;
         }
       }
       if (data.allOf !== undefined) {
         if (
-          !validate23(data.allOf, {
+          !validate58(data.allOf, {
             instancePath: instancePath + '/allOf',
             parentData: data,
             parentDataProperty: 'allOf',
@@ -1387,13 +1345,13 @@ export const draft07 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate23.errors);
+          vErrors = joined(vErrors, validate58.errors);
           errors = vErrors.length;
         }
       }
       if (data.anyOf !== undefined) {
         if (
-          !validate23(data.anyOf, {
+          !validate58(data.anyOf, {
             instancePath: instancePath + '/anyOf',
             parentData: data,
             parentDataProperty: 'anyOf',
@@ -1401,13 +1359,13 @@ export const draft07 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate23.errors);
+          vErrors = joined(vErrors, validate58.errors);
           errors = vErrors.length;
         }
       }
       if (data.oneOf !== undefined) {
         if (
-          !validate23(data.oneOf, {
+          !validate58(data.oneOf, {
             instancePath: instancePath + '/oneOf',
             parentData: data,
             parentDataProperty: 'oneOf',
@@ -1415,13 +1373,13 @@ export const draft07 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate23.errors);
+          vErrors = joined(vErrors, validate58.errors);
           errors = vErrors.length;
         }
       }
       if (data.not !== undefined) {
         if (
-          !validate20(data.not, {
+          !validate52(data.not, {
             instancePath: instancePath + '/not',
             parentData: data,
             parentDataProperty: 'not',
@@ -1429,15 +1387,15 @@ export const draft07 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate20.errors);
+          vErrors = joined(vErrors, validate52.errors);
           errors = vErrors.length;
         }
       }
     }
-    validate20.errors = vErrors;
+    validate52.errors = vErrors;
     return errors === 0;
   }
-  validate20.evaluated = {
+  validate52.evaluated = {
     props: {
       $id: true,
       $schema: true,
@@ -1489,10 +1447,10 @@ export const draft07 = /* @__PURE__ */ onceAsked(() => {
     dynamicItems: false,
   };
 
-  return validate20;
+  return validate52;
 });
 export const draft2019 = /* @__PURE__ */ onceAsked(() => {
-  const schema31 = {
+  const schema19 = {
     type: ['object', 'boolean'],
     properties: {
       $id: {
@@ -1594,21 +1552,18 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
     },
     definitions: {},
   };
-  const schema33 = { type: 'integer', minimum: 0 };
-  const schema41 = { type: 'array', items: { type: 'string' }, default: [], uniqueItems: true };
-  const schema43 = { enum: ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'] };
   const pattern0 = new RegExp('^[^#]*#?$', 'u');
-  const pattern5 = new RegExp('^[A-Za-z][-A-Za-z0-9.:_]*$', 'u');
-  const schema32 = { type: 'array', minItems: 1, items: { $ref: '#' } };
-  const root0 = { validate: validate20 };
+  const pattern4 = new RegExp('^[A-Za-z][-A-Za-z0-9.:_]*$', 'u');
+  const schema20 = { type: 'array', minItems: 1, items: { $ref: '#' } };
+  const root0 = { validate: validate52 };
 
-  function validate21(
+  function validate53(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate21.evaluated;
+    const evaluated0 = validate53.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -1661,18 +1616,246 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
       }
       errors++;
     }
-    validate21.errors = vErrors;
+    validate53.errors = vErrors;
     return errors === 0;
   }
-  validate21.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+  validate53.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-  function validate20(
+  const schema21 = { type: 'integer', minimum: 0 };
+
+  function validate58(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate20.evaluated;
+    const evaluated0 = validate58.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = undefined;
+    }
+    if (!(typeof data == 'number' && !(data % 1) && !isNaN(data))) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+        message: 'must be integer',
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (typeof data == 'number') {
+      if (data < 0 || isNaN(data)) {
+        const err1 = {
+          instancePath,
+          schemaPath: '#/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 0 },
+          message: 'must be >= 0',
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    validate58.errors = vErrors;
+    return errors === 0;
+  }
+  validate58.evaluated = { dynamicProps: false, dynamicItems: false };
+
+  function validate60(
+    data,
+    { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  ) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate60.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = undefined;
+    }
+    if (!(typeof data == 'number' && !(data % 1) && !isNaN(data))) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+        message: 'must be integer',
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (typeof data == 'number') {
+      if (data < 0 || isNaN(data)) {
+        const err1 = {
+          instancePath,
+          schemaPath: '#/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 0 },
+          message: 'must be >= 0',
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    validate60.errors = vErrors;
+    return errors === 0;
+  }
+  validate60.evaluated = { dynamicProps: false, dynamicItems: false };
+
+  const schema23 = { type: 'array', items: { type: 'string' }, default: [], uniqueItems: true };
+
+  function validate68(
+    data,
+    { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  ) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate68.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = undefined;
+    }
+    if (Array.isArray(data)) {
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        if (typeof data[i0] !== 'string') {
+          const err0 = {
+            instancePath: instancePath + '/' + i0,
+            schemaPath: '#/items/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+      }
+      let i1 = data.length;
+      let j0;
+      if (i1 > 1) {
+        const indices0 = {};
+        for (; i1--;) {
+          let item0 = data[i1];
+          if (typeof item0 !== 'string') {
+            continue;
+          }
+          if (typeof indices0[item0] == 'number') {
+            j0 = indices0[item0];
+            const err1 = {
+              instancePath,
+              schemaPath: '#/uniqueItems',
+              keyword: 'uniqueItems',
+              params: { i: i1, j: j0 },
+              message: 'must NOT have duplicate items (items ## ' + j0 + ' and ' + i1 + ' are identical)',
+            };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+            break;
+          }
+          indices0[item0] = i1;
+        }
+      }
+    } else {
+      const err2 = {
+        instancePath,
+        schemaPath: '#/type',
+        keyword: 'type',
+        params: { type: 'array' },
+        message: 'must be array',
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    validate68.errors = vErrors;
+    return errors === 0;
+  }
+  validate68.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+  const schema24 = { enum: ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'] };
+
+  function validate71(
+    data,
+    { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  ) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate71.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = undefined;
+    }
+    if (!(
+      data === 'array' ||
+      data === 'boolean' ||
+      data === 'integer' ||
+      data === 'null' ||
+      data === 'number' ||
+      data === 'object' ||
+      data === 'string'
+    )) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/enum',
+        keyword: 'enum',
+        params: { allowedValues: schema24.enum },
+        message: 'must be equal to one of the allowed values',
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate71.errors = vErrors;
+    return errors === 0;
+  }
+  validate71.evaluated = { dynamicProps: false, dynamicItems: false };
+
+  function validate52(
+    data,
+    { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  ) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate52.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -1684,7 +1867,7 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
         instancePath,
         schemaPath: '#/type',
         keyword: 'type',
-        params: { type: schema31.type },
+        params: { type: schema19.type },
         message: 'must be object,boolean',
       };
       if (vErrors === null) {
@@ -1749,7 +1932,7 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
       if (data.$anchor !== undefined) {
         let data2 = data.$anchor;
         if (typeof data2 === 'string') {
-          if (!pattern5.test(data2)) {
+          if (!pattern4.test(data2)) {
             const err4 = {
               instancePath: instancePath + '/$anchor',
               schemaPath: '#/properties/%24anchor/pattern',
@@ -1924,7 +2107,7 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
         if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
           for (const key2 in data9) {
             if (
-              !validate20(data9[key2], {
+              !validate52(data9[key2], {
                 instancePath: instancePath + '/$defs/' + key2.replace(/~/g, '~0').replace(/\//g, '~1'),
                 parentData: data9,
                 parentDataProperty: key2,
@@ -1932,7 +2115,7 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
                 dynamicAnchors,
               })
             ) {
-              vErrors = joined(vErrors, validate20.errors);
+              vErrors = joined(vErrors, validate52.errors);
               errors = vErrors.length;
             }
           }
@@ -1954,7 +2137,7 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
       }
       if (data.additionalItems !== undefined) {
         if (
-          !validate20(data.additionalItems, {
+          !validate52(data.additionalItems, {
             instancePath: instancePath + '/additionalItems',
             parentData: data,
             parentDataProperty: 'additionalItems',
@@ -1962,13 +2145,13 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate20.errors);
+          vErrors = joined(vErrors, validate52.errors);
           errors = vErrors.length;
         }
       }
       if (data.unevaluatedItems !== undefined) {
         if (
-          !validate20(data.unevaluatedItems, {
+          !validate52(data.unevaluatedItems, {
             instancePath: instancePath + '/unevaluatedItems',
             parentData: data,
             parentDataProperty: 'unevaluatedItems',
@@ -1976,7 +2159,7 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate20.errors);
+          vErrors = joined(vErrors, validate52.errors);
           errors = vErrors.length;
         }
       }
@@ -1986,7 +2169,7 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
         let valid4 = false;
         const _errs31 = errors;
         if (
-          !validate20(data13, {
+          !validate52(data13, {
             instancePath: instancePath + '/items',
             parentData: data,
             parentDataProperty: 'items',
@@ -1994,16 +2177,16 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate20.errors);
+          vErrors = joined(vErrors, validate52.errors);
           errors = vErrors.length;
         } else {
-          var items3 = validate20.evaluated.items;
+          var items3 = validate52.evaluated.items;
         }
         var _valid0 = _errs31 === errors;
         valid4 = valid4 || _valid0;
         const _errs32 = errors;
         if (
-          !validate21(data13, {
+          !validate53(data13, {
             instancePath: instancePath + '/items',
             parentData: data,
             parentDataProperty: 'items',
@@ -2011,7 +2194,7 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate21.errors);
+          vErrors = joined(vErrors, validate53.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs32 === errors;
@@ -2048,7 +2231,7 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
       }
       if (data.contains !== undefined) {
         if (
-          !validate20(data.contains, {
+          !validate52(data.contains, {
             instancePath: instancePath + '/contains',
             parentData: data,
             parentDataProperty: 'contains',
@@ -2056,13 +2239,13 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate20.errors);
+          vErrors = joined(vErrors, validate52.errors);
           errors = vErrors.length;
         }
       }
       if (data.additionalProperties !== undefined) {
         if (
-          !validate20(data.additionalProperties, {
+          !validate52(data.additionalProperties, {
             instancePath: instancePath + '/additionalProperties',
             parentData: data,
             parentDataProperty: 'additionalProperties',
@@ -2070,13 +2253,13 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate20.errors);
+          vErrors = joined(vErrors, validate52.errors);
           errors = vErrors.length;
         }
       }
       if (data.unevaluatedProperties !== undefined) {
         if (
-          !validate20(data.unevaluatedProperties, {
+          !validate52(data.unevaluatedProperties, {
             instancePath: instancePath + '/unevaluatedProperties',
             parentData: data,
             parentDataProperty: 'unevaluatedProperties',
@@ -2084,7 +2267,7 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate20.errors);
+          vErrors = joined(vErrors, validate52.errors);
           errors = vErrors.length;
         }
       }
@@ -2093,7 +2276,7 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
         if (data17 && typeof data17 == 'object' && !Array.isArray(data17)) {
           for (const key3 in data17) {
             if (
-              !validate20(data17[key3], {
+              !validate52(data17[key3], {
                 instancePath: instancePath + '/properties/' + key3.replace(/~/g, '~0').replace(/\//g, '~1'),
                 parentData: data17,
                 parentDataProperty: key3,
@@ -2101,7 +2284,7 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
                 dynamicAnchors,
               })
             ) {
-              vErrors = joined(vErrors, validate20.errors);
+              vErrors = joined(vErrors, validate52.errors);
               errors = vErrors.length;
             }
           }
@@ -2145,7 +2328,7 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
           }
           for (const key5 in data19) {
             if (
-              !validate20(data19[key5], {
+              !validate52(data19[key5], {
                 instancePath: instancePath + '/patternProperties/' + key5.replace(/~/g, '~0').replace(/\//g, '~1'),
                 parentData: data19,
                 parentDataProperty: key5,
@@ -2153,7 +2336,7 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
                 dynamicAnchors,
               })
             ) {
-              vErrors = joined(vErrors, validate20.errors);
+              vErrors = joined(vErrors, validate52.errors);
               errors = vErrors.length;
             }
           }
@@ -2178,7 +2361,7 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
         if (data21 && typeof data21 == 'object' && !Array.isArray(data21)) {
           for (const key6 in data21) {
             if (
-              !validate20(data21[key6], {
+              !validate52(data21[key6], {
                 instancePath: instancePath + '/dependentSchemas/' + key6.replace(/~/g, '~0').replace(/\//g, '~1'),
                 parentData: data21,
                 parentDataProperty: key6,
@@ -2186,7 +2369,7 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
                 dynamicAnchors,
               })
             ) {
-              vErrors = joined(vErrors, validate20.errors);
+              vErrors = joined(vErrors, validate52.errors);
               errors = vErrors.length;
             }
           }
@@ -2208,7 +2391,7 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
       }
       if (data.propertyNames !== undefined) {
         if (
-          !validate20(data.propertyNames, {
+          !validate52(data.propertyNames, {
             instancePath: instancePath + '/propertyNames',
             parentData: data,
             parentDataProperty: 'propertyNames',
@@ -2216,13 +2399,13 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate20.errors);
+          vErrors = joined(vErrors, validate52.errors);
           errors = vErrors.length;
         }
       }
       if (data.if !== undefined) {
         if (
-          !validate20(data.if, {
+          !validate52(data.if, {
             instancePath: instancePath + '/if',
             parentData: data,
             parentDataProperty: 'if',
@@ -2230,13 +2413,13 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate20.errors);
+          vErrors = joined(vErrors, validate52.errors);
           errors = vErrors.length;
         }
       }
       if (data.then !== undefined) {
         if (
-          !validate20(data.then, {
+          !validate52(data.then, {
             instancePath: instancePath + '/then',
             parentData: data,
             parentDataProperty: 'then',
@@ -2244,13 +2427,13 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate20.errors);
+          vErrors = joined(vErrors, validate52.errors);
           errors = vErrors.length;
         }
       }
       if (data.else !== undefined) {
         if (
-          !validate20(data.else, {
+          !validate52(data.else, {
             instancePath: instancePath + '/else',
             parentData: data,
             parentDataProperty: 'else',
@@ -2258,13 +2441,13 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate20.errors);
+          vErrors = joined(vErrors, validate52.errors);
           errors = vErrors.length;
         }
       }
       if (data.allOf !== undefined) {
         if (
-          !validate21(data.allOf, {
+          !validate53(data.allOf, {
             instancePath: instancePath + '/allOf',
             parentData: data,
             parentDataProperty: 'allOf',
@@ -2272,13 +2455,13 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate21.errors);
+          vErrors = joined(vErrors, validate53.errors);
           errors = vErrors.length;
         }
       }
       if (data.anyOf !== undefined) {
         if (
-          !validate21(data.anyOf, {
+          !validate53(data.anyOf, {
             instancePath: instancePath + '/anyOf',
             parentData: data,
             parentDataProperty: 'anyOf',
@@ -2286,13 +2469,13 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate21.errors);
+          vErrors = joined(vErrors, validate53.errors);
           errors = vErrors.length;
         }
       }
       if (data.oneOf !== undefined) {
         if (
-          !validate21(data.oneOf, {
+          !validate53(data.oneOf, {
             instancePath: instancePath + '/oneOf',
             parentData: data,
             parentDataProperty: 'oneOf',
@@ -2300,13 +2483,13 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate21.errors);
+          vErrors = joined(vErrors, validate53.errors);
           errors = vErrors.length;
         }
       }
       if (data.not !== undefined) {
         if (
-          !validate20(data.not, {
+          !validate52(data.not, {
             instancePath: instancePath + '/not',
             parentData: data,
             parentDataProperty: 'not',
@@ -2314,7 +2497,7 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate20.errors);
+          vErrors = joined(vErrors, validate52.errors);
           errors = vErrors.length;
         }
       }
@@ -2421,14 +2604,41 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
         }
       }
       if (data.maxLength !== undefined) {
-        let data36 = data.maxLength;
-        if (!(typeof data36 == 'number' && !(data36 % 1) && !isNaN(data36))) {
-          const err26 = {
+        if (
+          !validate58(data.maxLength, {
             instancePath: instancePath + '/maxLength',
-            schemaPath: '#/$defs/nonNegativeInteger/type',
+            parentData: data,
+            parentDataProperty: 'maxLength',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate58.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.minLength !== undefined) {
+        if (
+          !validate60(data.minLength, {
+            instancePath: instancePath + '/minLength',
+            parentData: data,
+            parentDataProperty: 'minLength',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate60.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.pattern !== undefined) {
+        if (!(typeof data.pattern === 'string')) {
+          const err26 = {
+            instancePath: instancePath + '/pattern',
+            schemaPath: '#/properties/pattern/type',
             keyword: 'type',
-            params: { type: 'integer' },
-            message: 'must be integer',
+            params: { type: 'string' },
+            message: 'must be string',
           };
           if (vErrors === null) {
             vErrors = [err26];
@@ -2437,33 +2647,146 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
           }
           errors++;
         }
-        if (typeof data36 == 'number') {
-          if (data36 < 0 || isNaN(data36)) {
-            const err27 = {
-              instancePath: instancePath + '/maxLength',
-              schemaPath: '#/$defs/nonNegativeInteger/minimum',
-              keyword: 'minimum',
-              params: { comparison: '>=', limit: 0 },
-              message: 'must be >= 0',
-            };
-            if (vErrors === null) {
-              vErrors = [err27];
-            } else {
-              vErrors.push(err27);
-            }
-            errors++;
-          }
+      }
+      if (data.maxItems !== undefined) {
+        if (
+          !validate58(data.maxItems, {
+            instancePath: instancePath + '/maxItems',
+            parentData: data,
+            parentDataProperty: 'maxItems',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate58.errors);
+          errors = vErrors.length;
         }
       }
-      if (data.minLength !== undefined) {
-        let data37 = data.minLength;
-        if (!(typeof data37 == 'number' && !(data37 % 1) && !isNaN(data37))) {
-          const err28 = {
-            instancePath: instancePath + '/minLength',
-            schemaPath: '#/$defs/nonNegativeIntegerDefault0/type',
+      if (data.minItems !== undefined) {
+        if (
+          !validate60(data.minItems, {
+            instancePath: instancePath + '/minItems',
+            parentData: data,
+            parentDataProperty: 'minItems',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate60.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.uniqueItems !== undefined) {
+        if (typeof data.uniqueItems !== 'boolean') {
+          const err27 = {
+            instancePath: instancePath + '/uniqueItems',
+            schemaPath: '#/properties/uniqueItems/type',
             keyword: 'type',
-            params: { type: 'integer' },
-            message: 'must be integer',
+            params: { type: 'boolean' },
+            message: 'must be boolean',
+          };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+      }
+      if (data.maxContains !== undefined) {
+        if (
+          !validate58(data.maxContains, {
+            instancePath: instancePath + '/maxContains',
+            parentData: data,
+            parentDataProperty: 'maxContains',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate58.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.minContains !== undefined) {
+        if (
+          !validate58(data.minContains, {
+            instancePath: instancePath + '/minContains',
+            parentData: data,
+            parentDataProperty: 'minContains',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate58.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.maxProperties !== undefined) {
+        if (
+          !validate58(data.maxProperties, {
+            instancePath: instancePath + '/maxProperties',
+            parentData: data,
+            parentDataProperty: 'maxProperties',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate58.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.minProperties !== undefined) {
+        if (
+          !validate60(data.minProperties, {
+            instancePath: instancePath + '/minProperties',
+            parentData: data,
+            parentDataProperty: 'minProperties',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate60.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.required !== undefined) {
+        if (
+          !validate68(data.required, {
+            instancePath: instancePath + '/required',
+            parentData: data,
+            parentDataProperty: 'required',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate68.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.dependentRequired !== undefined) {
+        let data47 = data.dependentRequired;
+        if (data47 && typeof data47 == 'object' && !Array.isArray(data47)) {
+          for (const key7 in data47) {
+            if (
+              !validate68(data47[key7], {
+                instancePath: instancePath + '/dependentRequired/' + key7.replace(/~/g, '~0').replace(/\//g, '~1'),
+                parentData: data47,
+                parentDataProperty: key7,
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = joined(vErrors, validate68.errors);
+              errors = vErrors.length;
+            }
+          }
+        } else {
+          const err28 = {
+            instancePath: instancePath + '/dependentRequired',
+            schemaPath: '#/properties/dependentRequired/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
           };
           if (vErrors === null) {
             vErrors = [err28];
@@ -2472,85 +2795,127 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
           }
           errors++;
         }
-        if (typeof data37 == 'number') {
-          if (data37 < 0 || isNaN(data37)) {
-            const err29 = {
-              instancePath: instancePath + '/minLength',
-              schemaPath: '#/$defs/nonNegativeIntegerDefault0/minimum',
-              keyword: 'minimum',
-              params: { comparison: '>=', limit: 0 },
-              message: 'must be >= 0',
-            };
-            if (vErrors === null) {
-              vErrors = [err29];
-            } else {
-              vErrors.push(err29);
-            }
-            errors++;
-          }
-        }
       }
-      if (data.pattern !== undefined) {
-        if (!(typeof data.pattern === 'string')) {
-          const err30 = {
-            instancePath: instancePath + '/pattern',
-            schemaPath: '#/properties/pattern/type',
+      if (data.enum !== undefined) {
+        if (!Array.isArray(data.enum)) {
+          const err29 = {
+            instancePath: instancePath + '/enum',
+            schemaPath: '#/properties/enum/type',
             keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
+            params: { type: 'array' },
+            message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err30];
+            vErrors = [err29];
           } else {
-            vErrors.push(err30);
+            vErrors.push(err29);
           }
           errors++;
         }
       }
-      if (data.maxItems !== undefined) {
-        let data39 = data.maxItems;
-        if (!(typeof data39 == 'number' && !(data39 % 1) && !isNaN(data39))) {
-          const err31 = {
-            instancePath: instancePath + '/maxItems',
-            schemaPath: '#/$defs/nonNegativeInteger/type',
-            keyword: 'type',
-            params: { type: 'integer' },
-            message: 'must be integer',
-          };
-          if (vErrors === null) {
-            vErrors = [err31];
-          } else {
-            vErrors.push(err31);
-          }
-          errors++;
+      if (data.type !== undefined) {
+        let data50 = data.type;
+        const _errs87 = errors;
+        let valid10 = false;
+        const _errs88 = errors;
+        if (
+          !validate71(data50, {
+            instancePath: instancePath + '/type',
+            parentData: data,
+            parentDataProperty: 'type',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate71.errors);
+          errors = vErrors.length;
         }
-        if (typeof data39 == 'number') {
-          if (data39 < 0 || isNaN(data39)) {
-            const err32 = {
-              instancePath: instancePath + '/maxItems',
-              schemaPath: '#/$defs/nonNegativeInteger/minimum',
-              keyword: 'minimum',
-              params: { comparison: '>=', limit: 0 },
-              message: 'must be >= 0',
+        var _valid1 = _errs88 === errors;
+        valid10 = valid10 || _valid1;
+        const _errs89 = errors;
+        if (Array.isArray(data50)) {
+          if (data50.length < 1) {
+            const err30 = {
+              instancePath: instancePath + '/type',
+              schemaPath: '#/properties/type/anyOf/1/minItems',
+              keyword: 'minItems',
+              params: { limit: 1 },
+              message: 'must NOT have fewer than 1 items',
             };
             if (vErrors === null) {
-              vErrors = [err32];
+              vErrors = [err30];
             } else {
-              vErrors.push(err32);
+              vErrors.push(err30);
             }
             errors++;
           }
-        }
-      }
-      if (data.minItems !== undefined) {
-        let data40 = data.minItems;
-        if (!(typeof data40 == 'number' && !(data40 % 1) && !isNaN(data40))) {
+          const len0 = data50.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data51 = data50[i0];
+            if (typeof data51 !== 'string') {
+              const err31 = {
+                instancePath: instancePath + '/type/' + i0,
+                schemaPath: '#/properties/type/anyOf/1/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err31];
+              } else {
+                vErrors.push(err31);
+              }
+              errors++;
+            }
+            if (
+              !validate71(data51, {
+                instancePath: instancePath + '/type/' + i0,
+                parentData: data50,
+                parentDataProperty: i0,
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = joined(vErrors, validate71.errors);
+              errors = vErrors.length;
+            }
+          }
+          let i1 = data50.length;
+          let j0;
+          if (i1 > 1) {
+            const indices0 = {};
+            for (; i1--;) {
+              let item0 = data50[i1];
+              if (typeof item0 !== 'string') {
+                continue;
+              }
+              if (typeof indices0[item0] == 'number') {
+                j0 = indices0[item0];
+                const err32 = {
+                  instancePath: instancePath + '/type',
+                  schemaPath: '#/properties/type/anyOf/1/uniqueItems',
+                  keyword: 'uniqueItems',
+                  params: { i: i1, j: j0 },
+                  message: 'must NOT have duplicate items (items ## ' + j0 + ' and ' + i1 + ' are identical)',
+                };
+                if (vErrors === null) {
+                  vErrors = [err32];
+                } else {
+                  vErrors.push(err32);
+                }
+                errors++;
+                break;
+              }
+              indices0[item0] = i1;
+            }
+          }
+        } else {
           const err33 = {
-            instancePath: instancePath + '/minItems',
-            schemaPath: '#/$defs/nonNegativeIntegerDefault0/type',
+            instancePath: instancePath + '/type',
+            schemaPath: '#/properties/type/anyOf/1/type',
             keyword: 'type',
-            params: { type: 'integer' },
-            message: 'must be integer',
+            params: { type: 'array' },
+            message: 'must be array',
           };
           if (vErrors === null) {
             vErrors = [err33];
@@ -2559,32 +2924,41 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
           }
           errors++;
         }
-        if (typeof data40 == 'number') {
-          if (data40 < 0 || isNaN(data40)) {
-            const err34 = {
-              instancePath: instancePath + '/minItems',
-              schemaPath: '#/$defs/nonNegativeIntegerDefault0/minimum',
-              keyword: 'minimum',
-              params: { comparison: '>=', limit: 0 },
-              message: 'must be >= 0',
-            };
-            if (vErrors === null) {
-              vErrors = [err34];
+        var _valid1 = _errs89 === errors;
+        valid10 = valid10 || _valid1;
+        if (!valid10) {
+          const err34 = {
+            instancePath: instancePath + '/type',
+            schemaPath: '#/properties/type/anyOf',
+            keyword: 'anyOf',
+            params: {},
+            message: 'must match a schema in anyOf',
+          };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        } else {
+          errors = _errs87;
+          if (vErrors !== null) {
+            if (_errs87) {
+              vErrors.length = _errs87;
             } else {
-              vErrors.push(err34);
+              vErrors = null;
             }
-            errors++;
           }
         }
       }
-      if (data.uniqueItems !== undefined) {
-        if (typeof data.uniqueItems !== 'boolean') {
+      if (data.title !== undefined) {
+        if (typeof data.title !== 'string') {
           const err35 = {
-            instancePath: instancePath + '/uniqueItems',
-            schemaPath: '#/properties/uniqueItems/type',
+            instancePath: instancePath + '/title',
+            schemaPath: '#/properties/title/type',
             keyword: 'type',
-            params: { type: 'boolean' },
-            message: 'must be boolean',
+            params: { type: 'string' },
+            message: 'must be string',
           };
           if (vErrors === null) {
             vErrors = [err35];
@@ -2594,15 +2968,14 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data.maxContains !== undefined) {
-        let data42 = data.maxContains;
-        if (!(typeof data42 == 'number' && !(data42 % 1) && !isNaN(data42))) {
+      if (data.description !== undefined) {
+        if (typeof data.description !== 'string') {
           const err36 = {
-            instancePath: instancePath + '/maxContains',
-            schemaPath: '#/$defs/nonNegativeInteger/type',
+            instancePath: instancePath + '/description',
+            schemaPath: '#/properties/description/type',
             keyword: 'type',
-            params: { type: 'integer' },
-            message: 'must be integer',
+            params: { type: 'string' },
+            message: 'must be string',
           };
           if (vErrors === null) {
             vErrors = [err36];
@@ -2611,33 +2984,32 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
           }
           errors++;
         }
-        if (typeof data42 == 'number') {
-          if (data42 < 0 || isNaN(data42)) {
-            const err37 = {
-              instancePath: instancePath + '/maxContains',
-              schemaPath: '#/$defs/nonNegativeInteger/minimum',
-              keyword: 'minimum',
-              params: { comparison: '>=', limit: 0 },
-              message: 'must be >= 0',
-            };
-            if (vErrors === null) {
-              vErrors = [err37];
-            } else {
-              vErrors.push(err37);
-            }
-            errors++;
+      }
+      if (data.deprecated !== undefined) {
+        if (typeof data.deprecated !== 'boolean') {
+          const err37 = {
+            instancePath: instancePath + '/deprecated',
+            schemaPath: '#/properties/deprecated/type',
+            keyword: 'type',
+            params: { type: 'boolean' },
+            message: 'must be boolean',
+          };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
           }
+          errors++;
         }
       }
-      if (data.minContains !== undefined) {
-        let data43 = data.minContains;
-        if (!(typeof data43 == 'number' && !(data43 % 1) && !isNaN(data43))) {
+      if (data.readOnly !== undefined) {
+        if (typeof data.readOnly !== 'boolean') {
           const err38 = {
-            instancePath: instancePath + '/minContains',
-            schemaPath: '#/$defs/nonNegativeInteger/type',
+            instancePath: instancePath + '/readOnly',
+            schemaPath: '#/properties/readOnly/type',
             keyword: 'type',
-            params: { type: 'integer' },
-            message: 'must be integer',
+            params: { type: 'boolean' },
+            message: 'must be boolean',
           };
           if (vErrors === null) {
             vErrors = [err38];
@@ -2646,33 +3018,32 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
           }
           errors++;
         }
-        if (typeof data43 == 'number') {
-          if (data43 < 0 || isNaN(data43)) {
-            const err39 = {
-              instancePath: instancePath + '/minContains',
-              schemaPath: '#/$defs/nonNegativeInteger/minimum',
-              keyword: 'minimum',
-              params: { comparison: '>=', limit: 0 },
-              message: 'must be >= 0',
-            };
-            if (vErrors === null) {
-              vErrors = [err39];
-            } else {
-              vErrors.push(err39);
-            }
-            errors++;
+      }
+      if (data.writeOnly !== undefined) {
+        if (typeof data.writeOnly !== 'boolean') {
+          const err39 = {
+            instancePath: instancePath + '/writeOnly',
+            schemaPath: '#/properties/writeOnly/type',
+            keyword: 'type',
+            params: { type: 'boolean' },
+            message: 'must be boolean',
+          };
+          if (vErrors === null) {
+            vErrors = [err39];
+          } else {
+            vErrors.push(err39);
           }
+          errors++;
         }
       }
-      if (data.maxProperties !== undefined) {
-        let data44 = data.maxProperties;
-        if (!(typeof data44 == 'number' && !(data44 % 1) && !isNaN(data44))) {
+      if (data.examples !== undefined) {
+        if (!Array.isArray(data.examples)) {
           const err40 = {
-            instancePath: instancePath + '/maxProperties',
-            schemaPath: '#/$defs/nonNegativeInteger/type',
+            instancePath: instancePath + '/examples',
+            schemaPath: '#/properties/examples/type',
             keyword: 'type',
-            params: { type: 'integer' },
-            message: 'must be integer',
+            params: { type: 'array' },
+            message: 'must be array',
           };
           if (vErrors === null) {
             vErrors = [err40];
@@ -2681,33 +3052,32 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
           }
           errors++;
         }
-        if (typeof data44 == 'number') {
-          if (data44 < 0 || isNaN(data44)) {
-            const err41 = {
-              instancePath: instancePath + '/maxProperties',
-              schemaPath: '#/$defs/nonNegativeInteger/minimum',
-              keyword: 'minimum',
-              params: { comparison: '>=', limit: 0 },
-              message: 'must be >= 0',
-            };
-            if (vErrors === null) {
-              vErrors = [err41];
-            } else {
-              vErrors.push(err41);
-            }
-            errors++;
+      }
+      if (data.format !== undefined) {
+        if (typeof data.format !== 'string') {
+          const err41 = {
+            instancePath: instancePath + '/format',
+            schemaPath: '#/properties/format/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
           }
+          errors++;
         }
       }
-      if (data.minProperties !== undefined) {
-        let data45 = data.minProperties;
-        if (!(typeof data45 == 'number' && !(data45 % 1) && !isNaN(data45))) {
+      if (data.contentMediaType !== undefined) {
+        if (typeof data.contentMediaType !== 'string') {
           const err42 = {
-            instancePath: instancePath + '/minProperties',
-            schemaPath: '#/$defs/nonNegativeIntegerDefault0/type',
+            instancePath: instancePath + '/contentMediaType',
+            schemaPath: '#/properties/contentMediaType/type',
             keyword: 'type',
-            params: { type: 'integer' },
-            message: 'must be integer',
+            params: { type: 'string' },
+            message: 'must be string',
           };
           if (vErrors === null) {
             vErrors = [err42];
@@ -2716,81 +3086,147 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
           }
           errors++;
         }
-        if (typeof data45 == 'number') {
-          if (data45 < 0 || isNaN(data45)) {
-            const err43 = {
-              instancePath: instancePath + '/minProperties',
-              schemaPath: '#/$defs/nonNegativeIntegerDefault0/minimum',
-              keyword: 'minimum',
-              params: { comparison: '>=', limit: 0 },
-              message: 'must be >= 0',
-            };
-            if (vErrors === null) {
-              vErrors = [err43];
-            } else {
-              vErrors.push(err43);
-            }
-            errors++;
+      }
+      if (data.contentEncoding !== undefined) {
+        if (typeof data.contentEncoding !== 'string') {
+          const err43 = {
+            instancePath: instancePath + '/contentEncoding',
+            schemaPath: '#/properties/contentEncoding/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err43];
+          } else {
+            vErrors.push(err43);
           }
+          errors++;
         }
       }
-      if (data.required !== undefined) {
-        let data46 = data.required;
-        if (Array.isArray(data46)) {
-          const len0 = data46.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            if (typeof data46[i0] !== 'string') {
-              const err44 = {
-                instancePath: instancePath + '/required/' + i0,
-                schemaPath: '#/$defs/stringArray/items/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
-              };
-              if (vErrors === null) {
-                vErrors = [err44];
-              } else {
-                vErrors.push(err44);
-              }
-              errors++;
+      if (data.contentSchema !== undefined) {
+        if (
+          !validate52(data.contentSchema, {
+            instancePath: instancePath + '/contentSchema',
+            parentData: data,
+            parentDataProperty: 'contentSchema',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate52.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.definitions !== undefined) {
+        let data62 = data.definitions;
+        if (data62 && typeof data62 == 'object' && !Array.isArray(data62)) {
+          for (const key8 in data62) {
+            if (
+              !validate52(data62[key8], {
+                instancePath: instancePath + '/definitions/' + key8.replace(/~/g, '~0').replace(/\//g, '~1'),
+                parentData: data62,
+                parentDataProperty: key8,
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = joined(vErrors, validate52.errors);
+              errors = vErrors.length;
             }
           }
-          let i1 = data46.length;
-          let j0;
-          if (i1 > 1) {
-            const indices0 = {};
-            for (; i1--;) {
-              let item0 = data46[i1];
-              if (typeof item0 !== 'string') {
-                continue;
+        } else {
+          const err44 = {
+            instancePath: instancePath + '/definitions',
+            schemaPath: '#/properties/definitions/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err44];
+          } else {
+            vErrors.push(err44);
+          }
+          errors++;
+        }
+      }
+      if (data.dependencies !== undefined) {
+        let data64 = data.dependencies;
+        if (data64 && typeof data64 == 'object' && !Array.isArray(data64)) {
+          for (const key9 in data64) {
+            let data65 = data64[key9];
+            const _errs122 = errors;
+            let valid16 = false;
+            const _errs123 = errors;
+            if (
+              !validate52(data65, {
+                instancePath: instancePath + '/dependencies/' + key9.replace(/~/g, '~0').replace(/\//g, '~1'),
+                parentData: data64,
+                parentDataProperty: key9,
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = joined(vErrors, validate52.errors);
+              errors = vErrors.length;
+            } else {
+              var items18 = validate52.evaluated.items;
+            }
+            var _valid2 = _errs123 === errors;
+            valid16 = valid16 || _valid2;
+            const _errs124 = errors;
+            if (
+              !validate68(data65, {
+                instancePath: instancePath + '/dependencies/' + key9.replace(/~/g, '~0').replace(/\//g, '~1'),
+                parentData: data64,
+                parentDataProperty: key9,
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = joined(vErrors, validate68.errors);
+              errors = vErrors.length;
+            }
+            var _valid2 = _errs124 === errors;
+            valid16 = valid16 || _valid2;
+            if (_valid2) {
+              if (items18 !== true) {
+                items18 = true;
               }
-              if (typeof indices0[item0] == 'number') {
-                j0 = indices0[item0];
-                const err45 = {
-                  instancePath: instancePath + '/required',
-                  schemaPath: '#/$defs/stringArray/uniqueItems',
-                  keyword: 'uniqueItems',
-                  params: { i: i1, j: j0 },
-                  message: 'must NOT have duplicate items (items ## ' + j0 + ' and ' + i1 + ' are identical)',
-                };
-                if (vErrors === null) {
-                  vErrors = [err45];
+            }
+            if (!valid16) {
+              const err45 = {
+                instancePath: instancePath + '/dependencies/' + key9.replace(/~/g, '~0').replace(/\//g, '~1'),
+                schemaPath: '#/properties/dependencies/additionalProperties/anyOf',
+                keyword: 'anyOf',
+                params: {},
+                message: 'must match a schema in anyOf',
+              };
+              if (vErrors === null) {
+                vErrors = [err45];
+              } else {
+                vErrors.push(err45);
+              }
+              errors++;
+            } else {
+              errors = _errs122;
+              if (vErrors !== null) {
+                if (_errs122) {
+                  vErrors.length = _errs122;
                 } else {
-                  vErrors.push(err45);
+                  vErrors = null;
                 }
-                errors++;
-                break;
               }
-              indices0[item0] = i1;
             }
           }
         } else {
           const err46 = {
-            instancePath: instancePath + '/required',
-            schemaPath: '#/$defs/stringArray/type',
+            instancePath: instancePath + '/dependencies',
+            schemaPath: '#/properties/dependencies/type',
             keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
+            params: { type: 'object' },
+            message: 'must be object',
           };
           if (vErrors === null) {
             vErrors = [err46];
@@ -2800,612 +3236,11 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data.dependentRequired !== undefined) {
-        let data48 = data.dependentRequired;
-        if (data48 && typeof data48 == 'object' && !Array.isArray(data48)) {
-          for (const key7 in data48) {
-            let data49 = data48[key7];
-            if (Array.isArray(data49)) {
-              const len1 = data49.length;
-              for (let i2 = 0; i2 < len1; i2++) {
-                if (typeof data49[i2] !== 'string') {
-                  const err47 = {
-                    instancePath:
-                      instancePath + '/dependentRequired/' + key7.replace(/~/g, '~0').replace(/\//g, '~1') + '/' + i2,
-                    schemaPath: '#/$defs/stringArray/items/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err47];
-                  } else {
-                    vErrors.push(err47);
-                  }
-                  errors++;
-                }
-              }
-              let i3 = data49.length;
-              let j1;
-              if (i3 > 1) {
-                const indices1 = {};
-                for (; i3--;) {
-                  let item1 = data49[i3];
-                  if (typeof item1 !== 'string') {
-                    continue;
-                  }
-                  if (typeof indices1[item1] == 'number') {
-                    j1 = indices1[item1];
-                    const err48 = {
-                      instancePath:
-                        instancePath + '/dependentRequired/' + key7.replace(/~/g, '~0').replace(/\//g, '~1'),
-                      schemaPath: '#/$defs/stringArray/uniqueItems',
-                      keyword: 'uniqueItems',
-                      params: { i: i3, j: j1 },
-                      message: 'must NOT have duplicate items (items ## ' + j1 + ' and ' + i3 + ' are identical)',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err48];
-                    } else {
-                      vErrors.push(err48);
-                    }
-                    errors++;
-                    break;
-                  }
-                  indices1[item1] = i3;
-                }
-              }
-            } else {
-              const err49 = {
-                instancePath: instancePath + '/dependentRequired/' + key7.replace(/~/g, '~0').replace(/\//g, '~1'),
-                schemaPath: '#/$defs/stringArray/type',
-                keyword: 'type',
-                params: { type: 'array' },
-                message: 'must be array',
-              };
-              if (vErrors === null) {
-                vErrors = [err49];
-              } else {
-                vErrors.push(err49);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err50 = {
-            instancePath: instancePath + '/dependentRequired',
-            schemaPath: '#/properties/dependentRequired/type',
-            keyword: 'type',
-            params: { type: 'object' },
-            message: 'must be object',
-          };
-          if (vErrors === null) {
-            vErrors = [err50];
-          } else {
-            vErrors.push(err50);
-          }
-          errors++;
-        }
-      }
-      if (data.enum !== undefined) {
-        if (!Array.isArray(data.enum)) {
-          const err51 = {
-            instancePath: instancePath + '/enum',
-            schemaPath: '#/properties/enum/type',
-            keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err51];
-          } else {
-            vErrors.push(err51);
-          }
-          errors++;
-        }
-      }
-      if (data.type !== undefined) {
-        let data52 = data.type;
-        const _errs111 = errors;
-        let valid26 = false;
-        const _errs112 = errors;
-        if (!(
-          data52 === 'array' ||
-          data52 === 'boolean' ||
-          data52 === 'integer' ||
-          data52 === 'null' ||
-          data52 === 'number' ||
-          data52 === 'object' ||
-          data52 === 'string'
-        )) {
-          const err52 = {
-            instancePath: instancePath + '/type',
-            schemaPath: '#/$defs/simpleTypes/enum',
-            keyword: 'enum',
-            params: { allowedValues: schema43.enum },
-            message: 'must be equal to one of the allowed values',
-          };
-          if (vErrors === null) {
-            vErrors = [err52];
-          } else {
-            vErrors.push(err52);
-          }
-          errors++;
-        }
-        var _valid1 = _errs112 === errors;
-        valid26 = valid26 || _valid1;
-        const _errs114 = errors;
-        if (Array.isArray(data52)) {
-          if (data52.length < 1) {
-            const err53 = {
-              instancePath: instancePath + '/type',
-              schemaPath: '#/properties/type/anyOf/1/minItems',
-              keyword: 'minItems',
-              params: { limit: 1 },
-              message: 'must NOT have fewer than 1 items',
-            };
-            if (vErrors === null) {
-              vErrors = [err53];
-            } else {
-              vErrors.push(err53);
-            }
-            errors++;
-          }
-          const len2 = data52.length;
-          for (let i4 = 0; i4 < len2; i4++) {
-            let data53 = data52[i4];
-            if (typeof data53 !== 'string') {
-              const err54 = {
-                instancePath: instancePath + '/type/' + i4,
-                schemaPath: '#/properties/type/anyOf/1/items/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
-              };
-              if (vErrors === null) {
-                vErrors = [err54];
-              } else {
-                vErrors.push(err54);
-              }
-              errors++;
-            }
-            if (!(
-              data53 === 'array' ||
-              data53 === 'boolean' ||
-              data53 === 'integer' ||
-              data53 === 'null' ||
-              data53 === 'number' ||
-              data53 === 'object' ||
-              data53 === 'string'
-            )) {
-              const err55 = {
-                instancePath: instancePath + '/type/' + i4,
-                schemaPath: '#/$defs/simpleTypes/enum',
-                keyword: 'enum',
-                params: { allowedValues: schema43.enum },
-                message: 'must be equal to one of the allowed values',
-              };
-              if (vErrors === null) {
-                vErrors = [err55];
-              } else {
-                vErrors.push(err55);
-              }
-              errors++;
-            }
-          }
-          let i5 = data52.length;
-          let j2;
-          if (i5 > 1) {
-            const indices2 = {};
-            for (; i5--;) {
-              let item2 = data52[i5];
-              if (typeof item2 !== 'string') {
-                continue;
-              }
-              if (typeof indices2[item2] == 'number') {
-                j2 = indices2[item2];
-                const err56 = {
-                  instancePath: instancePath + '/type',
-                  schemaPath: '#/properties/type/anyOf/1/uniqueItems',
-                  keyword: 'uniqueItems',
-                  params: { i: i5, j: j2 },
-                  message: 'must NOT have duplicate items (items ## ' + j2 + ' and ' + i5 + ' are identical)',
-                };
-                if (vErrors === null) {
-                  vErrors = [err56];
-                } else {
-                  vErrors.push(err56);
-                }
-                errors++;
-                break;
-              }
-              indices2[item2] = i5;
-            }
-          }
-        } else {
-          const err57 = {
-            instancePath: instancePath + '/type',
-            schemaPath: '#/properties/type/anyOf/1/type',
-            keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err57];
-          } else {
-            vErrors.push(err57);
-          }
-          errors++;
-        }
-        var _valid1 = _errs114 === errors;
-        valid26 = valid26 || _valid1;
-        if (!valid26) {
-          const err58 = {
-            instancePath: instancePath + '/type',
-            schemaPath: '#/properties/type/anyOf',
-            keyword: 'anyOf',
-            params: {},
-            message: 'must match a schema in anyOf',
-          };
-          if (vErrors === null) {
-            vErrors = [err58];
-          } else {
-            vErrors.push(err58);
-          }
-          errors++;
-        } else {
-          errors = _errs111;
-          if (vErrors !== null) {
-            if (_errs111) {
-              vErrors.length = _errs111;
-            } else {
-              vErrors = null;
-            }
-          }
-        }
-      }
-      if (data.title !== undefined) {
-        if (typeof data.title !== 'string') {
-          const err59 = {
-            instancePath: instancePath + '/title',
-            schemaPath: '#/properties/title/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err59];
-          } else {
-            vErrors.push(err59);
-          }
-          errors++;
-        }
-      }
-      if (data.description !== undefined) {
-        if (typeof data.description !== 'string') {
-          const err60 = {
-            instancePath: instancePath + '/description',
-            schemaPath: '#/properties/description/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err60];
-          } else {
-            vErrors.push(err60);
-          }
-          errors++;
-        }
-      }
-      if (data.deprecated !== undefined) {
-        if (typeof data.deprecated !== 'boolean') {
-          const err61 = {
-            instancePath: instancePath + '/deprecated',
-            schemaPath: '#/properties/deprecated/type',
-            keyword: 'type',
-            params: { type: 'boolean' },
-            message: 'must be boolean',
-          };
-          if (vErrors === null) {
-            vErrors = [err61];
-          } else {
-            vErrors.push(err61);
-          }
-          errors++;
-        }
-      }
-      if (data.readOnly !== undefined) {
-        if (typeof data.readOnly !== 'boolean') {
-          const err62 = {
-            instancePath: instancePath + '/readOnly',
-            schemaPath: '#/properties/readOnly/type',
-            keyword: 'type',
-            params: { type: 'boolean' },
-            message: 'must be boolean',
-          };
-          if (vErrors === null) {
-            vErrors = [err62];
-          } else {
-            vErrors.push(err62);
-          }
-          errors++;
-        }
-      }
-      if (data.writeOnly !== undefined) {
-        if (typeof data.writeOnly !== 'boolean') {
-          const err63 = {
-            instancePath: instancePath + '/writeOnly',
-            schemaPath: '#/properties/writeOnly/type',
-            keyword: 'type',
-            params: { type: 'boolean' },
-            message: 'must be boolean',
-          };
-          if (vErrors === null) {
-            vErrors = [err63];
-          } else {
-            vErrors.push(err63);
-          }
-          errors++;
-        }
-      }
-      if (data.examples !== undefined) {
-        if (!Array.isArray(data.examples)) {
-          const err64 = {
-            instancePath: instancePath + '/examples',
-            schemaPath: '#/properties/examples/type',
-            keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err64];
-          } else {
-            vErrors.push(err64);
-          }
-          errors++;
-        }
-      }
-      if (data.format !== undefined) {
-        if (typeof data.format !== 'string') {
-          const err65 = {
-            instancePath: instancePath + '/format',
-            schemaPath: '#/properties/format/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err65];
-          } else {
-            vErrors.push(err65);
-          }
-          errors++;
-        }
-      }
-      if (data.contentMediaType !== undefined) {
-        if (typeof data.contentMediaType !== 'string') {
-          const err66 = {
-            instancePath: instancePath + '/contentMediaType',
-            schemaPath: '#/properties/contentMediaType/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err66];
-          } else {
-            vErrors.push(err66);
-          }
-          errors++;
-        }
-      }
-      if (data.contentEncoding !== undefined) {
-        if (typeof data.contentEncoding !== 'string') {
-          const err67 = {
-            instancePath: instancePath + '/contentEncoding',
-            schemaPath: '#/properties/contentEncoding/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err67];
-          } else {
-            vErrors.push(err67);
-          }
-          errors++;
-        }
-      }
-      if (data.contentSchema !== undefined) {
-        if (
-          !validate20(data.contentSchema, {
-            instancePath: instancePath + '/contentSchema',
-            parentData: data,
-            parentDataProperty: 'contentSchema',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = joined(vErrors, validate20.errors);
-          errors = vErrors.length;
-        }
-      }
-      if (data.definitions !== undefined) {
-        let data64 = data.definitions;
-        if (data64 && typeof data64 == 'object' && !Array.isArray(data64)) {
-          for (const key8 in data64) {
-            if (
-              !validate20(data64[key8], {
-                instancePath: instancePath + '/definitions/' + key8.replace(/~/g, '~0').replace(/\//g, '~1'),
-                parentData: data64,
-                parentDataProperty: key8,
-                rootData,
-                dynamicAnchors,
-              })
-            ) {
-              vErrors = joined(vErrors, validate20.errors);
-              errors = vErrors.length;
-            }
-          }
-        } else {
-          const err68 = {
-            instancePath: instancePath + '/definitions',
-            schemaPath: '#/properties/definitions/type',
-            keyword: 'type',
-            params: { type: 'object' },
-            message: 'must be object',
-          };
-          if (vErrors === null) {
-            vErrors = [err68];
-          } else {
-            vErrors.push(err68);
-          }
-          errors++;
-        }
-      }
-      if (data.dependencies !== undefined) {
-        let data66 = data.dependencies;
-        if (data66 && typeof data66 == 'object' && !Array.isArray(data66)) {
-          for (const key9 in data66) {
-            let data67 = data66[key9];
-            const _errs148 = errors;
-            let valid34 = false;
-            const _errs149 = errors;
-            if (
-              !validate20(data67, {
-                instancePath: instancePath + '/dependencies/' + key9.replace(/~/g, '~0').replace(/\//g, '~1'),
-                parentData: data66,
-                parentDataProperty: key9,
-                rootData,
-                dynamicAnchors,
-              })
-            ) {
-              vErrors = joined(vErrors, validate20.errors);
-              errors = vErrors.length;
-            } else {
-              var items18 = validate20.evaluated.items;
-            }
-            var _valid2 = _errs149 === errors;
-            valid34 = valid34 || _valid2;
-            const _errs150 = errors;
-            if (Array.isArray(data67)) {
-              const len3 = data67.length;
-              for (let i6 = 0; i6 < len3; i6++) {
-                if (typeof data67[i6] !== 'string') {
-                  const err69 = {
-                    instancePath:
-                      instancePath + '/dependencies/' + key9.replace(/~/g, '~0').replace(/\//g, '~1') + '/' + i6,
-                    schemaPath: '#/$defs/stringArray/items/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err69];
-                  } else {
-                    vErrors.push(err69);
-                  }
-                  errors++;
-                }
-              }
-              let i7 = data67.length;
-              let j3;
-              if (i7 > 1) {
-                const indices3 = {};
-                for (; i7--;) {
-                  let item3 = data67[i7];
-                  if (typeof item3 !== 'string') {
-                    continue;
-                  }
-                  if (typeof indices3[item3] == 'number') {
-                    j3 = indices3[item3];
-                    const err70 = {
-                      instancePath: instancePath + '/dependencies/' + key9.replace(/~/g, '~0').replace(/\//g, '~1'),
-                      schemaPath: '#/$defs/stringArray/uniqueItems',
-                      keyword: 'uniqueItems',
-                      params: { i: i7, j: j3 },
-                      message: 'must NOT have duplicate items (items ## ' + j3 + ' and ' + i7 + ' are identical)',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err70];
-                    } else {
-                      vErrors.push(err70);
-                    }
-                    errors++;
-                    break;
-                  }
-                  indices3[item3] = i7;
-                }
-              }
-            } else {
-              const err71 = {
-                instancePath: instancePath + '/dependencies/' + key9.replace(/~/g, '~0').replace(/\//g, '~1'),
-                schemaPath: '#/$defs/stringArray/type',
-                keyword: 'type',
-                params: { type: 'array' },
-                message: 'must be array',
-              };
-              if (vErrors === null) {
-                vErrors = [err71];
-              } else {
-                vErrors.push(err71);
-              }
-              errors++;
-            }
-            var _valid2 = _errs150 === errors;
-            valid34 = valid34 || _valid2;
-            if (_valid2) {
-              if (items18 !== true) {
-                items18 = true;
-              }
-            }
-            if (!valid34) {
-              const err72 = {
-                instancePath: instancePath + '/dependencies/' + key9.replace(/~/g, '~0').replace(/\//g, '~1'),
-                schemaPath: '#/properties/dependencies/additionalProperties/anyOf',
-                keyword: 'anyOf',
-                params: {},
-                message: 'must match a schema in anyOf',
-              };
-              if (vErrors === null) {
-                vErrors = [err72];
-              } else {
-                vErrors.push(err72);
-              }
-              errors++;
-            } else {
-              errors = _errs148;
-              if (vErrors !== null) {
-                if (_errs148) {
-                  vErrors.length = _errs148;
-                } else {
-                  vErrors = null;
-                }
-              }
-            }
-          }
-        } else {
-          const err73 = {
-            instancePath: instancePath + '/dependencies',
-            schemaPath: '#/properties/dependencies/type',
-            keyword: 'type',
-            params: { type: 'object' },
-            message: 'must be object',
-          };
-          if (vErrors === null) {
-            vErrors = [err73];
-          } else {
-            vErrors.push(err73);
-          }
-          errors++;
-        }
-      }
     }
-    validate20.errors = vErrors;
+    validate52.errors = vErrors;
     return errors === 0;
   }
-  validate20.evaluated = {
+  validate52.evaluated = {
     props: {
       $id: true,
       $schema: true,
@@ -3471,10 +3306,10 @@ export const draft2019 = /* @__PURE__ */ onceAsked(() => {
     dynamicItems: false,
   };
 
-  return validate20;
+  return validate52;
 });
 export const draft2020 = /* @__PURE__ */ onceAsked(() => {
-  const schema31 = {
+  const schema19 = {
     type: ['object', 'boolean'],
     properties: {
       $id: { $comment: 'Non-empty fragments not allowed.', pattern: '^[^#]*#?$', $ref: '#/$defs/uriReferenceString' },
@@ -3586,24 +3421,138 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
     },
     definitions: {},
   };
-  const schema32 = { type: 'string', format: 'uri-reference' };
-  const schema33 = { type: 'string', format: 'uri' };
-  const schema35 = { type: 'string', pattern: '^[A-Za-z_][-A-Za-z0-9._]*$' };
-  const schema40 = { enum: ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'] };
-  const schema42 = { type: 'integer', minimum: 0 };
-  const schema50 = { type: 'array', items: { type: 'string' }, default: [], uniqueItems: true };
-  const pattern0 = new RegExp('^[^#]*#?$', 'u');
-  const pattern1 = new RegExp('^[A-Za-z_][-A-Za-z0-9._]*$', 'u');
-  const schema39 = { type: 'array', minItems: 1, items: { $ref: '#' } };
-  const root0 = { validate: validate20 };
+  const schema20 = { type: 'string', format: 'uri-reference' };
 
-  function validate21(
+  function validate53(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate21.evaluated;
+    const evaluated0 = validate53.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = undefined;
+    }
+    if (!(typeof data === 'string')) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/type',
+        keyword: 'type',
+        params: { type: 'string' },
+        message: 'must be string',
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate53.errors = vErrors;
+    return errors === 0;
+  }
+  validate53.evaluated = { dynamicProps: false, dynamicItems: false };
+
+  const schema21 = { type: 'string', format: 'uri' };
+
+  function validate55(
+    data,
+    { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  ) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate55.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = undefined;
+    }
+    if (!(typeof data === 'string')) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/type',
+        keyword: 'type',
+        params: { type: 'string' },
+        message: 'must be string',
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate55.errors = vErrors;
+    return errors === 0;
+  }
+  validate55.evaluated = { dynamicProps: false, dynamicItems: false };
+
+  const schema22 = { type: 'string', pattern: '^[A-Za-z_][-A-Za-z0-9._]*$' };
+  const pattern1 = new RegExp('^[A-Za-z_][-A-Za-z0-9._]*$', 'u');
+
+  function validate58(
+    data,
+    { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  ) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate58.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = undefined;
+    }
+    if (typeof data === 'string') {
+      if (!pattern1.test(data)) {
+        const err0 = {
+          instancePath,
+          schemaPath: '#/pattern',
+          keyword: 'pattern',
+          params: { pattern: '^[A-Za-z_][-A-Za-z0-9._]*$' },
+          message: 'must match pattern "' + '^[A-Za-z_][-A-Za-z0-9._]*$' + '"',
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = {
+        instancePath,
+        schemaPath: '#/type',
+        keyword: 'type',
+        params: { type: 'string' },
+        message: 'must be string',
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    validate58.errors = vErrors;
+    return errors === 0;
+  }
+  validate58.evaluated = { dynamicProps: false, dynamicItems: false };
+
+  const schema23 = { type: 'array', minItems: 1, items: { $ref: '#' } };
+  const root0 = { validate: validate52 };
+
+  function validate63(
+    data,
+    { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  ) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate63.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -3656,18 +3605,248 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
       }
       errors++;
     }
-    validate21.errors = vErrors;
+    validate63.errors = vErrors;
     return errors === 0;
   }
-  validate21.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+  validate63.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
 
-  function validate20(
+  const schema24 = { enum: ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'] };
+
+  function validate68(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate20.evaluated;
+    const evaluated0 = validate68.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = undefined;
+    }
+    if (!(
+      data === 'array' ||
+      data === 'boolean' ||
+      data === 'integer' ||
+      data === 'null' ||
+      data === 'number' ||
+      data === 'object' ||
+      data === 'string'
+    )) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/enum',
+        keyword: 'enum',
+        params: { allowedValues: schema24.enum },
+        message: 'must be equal to one of the allowed values',
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    validate68.errors = vErrors;
+    return errors === 0;
+  }
+  validate68.evaluated = { dynamicProps: false, dynamicItems: false };
+
+  const schema25 = { type: 'integer', minimum: 0 };
+
+  function validate71(
+    data,
+    { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  ) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate71.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = undefined;
+    }
+    if (!(typeof data == 'number' && !(data % 1) && !isNaN(data))) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+        message: 'must be integer',
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (typeof data == 'number') {
+      if (data < 0 || isNaN(data)) {
+        const err1 = {
+          instancePath,
+          schemaPath: '#/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 0 },
+          message: 'must be >= 0',
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    validate71.errors = vErrors;
+    return errors === 0;
+  }
+  validate71.evaluated = { dynamicProps: false, dynamicItems: false };
+
+  function validate73(
+    data,
+    { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  ) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate73.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = undefined;
+    }
+    if (!(typeof data == 'number' && !(data % 1) && !isNaN(data))) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+        message: 'must be integer',
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (typeof data == 'number') {
+      if (data < 0 || isNaN(data)) {
+        const err1 = {
+          instancePath,
+          schemaPath: '#/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 0 },
+          message: 'must be >= 0',
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    validate73.errors = vErrors;
+    return errors === 0;
+  }
+  validate73.evaluated = { dynamicProps: false, dynamicItems: false };
+
+  const schema27 = { type: 'array', items: { type: 'string' }, default: [], uniqueItems: true };
+
+  function validate81(
+    data,
+    { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  ) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate81.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = undefined;
+    }
+    if (Array.isArray(data)) {
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        if (typeof data[i0] !== 'string') {
+          const err0 = {
+            instancePath: instancePath + '/' + i0,
+            schemaPath: '#/items/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+      }
+      let i1 = data.length;
+      let j0;
+      if (i1 > 1) {
+        const indices0 = {};
+        for (; i1--;) {
+          let item0 = data[i1];
+          if (typeof item0 !== 'string') {
+            continue;
+          }
+          if (typeof indices0[item0] == 'number') {
+            j0 = indices0[item0];
+            const err1 = {
+              instancePath,
+              schemaPath: '#/uniqueItems',
+              keyword: 'uniqueItems',
+              params: { i: i1, j: j0 },
+              message: 'must NOT have duplicate items (items ## ' + j0 + ' and ' + i1 + ' are identical)',
+            };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+            break;
+          }
+          indices0[item0] = i1;
+        }
+      }
+    } else {
+      const err2 = {
+        instancePath,
+        schemaPath: '#/type',
+        keyword: 'type',
+        params: { type: 'array' },
+        message: 'must be array',
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    validate81.errors = vErrors;
+    return errors === 0;
+  }
+  validate81.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+  const pattern0 = new RegExp('^[^#]*#?$', 'u');
+
+  function validate52(
+    data,
+    { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  ) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate52.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -3679,7 +3858,7 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
         instancePath,
         schemaPath: '#/type',
         keyword: 'type',
-        params: { type: schema31.type },
+        params: { type: schema19.type },
         message: 'must be object,boolean',
       };
       if (vErrors === null) {
@@ -3692,24 +3871,21 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       if (data.$id !== undefined) {
         let data0 = data.$id;
-        if (!(typeof data0 === 'string')) {
-          const err1 = {
+        if (
+          !validate53(data0, {
             instancePath: instancePath + '/$id',
-            schemaPath: '#/$defs/uriReferenceString/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
+            parentData: data,
+            parentDataProperty: '$id',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate53.errors);
+          errors = vErrors.length;
         }
         if (typeof data0 === 'string') {
           if (!pattern0.test(data0)) {
-            const err2 = {
+            const err1 = {
               instancePath: instancePath + '/$id',
               schemaPath: '#/properties/%24id/pattern',
               keyword: 'pattern',
@@ -3717,39 +3893,142 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
               message: 'must match pattern "' + '^[^#]*#?$' + '"',
             };
             if (vErrors === null) {
-              vErrors = [err2];
+              vErrors = [err1];
             } else {
-              vErrors.push(err2);
+              vErrors.push(err1);
             }
             errors++;
           }
         }
       }
       if (data.$schema !== undefined) {
-        if (!(typeof data.$schema === 'string')) {
-          const err3 = {
+        if (
+          !validate55(data.$schema, {
             instancePath: instancePath + '/$schema',
-            schemaPath: '#/$defs/uriString/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
+            parentData: data,
+            parentDataProperty: '$schema',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate55.errors);
+          errors = vErrors.length;
         }
       }
       if (data.$ref !== undefined) {
-        if (!(typeof data.$ref === 'string')) {
-          const err4 = {
+        if (
+          !validate53(data.$ref, {
             instancePath: instancePath + '/$ref',
-            schemaPath: '#/$defs/uriReferenceString/type',
+            parentData: data,
+            parentDataProperty: '$ref',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate53.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.$anchor !== undefined) {
+        if (
+          !validate58(data.$anchor, {
+            instancePath: instancePath + '/$anchor',
+            parentData: data,
+            parentDataProperty: '$anchor',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate58.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.$dynamicRef !== undefined) {
+        if (
+          !validate53(data.$dynamicRef, {
+            instancePath: instancePath + '/$dynamicRef',
+            parentData: data,
+            parentDataProperty: '$dynamicRef',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate53.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.$dynamicAnchor !== undefined) {
+        if (
+          !validate58(data.$dynamicAnchor, {
+            instancePath: instancePath + '/$dynamicAnchor',
+            parentData: data,
+            parentDataProperty: '$dynamicAnchor',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate58.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.$vocabulary !== undefined) {
+        let data6 = data.$vocabulary;
+        if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
+          for (const key0 in data6) {
+            const _errs10 = errors;
+            if (
+              !validate55(key0, {
+                instancePath: instancePath + '/$vocabulary',
+                parentData: data6,
+                parentDataProperty: '$vocabulary',
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = joined(vErrors, validate55.errors);
+              errors = vErrors.length;
+            }
+            var valid1 = _errs10 === errors;
+            if (!valid1) {
+              const err2 = {
+                instancePath: instancePath + '/$vocabulary',
+                schemaPath: '#/properties/%24vocabulary/propertyNames',
+                keyword: 'propertyNames',
+                params: { propertyName: key0 },
+                message: 'property name must be valid',
+              };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+          }
+          for (const key1 in data6) {
+            if (typeof data6[key1] !== 'boolean') {
+              const err3 = {
+                instancePath: instancePath + '/$vocabulary/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+                schemaPath: '#/properties/%24vocabulary/additionalProperties/type',
+                keyword: 'type',
+                params: { type: 'boolean' },
+                message: 'must be boolean',
+              };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err4 = {
+            instancePath: instancePath + '/$vocabulary',
+            schemaPath: '#/properties/%24vocabulary/type',
             keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
+            params: { type: 'object' },
+            message: 'must be object',
           };
           if (vErrors === null) {
             vErrors = [err4];
@@ -3759,165 +4038,9 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data.$anchor !== undefined) {
-        let data3 = data.$anchor;
-        if (typeof data3 === 'string') {
-          if (!pattern1.test(data3)) {
-            const err5 = {
-              instancePath: instancePath + '/$anchor',
-              schemaPath: '#/$defs/anchorString/pattern',
-              keyword: 'pattern',
-              params: { pattern: '^[A-Za-z_][-A-Za-z0-9._]*$' },
-              message: 'must match pattern "' + '^[A-Za-z_][-A-Za-z0-9._]*$' + '"',
-            };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
-          }
-        } else {
-          const err6 = {
-            instancePath: instancePath + '/$anchor',
-            schemaPath: '#/$defs/anchorString/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      }
-      if (data.$dynamicRef !== undefined) {
-        if (!(typeof data.$dynamicRef === 'string')) {
-          const err7 = {
-            instancePath: instancePath + '/$dynamicRef',
-            schemaPath: '#/$defs/uriReferenceString/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-      }
-      if (data.$dynamicAnchor !== undefined) {
-        let data5 = data.$dynamicAnchor;
-        if (typeof data5 === 'string') {
-          if (!pattern1.test(data5)) {
-            const err8 = {
-              instancePath: instancePath + '/$dynamicAnchor',
-              schemaPath: '#/$defs/anchorString/pattern',
-              keyword: 'pattern',
-              params: { pattern: '^[A-Za-z_][-A-Za-z0-9._]*$' },
-              message: 'must match pattern "' + '^[A-Za-z_][-A-Za-z0-9._]*$' + '"',
-            };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
-        } else {
-          const err9 = {
-            instancePath: instancePath + '/$dynamicAnchor',
-            schemaPath: '#/$defs/anchorString/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-      }
-      if (data.$vocabulary !== undefined) {
-        let data6 = data.$vocabulary;
-        if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
-          for (const key0 in data6) {
-            const _errs22 = errors;
-            if (!(typeof key0 === 'string')) {
-              const err10 = {
-                instancePath: instancePath + '/$vocabulary',
-                schemaPath: '#/$defs/uriString/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
-                propertyName: key0,
-              };
-              if (vErrors === null) {
-                vErrors = [err10];
-              } else {
-                vErrors.push(err10);
-              }
-              errors++;
-            }
-            var valid7 = _errs22 === errors;
-            if (!valid7) {
-              const err11 = {
-                instancePath: instancePath + '/$vocabulary',
-                schemaPath: '#/properties/%24vocabulary/propertyNames',
-                keyword: 'propertyNames',
-                params: { propertyName: key0 },
-                message: 'property name must be valid',
-              };
-              if (vErrors === null) {
-                vErrors = [err11];
-              } else {
-                vErrors.push(err11);
-              }
-              errors++;
-            }
-          }
-          for (const key1 in data6) {
-            if (typeof data6[key1] !== 'boolean') {
-              const err12 = {
-                instancePath: instancePath + '/$vocabulary/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
-                schemaPath: '#/properties/%24vocabulary/additionalProperties/type',
-                keyword: 'type',
-                params: { type: 'boolean' },
-                message: 'must be boolean',
-              };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err13 = {
-            instancePath: instancePath + '/$vocabulary',
-            schemaPath: '#/properties/%24vocabulary/type',
-            keyword: 'type',
-            params: { type: 'object' },
-            message: 'must be object',
-          };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-      }
       if (data.$comment !== undefined) {
         if (typeof data.$comment !== 'string') {
-          const err14 = {
+          const err5 = {
             instancePath: instancePath + '/$comment',
             schemaPath: '#/properties/%24comment/type',
             keyword: 'type',
@@ -3925,9 +4048,9 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
             message: 'must be string',
           };
           if (vErrors === null) {
-            vErrors = [err14];
+            vErrors = [err5];
           } else {
-            vErrors.push(err14);
+            vErrors.push(err5);
           }
           errors++;
         }
@@ -3937,7 +4060,7 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
         if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
           for (const key2 in data9) {
             if (
-              !validate20(data9[key2], {
+              !validate52(data9[key2], {
                 instancePath: instancePath + '/$defs/' + key2.replace(/~/g, '~0').replace(/\//g, '~1'),
                 parentData: data9,
                 parentDataProperty: key2,
@@ -3945,12 +4068,12 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
                 dynamicAnchors,
               })
             ) {
-              vErrors = joined(vErrors, validate20.errors);
+              vErrors = joined(vErrors, validate52.errors);
               errors = vErrors.length;
             }
           }
         } else {
-          const err15 = {
+          const err6 = {
             instancePath: instancePath + '/$defs',
             schemaPath: '#/properties/%24defs/type',
             keyword: 'type',
@@ -3958,16 +4081,16 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err6];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err6);
           }
           errors++;
         }
       }
       if (data.prefixItems !== undefined) {
         if (
-          !validate21(data.prefixItems, {
+          !validate63(data.prefixItems, {
             instancePath: instancePath + '/prefixItems',
             parentData: data,
             parentDataProperty: 'prefixItems',
@@ -3975,13 +4098,13 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate21.errors);
+          vErrors = joined(vErrors, validate63.errors);
           errors = vErrors.length;
         }
       }
       if (data.items !== undefined) {
         if (
-          !validate20(data.items, {
+          !validate52(data.items, {
             instancePath: instancePath + '/items',
             parentData: data,
             parentDataProperty: 'items',
@@ -3989,13 +4112,13 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate20.errors);
+          vErrors = joined(vErrors, validate52.errors);
           errors = vErrors.length;
         }
       }
       if (data.contains !== undefined) {
         if (
-          !validate20(data.contains, {
+          !validate52(data.contains, {
             instancePath: instancePath + '/contains',
             parentData: data,
             parentDataProperty: 'contains',
@@ -4003,13 +4126,13 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate20.errors);
+          vErrors = joined(vErrors, validate52.errors);
           errors = vErrors.length;
         }
       }
       if (data.additionalProperties !== undefined) {
         if (
-          !validate20(data.additionalProperties, {
+          !validate52(data.additionalProperties, {
             instancePath: instancePath + '/additionalProperties',
             parentData: data,
             parentDataProperty: 'additionalProperties',
@@ -4017,7 +4140,7 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate20.errors);
+          vErrors = joined(vErrors, validate52.errors);
           errors = vErrors.length;
         }
       }
@@ -4026,7 +4149,7 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
         if (data15 && typeof data15 == 'object' && !Array.isArray(data15)) {
           for (const key3 in data15) {
             if (
-              !validate20(data15[key3], {
+              !validate52(data15[key3], {
                 instancePath: instancePath + '/properties/' + key3.replace(/~/g, '~0').replace(/\//g, '~1'),
                 parentData: data15,
                 parentDataProperty: key3,
@@ -4034,12 +4157,12 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
                 dynamicAnchors,
               })
             ) {
-              vErrors = joined(vErrors, validate20.errors);
+              vErrors = joined(vErrors, validate52.errors);
               errors = vErrors.length;
             }
           }
         } else {
-          const err16 = {
+          const err7 = {
             instancePath: instancePath + '/properties',
             schemaPath: '#/properties/properties/type',
             keyword: 'type',
@@ -4047,9 +4170,9 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err7];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err7);
           }
           errors++;
         }
@@ -4058,10 +4181,10 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
         let data17 = data.patternProperties;
         if (data17 && typeof data17 == 'object' && !Array.isArray(data17)) {
           for (const key4 in data17) {
-            const _errs44 = errors;
-            var valid12 = _errs44 === errors;
-            if (!valid12) {
-              const err17 = {
+            const _errs30 = errors;
+            var valid5 = _errs30 === errors;
+            if (!valid5) {
+              const err8 = {
                 instancePath: instancePath + '/patternProperties',
                 schemaPath: '#/properties/patternProperties/propertyNames',
                 keyword: 'propertyNames',
@@ -4069,16 +4192,16 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
                 message: 'property name must be valid',
               };
               if (vErrors === null) {
-                vErrors = [err17];
+                vErrors = [err8];
               } else {
-                vErrors.push(err17);
+                vErrors.push(err8);
               }
               errors++;
             }
           }
           for (const key5 in data17) {
             if (
-              !validate20(data17[key5], {
+              !validate52(data17[key5], {
                 instancePath: instancePath + '/patternProperties/' + key5.replace(/~/g, '~0').replace(/\//g, '~1'),
                 parentData: data17,
                 parentDataProperty: key5,
@@ -4086,12 +4209,12 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
                 dynamicAnchors,
               })
             ) {
-              vErrors = joined(vErrors, validate20.errors);
+              vErrors = joined(vErrors, validate52.errors);
               errors = vErrors.length;
             }
           }
         } else {
-          const err18 = {
+          const err9 = {
             instancePath: instancePath + '/patternProperties',
             schemaPath: '#/properties/patternProperties/type',
             keyword: 'type',
@@ -4099,9 +4222,9 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err9];
           } else {
-            vErrors.push(err18);
+            vErrors.push(err9);
           }
           errors++;
         }
@@ -4111,7 +4234,7 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
         if (data19 && typeof data19 == 'object' && !Array.isArray(data19)) {
           for (const key6 in data19) {
             if (
-              !validate20(data19[key6], {
+              !validate52(data19[key6], {
                 instancePath: instancePath + '/dependentSchemas/' + key6.replace(/~/g, '~0').replace(/\//g, '~1'),
                 parentData: data19,
                 parentDataProperty: key6,
@@ -4119,12 +4242,12 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
                 dynamicAnchors,
               })
             ) {
-              vErrors = joined(vErrors, validate20.errors);
+              vErrors = joined(vErrors, validate52.errors);
               errors = vErrors.length;
             }
           }
         } else {
-          const err19 = {
+          const err10 = {
             instancePath: instancePath + '/dependentSchemas',
             schemaPath: '#/properties/dependentSchemas/type',
             keyword: 'type',
@@ -4132,16 +4255,16 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err10];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err10);
           }
           errors++;
         }
       }
       if (data.propertyNames !== undefined) {
         if (
-          !validate20(data.propertyNames, {
+          !validate52(data.propertyNames, {
             instancePath: instancePath + '/propertyNames',
             parentData: data,
             parentDataProperty: 'propertyNames',
@@ -4149,13 +4272,13 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate20.errors);
+          vErrors = joined(vErrors, validate52.errors);
           errors = vErrors.length;
         }
       }
       if (data.if !== undefined) {
         if (
-          !validate20(data.if, {
+          !validate52(data.if, {
             instancePath: instancePath + '/if',
             parentData: data,
             parentDataProperty: 'if',
@@ -4163,13 +4286,13 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate20.errors);
+          vErrors = joined(vErrors, validate52.errors);
           errors = vErrors.length;
         }
       }
       if (data.then !== undefined) {
         if (
-          !validate20(data.then, {
+          !validate52(data.then, {
             instancePath: instancePath + '/then',
             parentData: data,
             parentDataProperty: 'then',
@@ -4177,13 +4300,13 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate20.errors);
+          vErrors = joined(vErrors, validate52.errors);
           errors = vErrors.length;
         }
       }
       if (data.else !== undefined) {
         if (
-          !validate20(data.else, {
+          !validate52(data.else, {
             instancePath: instancePath + '/else',
             parentData: data,
             parentDataProperty: 'else',
@@ -4191,13 +4314,13 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate20.errors);
+          vErrors = joined(vErrors, validate52.errors);
           errors = vErrors.length;
         }
       }
       if (data.allOf !== undefined) {
         if (
-          !validate21(data.allOf, {
+          !validate63(data.allOf, {
             instancePath: instancePath + '/allOf',
             parentData: data,
             parentDataProperty: 'allOf',
@@ -4205,13 +4328,13 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate21.errors);
+          vErrors = joined(vErrors, validate63.errors);
           errors = vErrors.length;
         }
       }
       if (data.anyOf !== undefined) {
         if (
-          !validate21(data.anyOf, {
+          !validate63(data.anyOf, {
             instancePath: instancePath + '/anyOf',
             parentData: data,
             parentDataProperty: 'anyOf',
@@ -4219,13 +4342,13 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate21.errors);
+          vErrors = joined(vErrors, validate63.errors);
           errors = vErrors.length;
         }
       }
       if (data.oneOf !== undefined) {
         if (
-          !validate21(data.oneOf, {
+          !validate63(data.oneOf, {
             instancePath: instancePath + '/oneOf',
             parentData: data,
             parentDataProperty: 'oneOf',
@@ -4233,13 +4356,13 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate21.errors);
+          vErrors = joined(vErrors, validate63.errors);
           errors = vErrors.length;
         }
       }
       if (data.not !== undefined) {
         if (
-          !validate20(data.not, {
+          !validate52(data.not, {
             instancePath: instancePath + '/not',
             parentData: data,
             parentDataProperty: 'not',
@@ -4247,13 +4370,13 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate20.errors);
+          vErrors = joined(vErrors, validate52.errors);
           errors = vErrors.length;
         }
       }
       if (data.unevaluatedItems !== undefined) {
         if (
-          !validate20(data.unevaluatedItems, {
+          !validate52(data.unevaluatedItems, {
             instancePath: instancePath + '/unevaluatedItems',
             parentData: data,
             parentDataProperty: 'unevaluatedItems',
@@ -4261,13 +4384,13 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate20.errors);
+          vErrors = joined(vErrors, validate52.errors);
           errors = vErrors.length;
         }
       }
       if (data.unevaluatedProperties !== undefined) {
         if (
-          !validate20(data.unevaluatedProperties, {
+          !validate52(data.unevaluatedProperties, {
             instancePath: instancePath + '/unevaluatedProperties',
             parentData: data,
             parentDataProperty: 'unevaluatedProperties',
@@ -4275,44 +4398,33 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate20.errors);
+          vErrors = joined(vErrors, validate52.errors);
           errors = vErrors.length;
         }
       }
       if (data.type !== undefined) {
         let data31 = data.type;
-        const _errs62 = errors;
-        let valid15 = false;
-        const _errs63 = errors;
-        if (!(
-          data31 === 'array' ||
-          data31 === 'boolean' ||
-          data31 === 'integer' ||
-          data31 === 'null' ||
-          data31 === 'number' ||
-          data31 === 'object' ||
-          data31 === 'string'
-        )) {
-          const err20 = {
+        const _errs48 = errors;
+        let valid8 = false;
+        const _errs49 = errors;
+        if (
+          !validate68(data31, {
             instancePath: instancePath + '/type',
-            schemaPath: '#/$defs/simpleTypes/enum',
-            keyword: 'enum',
-            params: { allowedValues: schema40.enum },
-            message: 'must be equal to one of the allowed values',
-          };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
-          }
-          errors++;
+            parentData: data,
+            parentDataProperty: 'type',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate68.errors);
+          errors = vErrors.length;
         }
-        var _valid0 = _errs63 === errors;
-        valid15 = valid15 || _valid0;
-        const _errs65 = errors;
+        var _valid0 = _errs49 === errors;
+        valid8 = valid8 || _valid0;
+        const _errs50 = errors;
         if (Array.isArray(data31)) {
           if (data31.length < 1) {
-            const err21 = {
+            const err11 = {
               instancePath: instancePath + '/type',
               schemaPath: '#/properties/type/anyOf/1/minItems',
               keyword: 'minItems',
@@ -4320,9 +4432,9 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
               message: 'must NOT have fewer than 1 items',
             };
             if (vErrors === null) {
-              vErrors = [err21];
+              vErrors = [err11];
             } else {
-              vErrors.push(err21);
+              vErrors.push(err11);
             }
             errors++;
           }
@@ -4330,7 +4442,7 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
           for (let i0 = 0; i0 < len0; i0++) {
             let data32 = data31[i0];
             if (typeof data32 !== 'string') {
-              const err22 = {
+              const err12 = {
                 instancePath: instancePath + '/type/' + i0,
                 schemaPath: '#/properties/type/anyOf/1/items/type',
                 keyword: 'type',
@@ -4338,34 +4450,23 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be string',
               };
               if (vErrors === null) {
-                vErrors = [err22];
+                vErrors = [err12];
               } else {
-                vErrors.push(err22);
+                vErrors.push(err12);
               }
               errors++;
             }
-            if (!(
-              data32 === 'array' ||
-              data32 === 'boolean' ||
-              data32 === 'integer' ||
-              data32 === 'null' ||
-              data32 === 'number' ||
-              data32 === 'object' ||
-              data32 === 'string'
-            )) {
-              const err23 = {
+            if (
+              !validate68(data32, {
                 instancePath: instancePath + '/type/' + i0,
-                schemaPath: '#/$defs/simpleTypes/enum',
-                keyword: 'enum',
-                params: { allowedValues: schema40.enum },
-                message: 'must be equal to one of the allowed values',
-              };
-              if (vErrors === null) {
-                vErrors = [err23];
-              } else {
-                vErrors.push(err23);
-              }
-              errors++;
+                parentData: data31,
+                parentDataProperty: i0,
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = joined(vErrors, validate68.errors);
+              errors = vErrors.length;
             }
           }
           let i1 = data31.length;
@@ -4379,7 +4480,7 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
               }
               if (typeof indices0[item0] == 'number') {
                 j0 = indices0[item0];
-                const err24 = {
+                const err13 = {
                   instancePath: instancePath + '/type',
                   schemaPath: '#/properties/type/anyOf/1/uniqueItems',
                   keyword: 'uniqueItems',
@@ -4387,9 +4488,9 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
                   message: 'must NOT have duplicate items (items ## ' + j0 + ' and ' + i1 + ' are identical)',
                 };
                 if (vErrors === null) {
-                  vErrors = [err24];
+                  vErrors = [err13];
                 } else {
-                  vErrors.push(err24);
+                  vErrors.push(err13);
                 }
                 errors++;
                 break;
@@ -4398,7 +4499,7 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
             }
           }
         } else {
-          const err25 = {
+          const err14 = {
             instancePath: instancePath + '/type',
             schemaPath: '#/properties/type/anyOf/1/type',
             keyword: 'type',
@@ -4406,16 +4507,16 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err14];
           } else {
-            vErrors.push(err25);
+            vErrors.push(err14);
           }
           errors++;
         }
-        var _valid0 = _errs65 === errors;
-        valid15 = valid15 || _valid0;
-        if (!valid15) {
-          const err26 = {
+        var _valid0 = _errs50 === errors;
+        valid8 = valid8 || _valid0;
+        if (!valid8) {
+          const err15 = {
             instancePath: instancePath + '/type',
             schemaPath: '#/properties/type/anyOf',
             keyword: 'anyOf',
@@ -4423,16 +4524,16 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
             message: 'must match a schema in anyOf',
           };
           if (vErrors === null) {
-            vErrors = [err26];
+            vErrors = [err15];
           } else {
-            vErrors.push(err26);
+            vErrors.push(err15);
           }
           errors++;
         } else {
-          errors = _errs62;
+          errors = _errs48;
           if (vErrors !== null) {
-            if (_errs62) {
-              vErrors.length = _errs62;
+            if (_errs48) {
+              vErrors.length = _errs48;
             } else {
               vErrors = null;
             }
@@ -4441,12 +4542,341 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
       }
       if (data.enum !== undefined) {
         if (!Array.isArray(data.enum)) {
-          const err27 = {
+          const err16 = {
             instancePath: instancePath + '/enum',
             schemaPath: '#/properties/enum/type',
             keyword: 'type',
             params: { type: 'array' },
             message: 'must be array',
+          };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      }
+      if (data.multipleOf !== undefined) {
+        let data34 = data.multipleOf;
+        if (typeof data34 == 'number') {
+          if (data34 <= 0 || isNaN(data34)) {
+            const err17 = {
+              instancePath: instancePath + '/multipleOf',
+              schemaPath: '#/properties/multipleOf/exclusiveMinimum',
+              keyword: 'exclusiveMinimum',
+              params: { comparison: '>', limit: 0 },
+              message: 'must be > 0',
+            };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        } else {
+          const err18 = {
+            instancePath: instancePath + '/multipleOf',
+            schemaPath: '#/properties/multipleOf/type',
+            keyword: 'type',
+            params: { type: 'number' },
+            message: 'must be number',
+          };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+      }
+      if (data.maximum !== undefined) {
+        if (!(typeof data.maximum == 'number')) {
+          const err19 = {
+            instancePath: instancePath + '/maximum',
+            schemaPath: '#/properties/maximum/type',
+            keyword: 'type',
+            params: { type: 'number' },
+            message: 'must be number',
+          };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      }
+      if (data.exclusiveMaximum !== undefined) {
+        if (!(typeof data.exclusiveMaximum == 'number')) {
+          const err20 = {
+            instancePath: instancePath + '/exclusiveMaximum',
+            schemaPath: '#/properties/exclusiveMaximum/type',
+            keyword: 'type',
+            params: { type: 'number' },
+            message: 'must be number',
+          };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+      }
+      if (data.minimum !== undefined) {
+        if (!(typeof data.minimum == 'number')) {
+          const err21 = {
+            instancePath: instancePath + '/minimum',
+            schemaPath: '#/properties/minimum/type',
+            keyword: 'type',
+            params: { type: 'number' },
+            message: 'must be number',
+          };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+      }
+      if (data.exclusiveMinimum !== undefined) {
+        if (!(typeof data.exclusiveMinimum == 'number')) {
+          const err22 = {
+            instancePath: instancePath + '/exclusiveMinimum',
+            schemaPath: '#/properties/exclusiveMinimum/type',
+            keyword: 'type',
+            params: { type: 'number' },
+            message: 'must be number',
+          };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      }
+      if (data.maxLength !== undefined) {
+        if (
+          !validate71(data.maxLength, {
+            instancePath: instancePath + '/maxLength',
+            parentData: data,
+            parentDataProperty: 'maxLength',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate71.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.minLength !== undefined) {
+        if (
+          !validate73(data.minLength, {
+            instancePath: instancePath + '/minLength',
+            parentData: data,
+            parentDataProperty: 'minLength',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate73.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.pattern !== undefined) {
+        if (!(typeof data.pattern === 'string')) {
+          const err23 = {
+            instancePath: instancePath + '/pattern',
+            schemaPath: '#/properties/pattern/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      }
+      if (data.maxItems !== undefined) {
+        if (
+          !validate71(data.maxItems, {
+            instancePath: instancePath + '/maxItems',
+            parentData: data,
+            parentDataProperty: 'maxItems',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate71.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.minItems !== undefined) {
+        if (
+          !validate73(data.minItems, {
+            instancePath: instancePath + '/minItems',
+            parentData: data,
+            parentDataProperty: 'minItems',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate73.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.uniqueItems !== undefined) {
+        if (typeof data.uniqueItems !== 'boolean') {
+          const err24 = {
+            instancePath: instancePath + '/uniqueItems',
+            schemaPath: '#/properties/uniqueItems/type',
+            keyword: 'type',
+            params: { type: 'boolean' },
+            message: 'must be boolean',
+          };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      }
+      if (data.maxContains !== undefined) {
+        if (
+          !validate71(data.maxContains, {
+            instancePath: instancePath + '/maxContains',
+            parentData: data,
+            parentDataProperty: 'maxContains',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate71.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.minContains !== undefined) {
+        if (
+          !validate71(data.minContains, {
+            instancePath: instancePath + '/minContains',
+            parentData: data,
+            parentDataProperty: 'minContains',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate71.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.maxProperties !== undefined) {
+        if (
+          !validate71(data.maxProperties, {
+            instancePath: instancePath + '/maxProperties',
+            parentData: data,
+            parentDataProperty: 'maxProperties',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate71.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.minProperties !== undefined) {
+        if (
+          !validate73(data.minProperties, {
+            instancePath: instancePath + '/minProperties',
+            parentData: data,
+            parentDataProperty: 'minProperties',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate73.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.required !== undefined) {
+        if (
+          !validate81(data.required, {
+            instancePath: instancePath + '/required',
+            parentData: data,
+            parentDataProperty: 'required',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate81.errors);
+          errors = vErrors.length;
+        }
+      }
+      if (data.dependentRequired !== undefined) {
+        let data50 = data.dependentRequired;
+        if (data50 && typeof data50 == 'object' && !Array.isArray(data50)) {
+          for (const key7 in data50) {
+            if (
+              !validate81(data50[key7], {
+                instancePath: instancePath + '/dependentRequired/' + key7.replace(/~/g, '~0').replace(/\//g, '~1'),
+                parentData: data50,
+                parentDataProperty: key7,
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = joined(vErrors, validate81.errors);
+              errors = vErrors.length;
+            }
+          }
+        } else {
+          const err25 = {
+            instancePath: instancePath + '/dependentRequired',
+            schemaPath: '#/properties/dependentRequired/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+      }
+      if (data.title !== undefined) {
+        if (typeof data.title !== 'string') {
+          const err26 = {
+            instancePath: instancePath + '/title',
+            schemaPath: '#/properties/title/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+      }
+      if (data.description !== undefined) {
+        if (typeof data.description !== 'string') {
+          const err27 = {
+            instancePath: instancePath + '/description',
+            schemaPath: '#/properties/description/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
           };
           if (vErrors === null) {
             vErrors = [err27];
@@ -4456,31 +4886,31 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data.multipleOf !== undefined) {
-        let data34 = data.multipleOf;
-        if (typeof data34 == 'number') {
-          if (data34 <= 0 || isNaN(data34)) {
-            const err28 = {
-              instancePath: instancePath + '/multipleOf',
-              schemaPath: '#/properties/multipleOf/exclusiveMinimum',
-              keyword: 'exclusiveMinimum',
-              params: { comparison: '>', limit: 0 },
-              message: 'must be > 0',
-            };
-            if (vErrors === null) {
-              vErrors = [err28];
-            } else {
-              vErrors.push(err28);
-            }
-            errors++;
-          }
-        } else {
-          const err29 = {
-            instancePath: instancePath + '/multipleOf',
-            schemaPath: '#/properties/multipleOf/type',
+      if (data.deprecated !== undefined) {
+        if (typeof data.deprecated !== 'boolean') {
+          const err28 = {
+            instancePath: instancePath + '/deprecated',
+            schemaPath: '#/properties/deprecated/type',
             keyword: 'type',
-            params: { type: 'number' },
-            message: 'must be number',
+            params: { type: 'boolean' },
+            message: 'must be boolean',
+          };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+      }
+      if (data.readOnly !== undefined) {
+        if (typeof data.readOnly !== 'boolean') {
+          const err29 = {
+            instancePath: instancePath + '/readOnly',
+            schemaPath: '#/properties/readOnly/type',
+            keyword: 'type',
+            params: { type: 'boolean' },
+            message: 'must be boolean',
           };
           if (vErrors === null) {
             vErrors = [err29];
@@ -4490,14 +4920,14 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data.maximum !== undefined) {
-        if (!(typeof data.maximum == 'number')) {
+      if (data.writeOnly !== undefined) {
+        if (typeof data.writeOnly !== 'boolean') {
           const err30 = {
-            instancePath: instancePath + '/maximum',
-            schemaPath: '#/properties/maximum/type',
+            instancePath: instancePath + '/writeOnly',
+            schemaPath: '#/properties/writeOnly/type',
             keyword: 'type',
-            params: { type: 'number' },
-            message: 'must be number',
+            params: { type: 'boolean' },
+            message: 'must be boolean',
           };
           if (vErrors === null) {
             vErrors = [err30];
@@ -4507,14 +4937,14 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data.exclusiveMaximum !== undefined) {
-        if (!(typeof data.exclusiveMaximum == 'number')) {
+      if (data.examples !== undefined) {
+        if (!Array.isArray(data.examples)) {
           const err31 = {
-            instancePath: instancePath + '/exclusiveMaximum',
-            schemaPath: '#/properties/exclusiveMaximum/type',
+            instancePath: instancePath + '/examples',
+            schemaPath: '#/properties/examples/type',
             keyword: 'type',
-            params: { type: 'number' },
-            message: 'must be number',
+            params: { type: 'array' },
+            message: 'must be array',
           };
           if (vErrors === null) {
             vErrors = [err31];
@@ -4524,14 +4954,14 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data.minimum !== undefined) {
-        if (!(typeof data.minimum == 'number')) {
+      if (data.format !== undefined) {
+        if (typeof data.format !== 'string') {
           const err32 = {
-            instancePath: instancePath + '/minimum',
-            schemaPath: '#/properties/minimum/type',
+            instancePath: instancePath + '/format',
+            schemaPath: '#/properties/format/type',
             keyword: 'type',
-            params: { type: 'number' },
-            message: 'must be number',
+            params: { type: 'string' },
+            message: 'must be string',
           };
           if (vErrors === null) {
             vErrors = [err32];
@@ -4541,14 +4971,14 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data.exclusiveMinimum !== undefined) {
-        if (!(typeof data.exclusiveMinimum == 'number')) {
+      if (data.contentEncoding !== undefined) {
+        if (typeof data.contentEncoding !== 'string') {
           const err33 = {
-            instancePath: instancePath + '/exclusiveMinimum',
-            schemaPath: '#/properties/exclusiveMinimum/type',
+            instancePath: instancePath + '/contentEncoding',
+            schemaPath: '#/properties/contentEncoding/type',
             keyword: 'type',
-            params: { type: 'number' },
-            message: 'must be number',
+            params: { type: 'string' },
+            message: 'must be string',
           };
           if (vErrors === null) {
             vErrors = [err33];
@@ -4558,15 +4988,14 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data.maxLength !== undefined) {
-        let data39 = data.maxLength;
-        if (!(typeof data39 == 'number' && !(data39 % 1) && !isNaN(data39))) {
+      if (data.contentMediaType !== undefined) {
+        if (typeof data.contentMediaType !== 'string') {
           const err34 = {
-            instancePath: instancePath + '/maxLength',
-            schemaPath: '#/$defs/nonNegativeInteger/type',
+            instancePath: instancePath + '/contentMediaType',
+            schemaPath: '#/properties/contentMediaType/type',
             keyword: 'type',
-            params: { type: 'integer' },
-            message: 'must be integer',
+            params: { type: 'string' },
+            message: 'must be string',
           };
           if (vErrors === null) {
             vErrors = [err34];
@@ -4575,612 +5004,10 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
           }
           errors++;
         }
-        if (typeof data39 == 'number') {
-          if (data39 < 0 || isNaN(data39)) {
-            const err35 = {
-              instancePath: instancePath + '/maxLength',
-              schemaPath: '#/$defs/nonNegativeInteger/minimum',
-              keyword: 'minimum',
-              params: { comparison: '>=', limit: 0 },
-              message: 'must be >= 0',
-            };
-            if (vErrors === null) {
-              vErrors = [err35];
-            } else {
-              vErrors.push(err35);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.minLength !== undefined) {
-        let data40 = data.minLength;
-        if (!(typeof data40 == 'number' && !(data40 % 1) && !isNaN(data40))) {
-          const err36 = {
-            instancePath: instancePath + '/minLength',
-            schemaPath: '#/$defs/nonNegativeIntegerDefault0/type',
-            keyword: 'type',
-            params: { type: 'integer' },
-            message: 'must be integer',
-          };
-          if (vErrors === null) {
-            vErrors = [err36];
-          } else {
-            vErrors.push(err36);
-          }
-          errors++;
-        }
-        if (typeof data40 == 'number') {
-          if (data40 < 0 || isNaN(data40)) {
-            const err37 = {
-              instancePath: instancePath + '/minLength',
-              schemaPath: '#/$defs/nonNegativeIntegerDefault0/minimum',
-              keyword: 'minimum',
-              params: { comparison: '>=', limit: 0 },
-              message: 'must be >= 0',
-            };
-            if (vErrors === null) {
-              vErrors = [err37];
-            } else {
-              vErrors.push(err37);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.pattern !== undefined) {
-        if (!(typeof data.pattern === 'string')) {
-          const err38 = {
-            instancePath: instancePath + '/pattern',
-            schemaPath: '#/properties/pattern/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err38];
-          } else {
-            vErrors.push(err38);
-          }
-          errors++;
-        }
-      }
-      if (data.maxItems !== undefined) {
-        let data42 = data.maxItems;
-        if (!(typeof data42 == 'number' && !(data42 % 1) && !isNaN(data42))) {
-          const err39 = {
-            instancePath: instancePath + '/maxItems',
-            schemaPath: '#/$defs/nonNegativeInteger/type',
-            keyword: 'type',
-            params: { type: 'integer' },
-            message: 'must be integer',
-          };
-          if (vErrors === null) {
-            vErrors = [err39];
-          } else {
-            vErrors.push(err39);
-          }
-          errors++;
-        }
-        if (typeof data42 == 'number') {
-          if (data42 < 0 || isNaN(data42)) {
-            const err40 = {
-              instancePath: instancePath + '/maxItems',
-              schemaPath: '#/$defs/nonNegativeInteger/minimum',
-              keyword: 'minimum',
-              params: { comparison: '>=', limit: 0 },
-              message: 'must be >= 0',
-            };
-            if (vErrors === null) {
-              vErrors = [err40];
-            } else {
-              vErrors.push(err40);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.minItems !== undefined) {
-        let data43 = data.minItems;
-        if (!(typeof data43 == 'number' && !(data43 % 1) && !isNaN(data43))) {
-          const err41 = {
-            instancePath: instancePath + '/minItems',
-            schemaPath: '#/$defs/nonNegativeIntegerDefault0/type',
-            keyword: 'type',
-            params: { type: 'integer' },
-            message: 'must be integer',
-          };
-          if (vErrors === null) {
-            vErrors = [err41];
-          } else {
-            vErrors.push(err41);
-          }
-          errors++;
-        }
-        if (typeof data43 == 'number') {
-          if (data43 < 0 || isNaN(data43)) {
-            const err42 = {
-              instancePath: instancePath + '/minItems',
-              schemaPath: '#/$defs/nonNegativeIntegerDefault0/minimum',
-              keyword: 'minimum',
-              params: { comparison: '>=', limit: 0 },
-              message: 'must be >= 0',
-            };
-            if (vErrors === null) {
-              vErrors = [err42];
-            } else {
-              vErrors.push(err42);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.uniqueItems !== undefined) {
-        if (typeof data.uniqueItems !== 'boolean') {
-          const err43 = {
-            instancePath: instancePath + '/uniqueItems',
-            schemaPath: '#/properties/uniqueItems/type',
-            keyword: 'type',
-            params: { type: 'boolean' },
-            message: 'must be boolean',
-          };
-          if (vErrors === null) {
-            vErrors = [err43];
-          } else {
-            vErrors.push(err43);
-          }
-          errors++;
-        }
-      }
-      if (data.maxContains !== undefined) {
-        let data45 = data.maxContains;
-        if (!(typeof data45 == 'number' && !(data45 % 1) && !isNaN(data45))) {
-          const err44 = {
-            instancePath: instancePath + '/maxContains',
-            schemaPath: '#/$defs/nonNegativeInteger/type',
-            keyword: 'type',
-            params: { type: 'integer' },
-            message: 'must be integer',
-          };
-          if (vErrors === null) {
-            vErrors = [err44];
-          } else {
-            vErrors.push(err44);
-          }
-          errors++;
-        }
-        if (typeof data45 == 'number') {
-          if (data45 < 0 || isNaN(data45)) {
-            const err45 = {
-              instancePath: instancePath + '/maxContains',
-              schemaPath: '#/$defs/nonNegativeInteger/minimum',
-              keyword: 'minimum',
-              params: { comparison: '>=', limit: 0 },
-              message: 'must be >= 0',
-            };
-            if (vErrors === null) {
-              vErrors = [err45];
-            } else {
-              vErrors.push(err45);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.minContains !== undefined) {
-        let data46 = data.minContains;
-        if (!(typeof data46 == 'number' && !(data46 % 1) && !isNaN(data46))) {
-          const err46 = {
-            instancePath: instancePath + '/minContains',
-            schemaPath: '#/$defs/nonNegativeInteger/type',
-            keyword: 'type',
-            params: { type: 'integer' },
-            message: 'must be integer',
-          };
-          if (vErrors === null) {
-            vErrors = [err46];
-          } else {
-            vErrors.push(err46);
-          }
-          errors++;
-        }
-        if (typeof data46 == 'number') {
-          if (data46 < 0 || isNaN(data46)) {
-            const err47 = {
-              instancePath: instancePath + '/minContains',
-              schemaPath: '#/$defs/nonNegativeInteger/minimum',
-              keyword: 'minimum',
-              params: { comparison: '>=', limit: 0 },
-              message: 'must be >= 0',
-            };
-            if (vErrors === null) {
-              vErrors = [err47];
-            } else {
-              vErrors.push(err47);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.maxProperties !== undefined) {
-        let data47 = data.maxProperties;
-        if (!(typeof data47 == 'number' && !(data47 % 1) && !isNaN(data47))) {
-          const err48 = {
-            instancePath: instancePath + '/maxProperties',
-            schemaPath: '#/$defs/nonNegativeInteger/type',
-            keyword: 'type',
-            params: { type: 'integer' },
-            message: 'must be integer',
-          };
-          if (vErrors === null) {
-            vErrors = [err48];
-          } else {
-            vErrors.push(err48);
-          }
-          errors++;
-        }
-        if (typeof data47 == 'number') {
-          if (data47 < 0 || isNaN(data47)) {
-            const err49 = {
-              instancePath: instancePath + '/maxProperties',
-              schemaPath: '#/$defs/nonNegativeInteger/minimum',
-              keyword: 'minimum',
-              params: { comparison: '>=', limit: 0 },
-              message: 'must be >= 0',
-            };
-            if (vErrors === null) {
-              vErrors = [err49];
-            } else {
-              vErrors.push(err49);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.minProperties !== undefined) {
-        let data48 = data.minProperties;
-        if (!(typeof data48 == 'number' && !(data48 % 1) && !isNaN(data48))) {
-          const err50 = {
-            instancePath: instancePath + '/minProperties',
-            schemaPath: '#/$defs/nonNegativeIntegerDefault0/type',
-            keyword: 'type',
-            params: { type: 'integer' },
-            message: 'must be integer',
-          };
-          if (vErrors === null) {
-            vErrors = [err50];
-          } else {
-            vErrors.push(err50);
-          }
-          errors++;
-        }
-        if (typeof data48 == 'number') {
-          if (data48 < 0 || isNaN(data48)) {
-            const err51 = {
-              instancePath: instancePath + '/minProperties',
-              schemaPath: '#/$defs/nonNegativeIntegerDefault0/minimum',
-              keyword: 'minimum',
-              params: { comparison: '>=', limit: 0 },
-              message: 'must be >= 0',
-            };
-            if (vErrors === null) {
-              vErrors = [err51];
-            } else {
-              vErrors.push(err51);
-            }
-            errors++;
-          }
-        }
-      }
-      if (data.required !== undefined) {
-        let data49 = data.required;
-        if (Array.isArray(data49)) {
-          const len1 = data49.length;
-          for (let i2 = 0; i2 < len1; i2++) {
-            if (typeof data49[i2] !== 'string') {
-              const err52 = {
-                instancePath: instancePath + '/required/' + i2,
-                schemaPath: '#/$defs/stringArray/items/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
-              };
-              if (vErrors === null) {
-                vErrors = [err52];
-              } else {
-                vErrors.push(err52);
-              }
-              errors++;
-            }
-          }
-          let i3 = data49.length;
-          let j1;
-          if (i3 > 1) {
-            const indices1 = {};
-            for (; i3--;) {
-              let item1 = data49[i3];
-              if (typeof item1 !== 'string') {
-                continue;
-              }
-              if (typeof indices1[item1] == 'number') {
-                j1 = indices1[item1];
-                const err53 = {
-                  instancePath: instancePath + '/required',
-                  schemaPath: '#/$defs/stringArray/uniqueItems',
-                  keyword: 'uniqueItems',
-                  params: { i: i3, j: j1 },
-                  message: 'must NOT have duplicate items (items ## ' + j1 + ' and ' + i3 + ' are identical)',
-                };
-                if (vErrors === null) {
-                  vErrors = [err53];
-                } else {
-                  vErrors.push(err53);
-                }
-                errors++;
-                break;
-              }
-              indices1[item1] = i3;
-            }
-          }
-        } else {
-          const err54 = {
-            instancePath: instancePath + '/required',
-            schemaPath: '#/$defs/stringArray/type',
-            keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err54];
-          } else {
-            vErrors.push(err54);
-          }
-          errors++;
-        }
-      }
-      if (data.dependentRequired !== undefined) {
-        let data51 = data.dependentRequired;
-        if (data51 && typeof data51 == 'object' && !Array.isArray(data51)) {
-          for (const key7 in data51) {
-            let data52 = data51[key7];
-            if (Array.isArray(data52)) {
-              const len2 = data52.length;
-              for (let i4 = 0; i4 < len2; i4++) {
-                if (typeof data52[i4] !== 'string') {
-                  const err55 = {
-                    instancePath:
-                      instancePath + '/dependentRequired/' + key7.replace(/~/g, '~0').replace(/\//g, '~1') + '/' + i4,
-                    schemaPath: '#/$defs/stringArray/items/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err55];
-                  } else {
-                    vErrors.push(err55);
-                  }
-                  errors++;
-                }
-              }
-              let i5 = data52.length;
-              let j2;
-              if (i5 > 1) {
-                const indices2 = {};
-                for (; i5--;) {
-                  let item2 = data52[i5];
-                  if (typeof item2 !== 'string') {
-                    continue;
-                  }
-                  if (typeof indices2[item2] == 'number') {
-                    j2 = indices2[item2];
-                    const err56 = {
-                      instancePath:
-                        instancePath + '/dependentRequired/' + key7.replace(/~/g, '~0').replace(/\//g, '~1'),
-                      schemaPath: '#/$defs/stringArray/uniqueItems',
-                      keyword: 'uniqueItems',
-                      params: { i: i5, j: j2 },
-                      message: 'must NOT have duplicate items (items ## ' + j2 + ' and ' + i5 + ' are identical)',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err56];
-                    } else {
-                      vErrors.push(err56);
-                    }
-                    errors++;
-                    break;
-                  }
-                  indices2[item2] = i5;
-                }
-              }
-            } else {
-              const err57 = {
-                instancePath: instancePath + '/dependentRequired/' + key7.replace(/~/g, '~0').replace(/\//g, '~1'),
-                schemaPath: '#/$defs/stringArray/type',
-                keyword: 'type',
-                params: { type: 'array' },
-                message: 'must be array',
-              };
-              if (vErrors === null) {
-                vErrors = [err57];
-              } else {
-                vErrors.push(err57);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err58 = {
-            instancePath: instancePath + '/dependentRequired',
-            schemaPath: '#/properties/dependentRequired/type',
-            keyword: 'type',
-            params: { type: 'object' },
-            message: 'must be object',
-          };
-          if (vErrors === null) {
-            vErrors = [err58];
-          } else {
-            vErrors.push(err58);
-          }
-          errors++;
-        }
-      }
-      if (data.title !== undefined) {
-        if (typeof data.title !== 'string') {
-          const err59 = {
-            instancePath: instancePath + '/title',
-            schemaPath: '#/properties/title/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err59];
-          } else {
-            vErrors.push(err59);
-          }
-          errors++;
-        }
-      }
-      if (data.description !== undefined) {
-        if (typeof data.description !== 'string') {
-          const err60 = {
-            instancePath: instancePath + '/description',
-            schemaPath: '#/properties/description/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err60];
-          } else {
-            vErrors.push(err60);
-          }
-          errors++;
-        }
-      }
-      if (data.deprecated !== undefined) {
-        if (typeof data.deprecated !== 'boolean') {
-          const err61 = {
-            instancePath: instancePath + '/deprecated',
-            schemaPath: '#/properties/deprecated/type',
-            keyword: 'type',
-            params: { type: 'boolean' },
-            message: 'must be boolean',
-          };
-          if (vErrors === null) {
-            vErrors = [err61];
-          } else {
-            vErrors.push(err61);
-          }
-          errors++;
-        }
-      }
-      if (data.readOnly !== undefined) {
-        if (typeof data.readOnly !== 'boolean') {
-          const err62 = {
-            instancePath: instancePath + '/readOnly',
-            schemaPath: '#/properties/readOnly/type',
-            keyword: 'type',
-            params: { type: 'boolean' },
-            message: 'must be boolean',
-          };
-          if (vErrors === null) {
-            vErrors = [err62];
-          } else {
-            vErrors.push(err62);
-          }
-          errors++;
-        }
-      }
-      if (data.writeOnly !== undefined) {
-        if (typeof data.writeOnly !== 'boolean') {
-          const err63 = {
-            instancePath: instancePath + '/writeOnly',
-            schemaPath: '#/properties/writeOnly/type',
-            keyword: 'type',
-            params: { type: 'boolean' },
-            message: 'must be boolean',
-          };
-          if (vErrors === null) {
-            vErrors = [err63];
-          } else {
-            vErrors.push(err63);
-          }
-          errors++;
-        }
-      }
-      if (data.examples !== undefined) {
-        if (!Array.isArray(data.examples)) {
-          const err64 = {
-            instancePath: instancePath + '/examples',
-            schemaPath: '#/properties/examples/type',
-            keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err64];
-          } else {
-            vErrors.push(err64);
-          }
-          errors++;
-        }
-      }
-      if (data.format !== undefined) {
-        if (typeof data.format !== 'string') {
-          const err65 = {
-            instancePath: instancePath + '/format',
-            schemaPath: '#/properties/format/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err65];
-          } else {
-            vErrors.push(err65);
-          }
-          errors++;
-        }
-      }
-      if (data.contentEncoding !== undefined) {
-        if (typeof data.contentEncoding !== 'string') {
-          const err66 = {
-            instancePath: instancePath + '/contentEncoding',
-            schemaPath: '#/properties/contentEncoding/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err66];
-          } else {
-            vErrors.push(err66);
-          }
-          errors++;
-        }
-      }
-      if (data.contentMediaType !== undefined) {
-        if (typeof data.contentMediaType !== 'string') {
-          const err67 = {
-            instancePath: instancePath + '/contentMediaType',
-            schemaPath: '#/properties/contentMediaType/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err67];
-          } else {
-            vErrors.push(err67);
-          }
-          errors++;
-        }
       }
       if (data.contentSchema !== undefined) {
         if (
-          !validate20(data.contentSchema, {
+          !validate52(data.contentSchema, {
             instancePath: instancePath + '/contentSchema',
             parentData: data,
             parentDataProperty: 'contentSchema',
@@ -5188,29 +5015,29 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate20.errors);
+          vErrors = joined(vErrors, validate52.errors);
           errors = vErrors.length;
         }
       }
       if (data.definitions !== undefined) {
-        let data64 = data.definitions;
-        if (data64 && typeof data64 == 'object' && !Array.isArray(data64)) {
-          for (const key8 in data64) {
+        let data62 = data.definitions;
+        if (data62 && typeof data62 == 'object' && !Array.isArray(data62)) {
+          for (const key8 in data62) {
             if (
-              !validate20(data64[key8], {
+              !validate52(data62[key8], {
                 instancePath: instancePath + '/definitions/' + key8.replace(/~/g, '~0').replace(/\//g, '~1'),
-                parentData: data64,
+                parentData: data62,
                 parentDataProperty: key8,
                 rootData,
                 dynamicAnchors,
               })
             ) {
-              vErrors = joined(vErrors, validate20.errors);
+              vErrors = joined(vErrors, validate52.errors);
               errors = vErrors.length;
             }
           }
         } else {
-          const err68 = {
+          const err35 = {
             instancePath: instancePath + '/definitions',
             schemaPath: '#/properties/definitions/type',
             keyword: 'type',
@@ -5218,111 +5045,59 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err68];
+            vErrors = [err35];
           } else {
-            vErrors.push(err68);
+            vErrors.push(err35);
           }
           errors++;
         }
       }
       if (data.dependencies !== undefined) {
-        let data66 = data.dependencies;
-        if (data66 && typeof data66 == 'object' && !Array.isArray(data66)) {
-          for (const key9 in data66) {
-            let data67 = data66[key9];
-            const _errs152 = errors;
-            let valid40 = false;
-            const _errs153 = errors;
+        let data64 = data.dependencies;
+        if (data64 && typeof data64 == 'object' && !Array.isArray(data64)) {
+          for (const key9 in data64) {
+            let data65 = data64[key9];
+            const _errs112 = errors;
+            let valid15 = false;
+            const _errs113 = errors;
             if (
-              !validate20(data67, {
+              !validate52(data65, {
                 instancePath: instancePath + '/dependencies/' + key9.replace(/~/g, '~0').replace(/\//g, '~1'),
-                parentData: data66,
+                parentData: data64,
                 parentDataProperty: key9,
                 rootData,
                 dynamicAnchors,
               })
             ) {
-              vErrors = joined(vErrors, validate20.errors);
+              vErrors = joined(vErrors, validate52.errors);
               errors = vErrors.length;
             } else {
-              var items17 = validate20.evaluated.items;
+              var items17 = validate52.evaluated.items;
             }
-            var _valid1 = _errs153 === errors;
-            valid40 = valid40 || _valid1;
-            const _errs154 = errors;
-            if (Array.isArray(data67)) {
-              const len3 = data67.length;
-              for (let i6 = 0; i6 < len3; i6++) {
-                if (typeof data67[i6] !== 'string') {
-                  const err69 = {
-                    instancePath:
-                      instancePath + '/dependencies/' + key9.replace(/~/g, '~0').replace(/\//g, '~1') + '/' + i6,
-                    schemaPath: '#/$defs/stringArray/items/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err69];
-                  } else {
-                    vErrors.push(err69);
-                  }
-                  errors++;
-                }
-              }
-              let i7 = data67.length;
-              let j3;
-              if (i7 > 1) {
-                const indices3 = {};
-                for (; i7--;) {
-                  let item3 = data67[i7];
-                  if (typeof item3 !== 'string') {
-                    continue;
-                  }
-                  if (typeof indices3[item3] == 'number') {
-                    j3 = indices3[item3];
-                    const err70 = {
-                      instancePath: instancePath + '/dependencies/' + key9.replace(/~/g, '~0').replace(/\//g, '~1'),
-                      schemaPath: '#/$defs/stringArray/uniqueItems',
-                      keyword: 'uniqueItems',
-                      params: { i: i7, j: j3 },
-                      message: 'must NOT have duplicate items (items ## ' + j3 + ' and ' + i7 + ' are identical)',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err70];
-                    } else {
-                      vErrors.push(err70);
-                    }
-                    errors++;
-                    break;
-                  }
-                  indices3[item3] = i7;
-                }
-              }
-            } else {
-              const err71 = {
+            var _valid1 = _errs113 === errors;
+            valid15 = valid15 || _valid1;
+            const _errs114 = errors;
+            if (
+              !validate81(data65, {
                 instancePath: instancePath + '/dependencies/' + key9.replace(/~/g, '~0').replace(/\//g, '~1'),
-                schemaPath: '#/$defs/stringArray/type',
-                keyword: 'type',
-                params: { type: 'array' },
-                message: 'must be array',
-              };
-              if (vErrors === null) {
-                vErrors = [err71];
-              } else {
-                vErrors.push(err71);
-              }
-              errors++;
+                parentData: data64,
+                parentDataProperty: key9,
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = joined(vErrors, validate81.errors);
+              errors = vErrors.length;
             }
-            var _valid1 = _errs154 === errors;
-            valid40 = valid40 || _valid1;
+            var _valid1 = _errs114 === errors;
+            valid15 = valid15 || _valid1;
             if (_valid1) {
               if (items17 !== true) {
                 items17 = true;
               }
             }
-            if (!valid40) {
-              const err72 = {
+            if (!valid15) {
+              const err36 = {
                 instancePath: instancePath + '/dependencies/' + key9.replace(/~/g, '~0').replace(/\//g, '~1'),
                 schemaPath: '#/properties/dependencies/additionalProperties/anyOf',
                 keyword: 'anyOf',
@@ -5330,16 +5105,16 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
                 message: 'must match a schema in anyOf',
               };
               if (vErrors === null) {
-                vErrors = [err72];
+                vErrors = [err36];
               } else {
-                vErrors.push(err72);
+                vErrors.push(err36);
               }
               errors++;
             } else {
-              errors = _errs152;
+              errors = _errs112;
               if (vErrors !== null) {
-                if (_errs152) {
-                  vErrors.length = _errs152;
+                if (_errs112) {
+                  vErrors.length = _errs112;
                 } else {
                   vErrors = null;
                 }
@@ -5347,7 +5122,7 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
             }
           }
         } else {
-          const err73 = {
+          const err37 = {
             instancePath: instancePath + '/dependencies',
             schemaPath: '#/properties/dependencies/type',
             keyword: 'type',
@@ -5355,69 +5130,46 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err73];
+            vErrors = [err37];
           } else {
-            vErrors.push(err73);
+            vErrors.push(err37);
           }
           errors++;
         }
       }
       if (data.$recursiveAnchor !== undefined) {
-        let data69 = data.$recursiveAnchor;
-        if (typeof data69 === 'string') {
-          if (!pattern1.test(data69)) {
-            const err74 = {
-              instancePath: instancePath + '/$recursiveAnchor',
-              schemaPath: '#/$defs/anchorString/pattern',
-              keyword: 'pattern',
-              params: { pattern: '^[A-Za-z_][-A-Za-z0-9._]*$' },
-              message: 'must match pattern "' + '^[A-Za-z_][-A-Za-z0-9._]*$' + '"',
-            };
-            if (vErrors === null) {
-              vErrors = [err74];
-            } else {
-              vErrors.push(err74);
-            }
-            errors++;
-          }
-        } else {
-          const err75 = {
+        if (
+          !validate58(data.$recursiveAnchor, {
             instancePath: instancePath + '/$recursiveAnchor',
-            schemaPath: '#/$defs/anchorString/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err75];
-          } else {
-            vErrors.push(err75);
-          }
-          errors++;
+            parentData: data,
+            parentDataProperty: '$recursiveAnchor',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate58.errors);
+          errors = vErrors.length;
         }
       }
       if (data.$recursiveRef !== undefined) {
-        if (!(typeof data.$recursiveRef === 'string')) {
-          const err76 = {
+        if (
+          !validate53(data.$recursiveRef, {
             instancePath: instancePath + '/$recursiveRef',
-            schemaPath: '#/$defs/uriReferenceString/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
-          };
-          if (vErrors === null) {
-            vErrors = [err76];
-          } else {
-            vErrors.push(err76);
-          }
-          errors++;
+            parentData: data,
+            parentDataProperty: '$recursiveRef',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate53.errors);
+          errors = vErrors.length;
         }
       }
     }
-    validate20.errors = vErrors;
+    validate52.errors = vErrors;
     return errors === 0;
   }
-  validate20.evaluated = {
+  validate52.evaluated = {
     props: {
       $id: true,
       $schema: true,
@@ -5485,5 +5237,5 @@ export const draft2020 = /* @__PURE__ */ onceAsked(() => {
     dynamicItems: false,
   };
 
-  return validate20;
+  return validate52;
 });

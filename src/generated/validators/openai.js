@@ -11,8 +11,14 @@ function onceAsked(make) {
   return validate;
 }
 
+function joined(errors, more) {
+  if (errors === null) return more;
+  for (const error of more) errors.push(error);
+  return errors;
+}
+
 export const validate = /* @__PURE__ */ onceAsked(() => {
-  const schema31 = {
+  const schema19 = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $comment:
       'Only what OpenAI and MCP Apps add: the fields of MCP are judged by its own pack, and most values by rules.',
@@ -135,7 +141,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       },
     },
   };
-  const schema32 = {
+  const schema20 = {
     type: 'array',
     items: {
       title: 'a security scheme',
@@ -157,13 +163,160 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     },
   };
 
-  function validate20(
+  function validate53(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate20.evaluated;
+    const evaluated0 = validate53.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = undefined;
+    }
+    if (Array.isArray(data)) {
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        let data0 = data[i0];
+        if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
+          if (data0.type === undefined) {
+            const err0 = {
+              instancePath: instancePath + '/' + i0,
+              schemaPath: '#/$defs/securitySchemes/items/required',
+              keyword: 'required',
+              params: { missingProperty: 'type' },
+              message: "must have required property '" + 'type' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err0];
+            } else {
+              vErrors.push(err0);
+            }
+            errors++;
+          }
+          for (const key0 in data0) {
+            if (!(
+              key0 === 'type' ||
+              key0 === 'scopes' ||
+              key0 === 'in' ||
+              key0 === 'name' ||
+              key0 === 'scheme' ||
+              key0 === 'bearerFormat'
+            )) {
+              const err1 = {
+                instancePath: instancePath + '/' + i0,
+                schemaPath: '#/$defs/securitySchemes/items/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+          }
+          if (data0.type !== undefined) {
+            if (typeof data0.type !== 'string') {
+              const err2 = {
+                instancePath: instancePath + '/' + i0 + '/type',
+                schemaPath: '#/$defs/securitySchemes/items/properties/type/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+          }
+          if (data0.scopes !== undefined) {
+            let data2 = data0.scopes;
+            if (Array.isArray(data2)) {
+              const len1 = data2.length;
+              for (let i1 = 0; i1 < len1; i1++) {
+                if (typeof data2[i1] !== 'string') {
+                  const err3 = {
+                    instancePath: instancePath + '/' + i0 + '/scopes/' + i1,
+                    schemaPath: '#/$defs/securitySchemes/items/properties/scopes/items/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err4 = {
+                instancePath: instancePath + '/' + i0 + '/scopes',
+                schemaPath: '#/$defs/securitySchemes/items/properties/scopes/type',
+                keyword: 'type',
+                params: { type: 'array' },
+                message: 'must be array',
+              };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err5 = {
+            instancePath: instancePath + '/' + i0,
+            schemaPath: '#/$defs/securitySchemes/items/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err6 = {
+        instancePath,
+        schemaPath: '#/$defs/securitySchemes/type',
+        keyword: 'type',
+        params: { type: 'array' },
+        message: 'must be array',
+      };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    validate53.errors = vErrors;
+    return errors === 0;
+  }
+  validate53.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+
+  function validate52(
+    data,
+    { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  ) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate52.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -416,7 +569,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   instancePath: instancePath + '/_meta/openai~1visibility',
                   schemaPath: '#/properties/_meta/then/properties/openai~1visibility/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema31.properties._meta.then.properties['openai/visibility'].enum },
+                  params: { allowedValues: schema19.properties._meta.then.properties['openai/visibility'].enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
@@ -825,7 +978,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           keyword: 'enum',
                           params: {
                             allowedValues:
-                              schema31.properties._meta.then.properties.ui.properties.visibility.items.enum,
+                              schema19.properties._meta.then.properties.ui.properties.visibility.items.enum,
                           },
                           message: 'must be equal to one of the allowed values',
                         };
@@ -1259,139 +1412,21 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
             }
             if (data4.securitySchemes !== undefined) {
-              let data48 = data4.securitySchemes;
-              if (Array.isArray(data48)) {
-                const len12 = data48.length;
-                for (let i12 = 0; i12 < len12; i12++) {
-                  let data49 = data48[i12];
-                  if (data49 && typeof data49 == 'object' && !Array.isArray(data49)) {
-                    if (data49.type === undefined) {
-                      const err56 = {
-                        instancePath: instancePath + '/_meta/securitySchemes/' + i12,
-                        schemaPath: '#/$defs/securitySchemes/items/required',
-                        keyword: 'required',
-                        params: { missingProperty: 'type' },
-                        message: "must have required property '" + 'type' + "'",
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err56];
-                      } else {
-                        vErrors.push(err56);
-                      }
-                      errors++;
-                    }
-                    for (const key6 in data49) {
-                      if (!(
-                        key6 === 'type' ||
-                        key6 === 'scopes' ||
-                        key6 === 'in' ||
-                        key6 === 'name' ||
-                        key6 === 'scheme' ||
-                        key6 === 'bearerFormat'
-                      )) {
-                        const err57 = {
-                          instancePath: instancePath + '/_meta/securitySchemes/' + i12,
-                          schemaPath: '#/$defs/securitySchemes/items/additionalProperties',
-                          keyword: 'additionalProperties',
-                          params: { additionalProperty: key6 },
-                          message: 'must NOT have additional properties',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err57];
-                        } else {
-                          vErrors.push(err57);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data49.type !== undefined) {
-                      if (typeof data49.type !== 'string') {
-                        const err58 = {
-                          instancePath: instancePath + '/_meta/securitySchemes/' + i12 + '/type',
-                          schemaPath: '#/$defs/securitySchemes/items/properties/type/type',
-                          keyword: 'type',
-                          params: { type: 'string' },
-                          message: 'must be string',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err58];
-                        } else {
-                          vErrors.push(err58);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data49.scopes !== undefined) {
-                      let data51 = data49.scopes;
-                      if (Array.isArray(data51)) {
-                        const len13 = data51.length;
-                        for (let i13 = 0; i13 < len13; i13++) {
-                          if (typeof data51[i13] !== 'string') {
-                            const err59 = {
-                              instancePath: instancePath + '/_meta/securitySchemes/' + i12 + '/scopes/' + i13,
-                              schemaPath: '#/$defs/securitySchemes/items/properties/scopes/items/type',
-                              keyword: 'type',
-                              params: { type: 'string' },
-                              message: 'must be string',
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err59];
-                            } else {
-                              vErrors.push(err59);
-                            }
-                            errors++;
-                          }
-                        }
-                      } else {
-                        const err60 = {
-                          instancePath: instancePath + '/_meta/securitySchemes/' + i12 + '/scopes',
-                          schemaPath: '#/$defs/securitySchemes/items/properties/scopes/type',
-                          keyword: 'type',
-                          params: { type: 'array' },
-                          message: 'must be array',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err60];
-                        } else {
-                          vErrors.push(err60);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err61 = {
-                      instancePath: instancePath + '/_meta/securitySchemes/' + i12,
-                      schemaPath: '#/$defs/securitySchemes/items/type',
-                      keyword: 'type',
-                      params: { type: 'object' },
-                      message: 'must be object',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err61];
-                    } else {
-                      vErrors.push(err61);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err62 = {
+              if (
+                !validate53(data4.securitySchemes, {
                   instancePath: instancePath + '/_meta/securitySchemes',
-                  schemaPath: '#/$defs/securitySchemes/type',
-                  keyword: 'type',
-                  params: { type: 'array' },
-                  message: 'must be array',
-                };
-                if (vErrors === null) {
-                  vErrors = [err62];
-                } else {
-                  vErrors.push(err62);
-                }
-                errors++;
+                  parentData: data4,
+                  parentDataProperty: 'securitySchemes',
+                  rootData,
+                  dynamicAnchors,
+                })
+              ) {
+                vErrors = joined(vErrors, validate53.errors);
+                errors = vErrors.length;
               }
             }
           } else {
-            const err63 = {
+            const err56 = {
               instancePath: instancePath + '/_meta',
               schemaPath: '#/properties/_meta/then/type',
               keyword: 'type',
@@ -1399,9 +1434,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err63];
+              vErrors = [err56];
             } else {
-              vErrors.push(err63);
+              vErrors.push(err56);
             }
             errors++;
           }
@@ -1424,7 +1459,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           }
         }
         if (!valid4) {
-          const err64 = {
+          const err57 = {
             instancePath: instancePath + '/_meta',
             schemaPath: '#/properties/_meta/if',
             keyword: 'if',
@@ -1432,147 +1467,29 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must match "then" schema',
           };
           if (vErrors === null) {
-            vErrors = [err64];
+            vErrors = [err57];
           } else {
-            vErrors.push(err64);
+            vErrors.push(err57);
           }
           errors++;
         }
       }
       if (data.securitySchemes !== undefined) {
-        let data53 = data.securitySchemes;
-        if (Array.isArray(data53)) {
-          const len14 = data53.length;
-          for (let i14 = 0; i14 < len14; i14++) {
-            let data54 = data53[i14];
-            if (data54 && typeof data54 == 'object' && !Array.isArray(data54)) {
-              if (data54.type === undefined) {
-                const err65 = {
-                  instancePath: instancePath + '/securitySchemes/' + i14,
-                  schemaPath: '#/$defs/securitySchemes/items/required',
-                  keyword: 'required',
-                  params: { missingProperty: 'type' },
-                  message: "must have required property '" + 'type' + "'",
-                };
-                if (vErrors === null) {
-                  vErrors = [err65];
-                } else {
-                  vErrors.push(err65);
-                }
-                errors++;
-              }
-              for (const key7 in data54) {
-                if (!(
-                  key7 === 'type' ||
-                  key7 === 'scopes' ||
-                  key7 === 'in' ||
-                  key7 === 'name' ||
-                  key7 === 'scheme' ||
-                  key7 === 'bearerFormat'
-                )) {
-                  const err66 = {
-                    instancePath: instancePath + '/securitySchemes/' + i14,
-                    schemaPath: '#/$defs/securitySchemes/items/additionalProperties',
-                    keyword: 'additionalProperties',
-                    params: { additionalProperty: key7 },
-                    message: 'must NOT have additional properties',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err66];
-                  } else {
-                    vErrors.push(err66);
-                  }
-                  errors++;
-                }
-              }
-              if (data54.type !== undefined) {
-                if (typeof data54.type !== 'string') {
-                  const err67 = {
-                    instancePath: instancePath + '/securitySchemes/' + i14 + '/type',
-                    schemaPath: '#/$defs/securitySchemes/items/properties/type/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err67];
-                  } else {
-                    vErrors.push(err67);
-                  }
-                  errors++;
-                }
-              }
-              if (data54.scopes !== undefined) {
-                let data56 = data54.scopes;
-                if (Array.isArray(data56)) {
-                  const len15 = data56.length;
-                  for (let i15 = 0; i15 < len15; i15++) {
-                    if (typeof data56[i15] !== 'string') {
-                      const err68 = {
-                        instancePath: instancePath + '/securitySchemes/' + i14 + '/scopes/' + i15,
-                        schemaPath: '#/$defs/securitySchemes/items/properties/scopes/items/type',
-                        keyword: 'type',
-                        params: { type: 'string' },
-                        message: 'must be string',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err68];
-                      } else {
-                        vErrors.push(err68);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err69 = {
-                    instancePath: instancePath + '/securitySchemes/' + i14 + '/scopes',
-                    schemaPath: '#/$defs/securitySchemes/items/properties/scopes/type',
-                    keyword: 'type',
-                    params: { type: 'array' },
-                    message: 'must be array',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err69];
-                  } else {
-                    vErrors.push(err69);
-                  }
-                  errors++;
-                }
-              }
-            } else {
-              const err70 = {
-                instancePath: instancePath + '/securitySchemes/' + i14,
-                schemaPath: '#/$defs/securitySchemes/items/type',
-                keyword: 'type',
-                params: { type: 'object' },
-                message: 'must be object',
-              };
-              if (vErrors === null) {
-                vErrors = [err70];
-              } else {
-                vErrors.push(err70);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err71 = {
+        if (
+          !validate53(data.securitySchemes, {
             instancePath: instancePath + '/securitySchemes',
-            schemaPath: '#/$defs/securitySchemes/type',
-            keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err71];
-          } else {
-            vErrors.push(err71);
-          }
-          errors++;
+            parentData: data,
+            parentDataProperty: 'securitySchemes',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate53.errors);
+          errors = vErrors.length;
         }
       }
     } else {
-      const err72 = {
+      const err58 = {
         instancePath,
         schemaPath: '#/type',
         keyword: 'type',
@@ -1580,20 +1497,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err72];
+        vErrors = [err58];
       } else {
-        vErrors.push(err72);
+        vErrors.push(err58);
       }
       errors++;
     }
-    validate20.errors = vErrors;
+    validate52.errors = vErrors;
     return errors === 0;
   }
-  validate20.evaluated = {
+  validate52.evaluated = {
     props: { annotations: true, _meta: true, securitySchemes: true },
     dynamicProps: false,
     dynamicItems: false,
   };
 
-  return validate20;
+  return validate52;
 });

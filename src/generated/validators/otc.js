@@ -12,7 +12,7 @@ function onceAsked(make) {
 }
 
 export const validate = /* @__PURE__ */ onceAsked(() => {
-  const schema31 = {
+  const schema19 = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'an OTC tool definition',
     type: 'object',
@@ -94,13 +94,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     },
   };
 
-  function validate20(
+  function validate52(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate20.evaluated;
+    const evaluated0 = validate52.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -528,7 +528,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             instancePath: instancePath + '/output_schema',
             schemaPath: '#/properties/output_schema/type',
             keyword: 'type',
-            params: { type: schema31.properties.output_schema.type },
+            params: { type: schema19.properties.output_schema.type },
             message: 'must be object,null',
           };
           if (vErrors === null) {
@@ -826,10 +826,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       }
       errors++;
     }
-    validate20.errors = vErrors;
+    validate52.errors = vErrors;
     return errors === 0;
   }
-  validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  validate52.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 
-  return validate20;
+  return validate52;
 });

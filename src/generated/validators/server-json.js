@@ -12,8 +12,14 @@ function onceAsked(make) {
   return validate;
 }
 
+function joined(errors, more) {
+  if (errors === null) return more;
+  for (const error of more) errors.push(error);
+  return errors;
+}
+
 export const validate = /* @__PURE__ */ onceAsked(() => {
-  const schema31 = {
+  const schema19 = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $comment: 'After https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
     title: 'a server.json',
@@ -327,7 +333,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       },
     },
   };
-  const schema32 = {
+  const func1 = Object.prototype.hasOwnProperty;
+  const func2 = ucs2length.default;
+  const pattern3 = new RegExp('^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', 'u');
+  const pattern4 = new RegExp('^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$', 'u');
+  const pattern8 = new RegExp('^(\\d+x\\d+|any)$', 'u');
+  const pattern10 = new RegExp('^[a-f0-9]{64}$', 'u');
+  const pattern11 = new RegExp('^https?://[^\\s]+$', 'u');
+  const schema20 = {
     title: 'an argument',
     type: 'object',
     additionalProperties: false,
@@ -394,7 +407,935 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       },
     ],
   };
-  const schema34 = {
+
+  function validate53(
+    data,
+    { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  ) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate53.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = undefined;
+    }
+    const _errs2 = errors;
+    let valid1 = true;
+    const _errs3 = errors;
+    if (errors === _errs3) {
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        let missing0;
+        if (data.type === undefined && (missing0 = 'type')) {
+          const err0 = {};
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        } else {
+          if (data.type !== undefined) {
+            if (!(data.type === 'named')) {
+              const err1 = {};
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err2 = {};
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    errors = _errs2;
+    if (vErrors !== null) {
+      if (_errs2) {
+        vErrors.length = _errs2;
+      } else {
+        vErrors = null;
+      }
+    }
+    if (_valid0) {
+      const _errs6 = errors;
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        if (data.name === undefined) {
+          const err3 = {
+            instancePath,
+            schemaPath: '#/$defs/argument/allOf/0/then/required',
+            keyword: 'required',
+            params: { missingProperty: 'name' },
+            message: "must have required property '" + 'name' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data.name !== undefined) {
+          if (typeof data.name !== 'string') {
+            const err4 = {
+              instancePath: instancePath + '/name',
+              schemaPath: '#/$defs/argument/allOf/0/then/properties/name/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err5 = {
+          instancePath,
+          schemaPath: '#/$defs/argument/allOf/0/then/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      var _valid0 = _errs6 === errors;
+      valid1 = _valid0;
+      if (valid1) {
+        var props0 = {};
+        props0.name = true;
+        props0.type = true;
+      }
+    }
+    if (!valid1) {
+      const err6 = {
+        instancePath,
+        schemaPath: '#/$defs/argument/allOf/0/if',
+        keyword: 'if',
+        params: { failingKeyword: 'then' },
+        message: 'must match "then" schema',
+      };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    const _errs11 = errors;
+    let valid4 = true;
+    const _errs12 = errors;
+    if (errors === _errs12) {
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        let missing1;
+        if (data.type === undefined && (missing1 = 'type')) {
+          const err7 = {};
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        } else {
+          if (data.type !== undefined) {
+            if (!(data.type === 'positional')) {
+              const err8 = {};
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err9 = {};
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    var _valid1 = _errs12 === errors;
+    errors = _errs11;
+    if (vErrors !== null) {
+      if (_errs11) {
+        vErrors.length = _errs11;
+      } else {
+        vErrors = null;
+      }
+    }
+    if (_valid1) {
+      const _errs15 = errors;
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        if (data.valueHint !== undefined) {
+          if (typeof data.valueHint !== 'string') {
+            const err10 = {
+              instancePath: instancePath + '/valueHint',
+              schemaPath: '#/$defs/argument/allOf/1/then/properties/valueHint/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err11 = {
+          instancePath,
+          schemaPath: '#/$defs/argument/allOf/1/then/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+      var _valid1 = _errs15 === errors;
+      valid4 = _valid1;
+      if (valid4) {
+        var props1 = {};
+        props1.valueHint = true;
+        props1.type = true;
+      }
+    }
+    if (!valid4) {
+      const err12 = {
+        instancePath,
+        schemaPath: '#/$defs/argument/allOf/1/if',
+        keyword: 'if',
+        params: { failingKeyword: 'then' },
+        message: 'must match "then" schema',
+      };
+      if (vErrors === null) {
+        vErrors = [err12];
+      } else {
+        vErrors.push(err12);
+      }
+      errors++;
+    }
+    if (props0 !== true && props1 !== undefined) {
+      if (props1 === true) {
+        props0 = true;
+      } else {
+        props0 = props0 || {};
+        Object.assign(props0, props1);
+      }
+    }
+    const _errs20 = errors;
+    let valid7 = true;
+    const _errs21 = errors;
+    const _errs23 = errors;
+    const _errs24 = errors;
+    if (errors === _errs24) {
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        let missing2;
+        if (data.value === undefined && (missing2 = 'value')) {
+          const err13 = {};
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      } else {
+        const err14 = {};
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    var valid8 = _errs24 === errors;
+    if (valid8) {
+      const err15 = {};
+      if (vErrors === null) {
+        vErrors = [err15];
+      } else {
+        vErrors.push(err15);
+      }
+      errors++;
+    } else {
+      errors = _errs23;
+      if (vErrors !== null) {
+        if (_errs23) {
+          vErrors.length = _errs23;
+        } else {
+          vErrors = null;
+        }
+      }
+    }
+    if (errors === _errs21) {
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        let missing3;
+        if (data.type === undefined && (missing3 = 'type')) {
+          const err16 = {};
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        } else {
+          if (data.type !== undefined) {
+            if (!(data.type === 'positional')) {
+              const err17 = {};
+              if (vErrors === null) {
+                vErrors = [err17];
+              } else {
+                vErrors.push(err17);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err18 = {};
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
+    var _valid2 = _errs21 === errors;
+    errors = _errs20;
+    if (vErrors !== null) {
+      if (_errs20) {
+        vErrors.length = _errs20;
+      } else {
+        vErrors = null;
+      }
+    }
+    if (_valid2) {
+      const _errs27 = errors;
+      if (data && typeof data == 'object' && !Array.isArray(data)) {
+        if (data.valueHint === undefined) {
+          const err19 = {
+            instancePath,
+            schemaPath: '#/$defs/argument/allOf/2/then/required',
+            keyword: 'required',
+            params: { missingProperty: 'valueHint' },
+            message: "must have required property '" + 'valueHint' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      } else {
+        const err20 = {
+          instancePath,
+          schemaPath: '#/$defs/argument/allOf/2/then/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      var _valid2 = _errs27 === errors;
+      valid7 = _valid2;
+      if (valid7) {
+        var props2 = {};
+        props2.valueHint = true;
+        props2.type = true;
+      }
+    }
+    if (!valid7) {
+      const err21 = {
+        instancePath,
+        schemaPath: '#/$defs/argument/allOf/2/if',
+        keyword: 'if',
+        params: { failingKeyword: 'then' },
+        message: 'must match "then" schema',
+      };
+      if (vErrors === null) {
+        vErrors = [err21];
+      } else {
+        vErrors.push(err21);
+      }
+      errors++;
+    }
+    if (props0 !== true && props2 !== undefined) {
+      if (props2 === true) {
+        props0 = true;
+      } else {
+        props0 = props0 || {};
+        Object.assign(props0, props2);
+      }
+    }
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.type === undefined) {
+        const err22 = {
+          instancePath,
+          schemaPath: '#/$defs/argument/required',
+          keyword: 'required',
+          params: { missingProperty: 'type' },
+          message: "must have required property '" + 'type' + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+      for (const key0 in data) {
+        if (!func1.call(schema20.properties, key0)) {
+          const err23 = {
+            instancePath,
+            schemaPath: '#/$defs/argument/additionalProperties',
+            keyword: 'additionalProperties',
+            params: { additionalProperty: key0 },
+            message: 'must NOT have additional properties',
+          };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      }
+      if (data.type !== undefined) {
+        let data5 = data.type;
+        if (typeof data5 !== 'string') {
+          const err24 = {
+            instancePath: instancePath + '/type',
+            schemaPath: '#/$defs/argument/properties/type/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+        if (!(data5 === 'positional' || data5 === 'named')) {
+          const err25 = {
+            instancePath: instancePath + '/type',
+            schemaPath: '#/$defs/argument/properties/type/enum',
+            keyword: 'enum',
+            params: { allowedValues: schema20.properties.type.enum },
+            message: 'must be equal to one of the allowed values',
+          };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+      }
+      if (data.isRepeated !== undefined) {
+        if (typeof data.isRepeated !== 'boolean') {
+          const err26 = {
+            instancePath: instancePath + '/isRepeated',
+            schemaPath: '#/$defs/argument/properties/isRepeated/type',
+            keyword: 'type',
+            params: { type: 'boolean' },
+            message: 'must be boolean',
+          };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+      }
+      if (data.description !== undefined) {
+        if (typeof data.description !== 'string') {
+          const err27 = {
+            instancePath: instancePath + '/description',
+            schemaPath: '#/$defs/argument/properties/description/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+      }
+      if (data.isRequired !== undefined) {
+        if (typeof data.isRequired !== 'boolean') {
+          const err28 = {
+            instancePath: instancePath + '/isRequired',
+            schemaPath: '#/$defs/argument/properties/isRequired/type',
+            keyword: 'type',
+            params: { type: 'boolean' },
+            message: 'must be boolean',
+          };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+      }
+      if (data.isSecret !== undefined) {
+        if (typeof data.isSecret !== 'boolean') {
+          const err29 = {
+            instancePath: instancePath + '/isSecret',
+            schemaPath: '#/$defs/argument/properties/isSecret/type',
+            keyword: 'type',
+            params: { type: 'boolean' },
+            message: 'must be boolean',
+          };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+      }
+      if (data.format !== undefined) {
+        let data10 = data.format;
+        if (typeof data10 !== 'string') {
+          const err30 = {
+            instancePath: instancePath + '/format',
+            schemaPath: '#/$defs/argument/properties/format/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+        if (!(data10 === 'string' || data10 === 'number' || data10 === 'boolean' || data10 === 'filepath')) {
+          const err31 = {
+            instancePath: instancePath + '/format',
+            schemaPath: '#/$defs/argument/properties/format/enum',
+            keyword: 'enum',
+            params: { allowedValues: schema20.properties.format.enum },
+            message: 'must be equal to one of the allowed values',
+          };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
+        }
+      }
+      if (data.value !== undefined) {
+        if (typeof data.value !== 'string') {
+          const err32 = {
+            instancePath: instancePath + '/value',
+            schemaPath: '#/$defs/argument/properties/value/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+      }
+      if (data.default !== undefined) {
+        if (typeof data.default !== 'string') {
+          const err33 = {
+            instancePath: instancePath + '/default',
+            schemaPath: '#/$defs/argument/properties/default/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err33];
+          } else {
+            vErrors.push(err33);
+          }
+          errors++;
+        }
+      }
+      if (data.placeholder !== undefined) {
+        if (typeof data.placeholder !== 'string') {
+          const err34 = {
+            instancePath: instancePath + '/placeholder',
+            schemaPath: '#/$defs/argument/properties/placeholder/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+      }
+      if (data.choices !== undefined) {
+        let data14 = data.choices;
+        if (Array.isArray(data14)) {
+          const len0 = data14.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            if (typeof data14[i0] !== 'string') {
+              const err35 = {
+                instancePath: instancePath + '/choices/' + i0,
+                schemaPath: '#/$defs/argument/properties/choices/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err35];
+              } else {
+                vErrors.push(err35);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err36 = {
+            instancePath: instancePath + '/choices',
+            schemaPath: '#/$defs/argument/properties/choices/type',
+            keyword: 'type',
+            params: { type: 'array' },
+            message: 'must be array',
+          };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+      }
+      if (data.variables !== undefined) {
+        let data16 = data.variables;
+        if (data16 && typeof data16 == 'object' && !Array.isArray(data16)) {
+          for (const key1 in data16) {
+            let data17 = data16[key1];
+            if (data17 && typeof data17 == 'object' && !Array.isArray(data17)) {
+              for (const key2 in data17) {
+                if (!(
+                  key2 === 'description' ||
+                  key2 === 'isRequired' ||
+                  key2 === 'isSecret' ||
+                  key2 === 'format' ||
+                  key2 === 'value' ||
+                  key2 === 'default' ||
+                  key2 === 'placeholder' ||
+                  key2 === 'choices'
+                )) {
+                  const err37 = {
+                    instancePath: instancePath + '/variables/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+                    schemaPath: '#/$defs/argument/properties/variables/additionalProperties/additionalProperties',
+                    keyword: 'additionalProperties',
+                    params: { additionalProperty: key2 },
+                    message: 'must NOT have additional properties',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err37];
+                  } else {
+                    vErrors.push(err37);
+                  }
+                  errors++;
+                }
+              }
+              if (data17.description !== undefined) {
+                if (typeof data17.description !== 'string') {
+                  const err38 = {
+                    instancePath:
+                      instancePath + '/variables/' + key1.replace(/~/g, '~0').replace(/\//g, '~1') + '/description',
+                    schemaPath:
+                      '#/$defs/argument/properties/variables/additionalProperties/properties/description/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err38];
+                  } else {
+                    vErrors.push(err38);
+                  }
+                  errors++;
+                }
+              }
+              if (data17.isRequired !== undefined) {
+                if (typeof data17.isRequired !== 'boolean') {
+                  const err39 = {
+                    instancePath:
+                      instancePath + '/variables/' + key1.replace(/~/g, '~0').replace(/\//g, '~1') + '/isRequired',
+                    schemaPath: '#/$defs/argument/properties/variables/additionalProperties/properties/isRequired/type',
+                    keyword: 'type',
+                    params: { type: 'boolean' },
+                    message: 'must be boolean',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err39];
+                  } else {
+                    vErrors.push(err39);
+                  }
+                  errors++;
+                }
+              }
+              if (data17.isSecret !== undefined) {
+                if (typeof data17.isSecret !== 'boolean') {
+                  const err40 = {
+                    instancePath:
+                      instancePath + '/variables/' + key1.replace(/~/g, '~0').replace(/\//g, '~1') + '/isSecret',
+                    schemaPath: '#/$defs/argument/properties/variables/additionalProperties/properties/isSecret/type',
+                    keyword: 'type',
+                    params: { type: 'boolean' },
+                    message: 'must be boolean',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err40];
+                  } else {
+                    vErrors.push(err40);
+                  }
+                  errors++;
+                }
+              }
+              if (data17.format !== undefined) {
+                let data21 = data17.format;
+                if (typeof data21 !== 'string') {
+                  const err41 = {
+                    instancePath:
+                      instancePath + '/variables/' + key1.replace(/~/g, '~0').replace(/\//g, '~1') + '/format',
+                    schemaPath: '#/$defs/argument/properties/variables/additionalProperties/properties/format/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err41];
+                  } else {
+                    vErrors.push(err41);
+                  }
+                  errors++;
+                }
+                if (!(data21 === 'string' || data21 === 'number' || data21 === 'boolean' || data21 === 'filepath')) {
+                  const err42 = {
+                    instancePath:
+                      instancePath + '/variables/' + key1.replace(/~/g, '~0').replace(/\//g, '~1') + '/format',
+                    schemaPath: '#/$defs/argument/properties/variables/additionalProperties/properties/format/enum',
+                    keyword: 'enum',
+                    params: {
+                      allowedValues: schema20.properties.variables.additionalProperties.properties.format.enum,
+                    },
+                    message: 'must be equal to one of the allowed values',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err42];
+                  } else {
+                    vErrors.push(err42);
+                  }
+                  errors++;
+                }
+              }
+              if (data17.value !== undefined) {
+                if (typeof data17.value !== 'string') {
+                  const err43 = {
+                    instancePath:
+                      instancePath + '/variables/' + key1.replace(/~/g, '~0').replace(/\//g, '~1') + '/value',
+                    schemaPath: '#/$defs/argument/properties/variables/additionalProperties/properties/value/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err43];
+                  } else {
+                    vErrors.push(err43);
+                  }
+                  errors++;
+                }
+              }
+              if (data17.default !== undefined) {
+                if (typeof data17.default !== 'string') {
+                  const err44 = {
+                    instancePath:
+                      instancePath + '/variables/' + key1.replace(/~/g, '~0').replace(/\//g, '~1') + '/default',
+                    schemaPath: '#/$defs/argument/properties/variables/additionalProperties/properties/default/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err44];
+                  } else {
+                    vErrors.push(err44);
+                  }
+                  errors++;
+                }
+              }
+              if (data17.placeholder !== undefined) {
+                if (typeof data17.placeholder !== 'string') {
+                  const err45 = {
+                    instancePath:
+                      instancePath + '/variables/' + key1.replace(/~/g, '~0').replace(/\//g, '~1') + '/placeholder',
+                    schemaPath:
+                      '#/$defs/argument/properties/variables/additionalProperties/properties/placeholder/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err45];
+                  } else {
+                    vErrors.push(err45);
+                  }
+                  errors++;
+                }
+              }
+              if (data17.choices !== undefined) {
+                let data25 = data17.choices;
+                if (Array.isArray(data25)) {
+                  const len1 = data25.length;
+                  for (let i1 = 0; i1 < len1; i1++) {
+                    if (typeof data25[i1] !== 'string') {
+                      const err46 = {
+                        instancePath:
+                          instancePath +
+                          '/variables/' +
+                          key1.replace(/~/g, '~0').replace(/\//g, '~1') +
+                          '/choices/' +
+                          i1,
+                        schemaPath:
+                          '#/$defs/argument/properties/variables/additionalProperties/properties/choices/items/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                        message: 'must be string',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err46];
+                      } else {
+                        vErrors.push(err46);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err47 = {
+                    instancePath:
+                      instancePath + '/variables/' + key1.replace(/~/g, '~0').replace(/\//g, '~1') + '/choices',
+                    schemaPath: '#/$defs/argument/properties/variables/additionalProperties/properties/choices/type',
+                    keyword: 'type',
+                    params: { type: 'array' },
+                    message: 'must be array',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err47];
+                  } else {
+                    vErrors.push(err47);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err48 = {
+                instancePath: instancePath + '/variables/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+                schemaPath: '#/$defs/argument/properties/variables/additionalProperties/type',
+                keyword: 'type',
+                params: { type: 'object' },
+                message: 'must be object',
+              };
+              if (vErrors === null) {
+                vErrors = [err48];
+              } else {
+                vErrors.push(err48);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err49 = {
+            instancePath: instancePath + '/variables',
+            schemaPath: '#/$defs/argument/properties/variables/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err49];
+          } else {
+            vErrors.push(err49);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err50 = {
+        instancePath,
+        schemaPath: '#/$defs/argument/type',
+        keyword: 'type',
+        params: { type: 'object' },
+        message: 'must be object',
+      };
+      if (vErrors === null) {
+        vErrors = [err50];
+      } else {
+        vErrors.push(err50);
+      }
+      errors++;
+    }
+    validate53.errors = vErrors;
+    return errors === 0;
+  }
+  validate53.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+
+  const schema21 = {
     title: 'a variable or header',
     type: 'object',
     additionalProperties: false,
@@ -429,21 +1370,524 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       },
     },
   };
-  const func1 = Object.prototype.hasOwnProperty;
-  const func2 = ucs2length.default;
-  const pattern4 = new RegExp('^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', 'u');
-  const pattern5 = new RegExp('^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$', 'u');
-  const pattern9 = new RegExp('^(\\d+x\\d+|any)$', 'u');
-  const pattern11 = new RegExp('^[a-f0-9]{64}$', 'u');
-  const pattern12 = new RegExp('^https?://[^\\s]+$', 'u');
 
-  function validate20(
+  function validate56(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate20.evaluated;
+    const evaluated0 = validate56.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = undefined;
+    }
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.name === undefined) {
+        const err0 = {
+          instancePath,
+          schemaPath: '#/$defs/keyValue/required',
+          keyword: 'required',
+          params: { missingProperty: 'name' },
+          message: "must have required property '" + 'name' + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      for (const key0 in data) {
+        if (!func1.call(schema21.properties, key0)) {
+          const err1 = {
+            instancePath,
+            schemaPath: '#/$defs/keyValue/additionalProperties',
+            keyword: 'additionalProperties',
+            params: { additionalProperty: key0 },
+            message: 'must NOT have additional properties',
+          };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
+      if (data.name !== undefined) {
+        if (typeof data.name !== 'string') {
+          const err2 = {
+            instancePath: instancePath + '/name',
+            schemaPath: '#/$defs/keyValue/properties/name/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+      if (data.description !== undefined) {
+        if (typeof data.description !== 'string') {
+          const err3 = {
+            instancePath: instancePath + '/description',
+            schemaPath: '#/$defs/keyValue/properties/description/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+      if (data.isRequired !== undefined) {
+        if (typeof data.isRequired !== 'boolean') {
+          const err4 = {
+            instancePath: instancePath + '/isRequired',
+            schemaPath: '#/$defs/keyValue/properties/isRequired/type',
+            keyword: 'type',
+            params: { type: 'boolean' },
+            message: 'must be boolean',
+          };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+      if (data.isSecret !== undefined) {
+        if (typeof data.isSecret !== 'boolean') {
+          const err5 = {
+            instancePath: instancePath + '/isSecret',
+            schemaPath: '#/$defs/keyValue/properties/isSecret/type',
+            keyword: 'type',
+            params: { type: 'boolean' },
+            message: 'must be boolean',
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+      if (data.format !== undefined) {
+        let data4 = data.format;
+        if (typeof data4 !== 'string') {
+          const err6 = {
+            instancePath: instancePath + '/format',
+            schemaPath: '#/$defs/keyValue/properties/format/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (!(data4 === 'string' || data4 === 'number' || data4 === 'boolean' || data4 === 'filepath')) {
+          const err7 = {
+            instancePath: instancePath + '/format',
+            schemaPath: '#/$defs/keyValue/properties/format/enum',
+            keyword: 'enum',
+            params: { allowedValues: schema21.properties.format.enum },
+            message: 'must be equal to one of the allowed values',
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+      if (data.value !== undefined) {
+        if (typeof data.value !== 'string') {
+          const err8 = {
+            instancePath: instancePath + '/value',
+            schemaPath: '#/$defs/keyValue/properties/value/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      }
+      if (data.default !== undefined) {
+        if (typeof data.default !== 'string') {
+          const err9 = {
+            instancePath: instancePath + '/default',
+            schemaPath: '#/$defs/keyValue/properties/default/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      }
+      if (data.placeholder !== undefined) {
+        if (typeof data.placeholder !== 'string') {
+          const err10 = {
+            instancePath: instancePath + '/placeholder',
+            schemaPath: '#/$defs/keyValue/properties/placeholder/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      }
+      if (data.choices !== undefined) {
+        let data8 = data.choices;
+        if (Array.isArray(data8)) {
+          const len0 = data8.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            if (typeof data8[i0] !== 'string') {
+              const err11 = {
+                instancePath: instancePath + '/choices/' + i0,
+                schemaPath: '#/$defs/keyValue/properties/choices/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err12 = {
+            instancePath: instancePath + '/choices',
+            schemaPath: '#/$defs/keyValue/properties/choices/type',
+            keyword: 'type',
+            params: { type: 'array' },
+            message: 'must be array',
+          };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+      }
+      if (data.variables !== undefined) {
+        let data10 = data.variables;
+        if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
+          for (const key1 in data10) {
+            let data11 = data10[key1];
+            if (data11 && typeof data11 == 'object' && !Array.isArray(data11)) {
+              for (const key2 in data11) {
+                if (!(
+                  key2 === 'description' ||
+                  key2 === 'isRequired' ||
+                  key2 === 'isSecret' ||
+                  key2 === 'format' ||
+                  key2 === 'value' ||
+                  key2 === 'default' ||
+                  key2 === 'placeholder' ||
+                  key2 === 'choices'
+                )) {
+                  const err13 = {
+                    instancePath: instancePath + '/variables/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+                    schemaPath: '#/$defs/keyValue/properties/variables/additionalProperties/additionalProperties',
+                    keyword: 'additionalProperties',
+                    params: { additionalProperty: key2 },
+                    message: 'must NOT have additional properties',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+              }
+              if (data11.description !== undefined) {
+                if (typeof data11.description !== 'string') {
+                  const err14 = {
+                    instancePath:
+                      instancePath + '/variables/' + key1.replace(/~/g, '~0').replace(/\//g, '~1') + '/description',
+                    schemaPath:
+                      '#/$defs/keyValue/properties/variables/additionalProperties/properties/description/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err14];
+                  } else {
+                    vErrors.push(err14);
+                  }
+                  errors++;
+                }
+              }
+              if (data11.isRequired !== undefined) {
+                if (typeof data11.isRequired !== 'boolean') {
+                  const err15 = {
+                    instancePath:
+                      instancePath + '/variables/' + key1.replace(/~/g, '~0').replace(/\//g, '~1') + '/isRequired',
+                    schemaPath: '#/$defs/keyValue/properties/variables/additionalProperties/properties/isRequired/type',
+                    keyword: 'type',
+                    params: { type: 'boolean' },
+                    message: 'must be boolean',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+              }
+              if (data11.isSecret !== undefined) {
+                if (typeof data11.isSecret !== 'boolean') {
+                  const err16 = {
+                    instancePath:
+                      instancePath + '/variables/' + key1.replace(/~/g, '~0').replace(/\//g, '~1') + '/isSecret',
+                    schemaPath: '#/$defs/keyValue/properties/variables/additionalProperties/properties/isSecret/type',
+                    keyword: 'type',
+                    params: { type: 'boolean' },
+                    message: 'must be boolean',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
+              }
+              if (data11.format !== undefined) {
+                let data15 = data11.format;
+                if (typeof data15 !== 'string') {
+                  const err17 = {
+                    instancePath:
+                      instancePath + '/variables/' + key1.replace(/~/g, '~0').replace(/\//g, '~1') + '/format',
+                    schemaPath: '#/$defs/keyValue/properties/variables/additionalProperties/properties/format/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
+                  }
+                  errors++;
+                }
+                if (!(data15 === 'string' || data15 === 'number' || data15 === 'boolean' || data15 === 'filepath')) {
+                  const err18 = {
+                    instancePath:
+                      instancePath + '/variables/' + key1.replace(/~/g, '~0').replace(/\//g, '~1') + '/format',
+                    schemaPath: '#/$defs/keyValue/properties/variables/additionalProperties/properties/format/enum',
+                    keyword: 'enum',
+                    params: {
+                      allowedValues: schema21.properties.variables.additionalProperties.properties.format.enum,
+                    },
+                    message: 'must be equal to one of the allowed values',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
+              }
+              if (data11.value !== undefined) {
+                if (typeof data11.value !== 'string') {
+                  const err19 = {
+                    instancePath:
+                      instancePath + '/variables/' + key1.replace(/~/g, '~0').replace(/\//g, '~1') + '/value',
+                    schemaPath: '#/$defs/keyValue/properties/variables/additionalProperties/properties/value/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
+                  }
+                  errors++;
+                }
+              }
+              if (data11.default !== undefined) {
+                if (typeof data11.default !== 'string') {
+                  const err20 = {
+                    instancePath:
+                      instancePath + '/variables/' + key1.replace(/~/g, '~0').replace(/\//g, '~1') + '/default',
+                    schemaPath: '#/$defs/keyValue/properties/variables/additionalProperties/properties/default/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
+              }
+              if (data11.placeholder !== undefined) {
+                if (typeof data11.placeholder !== 'string') {
+                  const err21 = {
+                    instancePath:
+                      instancePath + '/variables/' + key1.replace(/~/g, '~0').replace(/\//g, '~1') + '/placeholder',
+                    schemaPath:
+                      '#/$defs/keyValue/properties/variables/additionalProperties/properties/placeholder/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err21];
+                  } else {
+                    vErrors.push(err21);
+                  }
+                  errors++;
+                }
+              }
+              if (data11.choices !== undefined) {
+                let data19 = data11.choices;
+                if (Array.isArray(data19)) {
+                  const len1 = data19.length;
+                  for (let i1 = 0; i1 < len1; i1++) {
+                    if (typeof data19[i1] !== 'string') {
+                      const err22 = {
+                        instancePath:
+                          instancePath +
+                          '/variables/' +
+                          key1.replace(/~/g, '~0').replace(/\//g, '~1') +
+                          '/choices/' +
+                          i1,
+                        schemaPath:
+                          '#/$defs/keyValue/properties/variables/additionalProperties/properties/choices/items/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                        message: 'must be string',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err22];
+                      } else {
+                        vErrors.push(err22);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err23 = {
+                    instancePath:
+                      instancePath + '/variables/' + key1.replace(/~/g, '~0').replace(/\//g, '~1') + '/choices',
+                    schemaPath: '#/$defs/keyValue/properties/variables/additionalProperties/properties/choices/type',
+                    keyword: 'type',
+                    params: { type: 'array' },
+                    message: 'must be array',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err23];
+                  } else {
+                    vErrors.push(err23);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err24 = {
+                instancePath: instancePath + '/variables/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+                schemaPath: '#/$defs/keyValue/properties/variables/additionalProperties/type',
+                keyword: 'type',
+                params: { type: 'object' },
+                message: 'must be object',
+              };
+              if (vErrors === null) {
+                vErrors = [err24];
+              } else {
+                vErrors.push(err24);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err25 = {
+            instancePath: instancePath + '/variables',
+            schemaPath: '#/$defs/keyValue/properties/variables/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err26 = {
+        instancePath,
+        schemaPath: '#/$defs/keyValue/type',
+        keyword: 'type',
+        params: { type: 'object' },
+        message: 'must be object',
+      };
+      if (vErrors === null) {
+        vErrors = [err26];
+      } else {
+        vErrors.push(err26);
+      }
+      errors++;
+    }
+    validate56.errors = vErrors;
+    return errors === 0;
+  }
+  validate56.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+
+  function validate52(
+    data,
+    { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  ) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate52.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -497,7 +1941,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         errors++;
       }
       for (const key0 in data) {
-        if (!func1.call(schema31.properties, key0)) {
+        if (!func1.call(schema19.properties, key0)) {
           const err3 = {
             instancePath,
             schemaPath: '#/additionalProperties',
@@ -531,7 +1975,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
         if (typeof data0 === 'string') {
-          if (!pattern4.test(data0)) {
+          if (!pattern3.test(data0)) {
             const err5 = {
               instancePath: instancePath + '/$schema',
               schemaPath: '#/properties/%24schema/allOf/0/pattern',
@@ -551,7 +1995,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       if (data.name !== undefined) {
         let data1 = data.name;
         if (typeof data1 === 'string') {
-          if (!pattern5.test(data1)) {
+          if (!pattern4.test(data1)) {
             const err6 = {
               instancePath: instancePath + '/name',
               schemaPath: '#/properties/name/allOf/0/pattern',
@@ -749,7 +2193,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
         if (typeof data5 === 'string') {
-          if (!pattern4.test(data5)) {
+          if (!pattern3.test(data5)) {
             const err18 = {
               instancePath: instancePath + '/websiteUrl',
               schemaPath: '#/properties/websiteUrl/allOf/0/pattern',
@@ -834,7 +2278,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
             if (typeof data7 === 'string') {
-              if (!pattern4.test(data7)) {
+              if (!pattern3.test(data7)) {
                 const err23 = {
                   instancePath: instancePath + '/repository/url',
                   schemaPath: '#/properties/repository/properties/url/allOf/0/pattern',
@@ -960,7 +2404,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               if (data12.src !== undefined) {
                 let data13 = data12.src;
                 if (typeof data13 === 'string') {
-                  if (!pattern4.test(data13)) {
+                  if (!pattern3.test(data13)) {
                     const err30 = {
                       instancePath: instancePath + '/icons/' + i0 + '/src',
                       schemaPath: '#/properties/icons/items/properties/src/allOf/0/pattern',
@@ -1036,7 +2480,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     instancePath: instancePath + '/icons/' + i0 + '/mimeType',
                     schemaPath: '#/properties/icons/items/properties/mimeType/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema31.properties.icons.items.properties.mimeType.enum },
+                    params: { allowedValues: schema19.properties.icons.items.properties.mimeType.enum },
                     message: 'must be equal to one of the allowed values',
                   };
                   if (vErrors === null) {
@@ -1069,7 +2513,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       errors++;
                     }
                     if (typeof data16 === 'string') {
-                      if (!pattern9.test(data16)) {
+                      if (!pattern8.test(data16)) {
                         const err36 = {
                           instancePath: instancePath + '/icons/' + i0 + '/sizes/' + i1,
                           schemaPath: '#/properties/icons/items/properties/sizes/items/allOf/0/pattern',
@@ -1124,7 +2568,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     instancePath: instancePath + '/icons/' + i0 + '/theme',
                     schemaPath: '#/properties/icons/items/properties/theme/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema31.properties.icons.items.properties.theme.enum },
+                    params: { allowedValues: schema19.properties.icons.items.properties.theme.enum },
                     message: 'must be equal to one of the allowed values',
                   };
                   if (vErrors === null) {
@@ -1220,7 +2664,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 errors++;
               }
               for (const key3 in data19) {
-                if (!func1.call(schema31.properties.packages.items.properties, key3)) {
+                if (!func1.call(schema19.properties.packages.items.properties, key3)) {
                   const err45 = {
                     instancePath: instancePath + '/packages/' + i2,
                     schemaPath: '#/properties/packages/items/additionalProperties',
@@ -1271,7 +2715,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
                 if (typeof data21 === 'string') {
-                  if (!pattern4.test(data21)) {
+                  if (!pattern3.test(data21)) {
                     const err48 = {
                       instancePath: instancePath + '/packages/' + i2 + '/registryBaseUrl',
                       schemaPath: '#/properties/packages/items/properties/registryBaseUrl/allOf/0/pattern',
@@ -1393,7 +2837,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
                 if (typeof data24 === 'string') {
-                  if (!pattern11.test(data24)) {
+                  if (!pattern10.test(data24)) {
                     const err55 = {
                       instancePath: instancePath + '/packages/' + i2 + '/fileSha256',
                       schemaPath: '#/properties/packages/items/properties/fileSha256/allOf/0/pattern',
@@ -1432,118 +2876,162 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 if (Array.isArray(data26)) {
                   const len3 = data26.length;
                   for (let i3 = 0; i3 < len3; i3++) {
-                    let data27 = data26[i3];
-                    const _errs75 = errors;
-                    let valid24 = true;
-                    const _errs76 = errors;
-                    if (errors === _errs76) {
-                      if (data27 && typeof data27 == 'object' && !Array.isArray(data27)) {
-                        let missing0;
-                        if (data27.type === undefined && (missing0 = 'type')) {
-                          const err57 = {};
-                          if (vErrors === null) {
-                            vErrors = [err57];
-                          } else {
-                            vErrors.push(err57);
-                          }
-                          errors++;
-                        } else {
-                          if (data27.type !== undefined) {
-                            if (!(data27.type === 'named')) {
-                              const err58 = {};
-                              if (vErrors === null) {
-                                vErrors = [err58];
-                              } else {
-                                vErrors.push(err58);
-                              }
-                              errors++;
-                            }
-                          }
-                        }
-                      } else {
-                        const err59 = {};
-                        if (vErrors === null) {
-                          vErrors = [err59];
-                        } else {
-                          vErrors.push(err59);
-                        }
-                        errors++;
-                      }
-                    }
-                    var _valid0 = _errs76 === errors;
-                    errors = _errs75;
-                    if (vErrors !== null) {
-                      if (_errs75) {
-                        vErrors.length = _errs75;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
-                    if (_valid0) {
-                      const _errs79 = errors;
-                      if (data27 && typeof data27 == 'object' && !Array.isArray(data27)) {
-                        if (data27.name === undefined) {
-                          const err60 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/runtimeArguments/' + i3,
-                            schemaPath: '#/$defs/argument/allOf/0/then/required',
-                            keyword: 'required',
-                            params: { missingProperty: 'name' },
-                            message: "must have required property '" + 'name' + "'",
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err60];
-                          } else {
-                            vErrors.push(err60);
-                          }
-                          errors++;
-                        }
-                        if (data27.name !== undefined) {
-                          if (typeof data27.name !== 'string') {
-                            const err61 = {
-                              instancePath: instancePath + '/packages/' + i2 + '/runtimeArguments/' + i3 + '/name',
-                              schemaPath: '#/$defs/argument/allOf/0/then/properties/name/type',
-                              keyword: 'type',
-                              params: { type: 'string' },
-                              message: 'must be string',
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err61];
-                            } else {
-                              vErrors.push(err61);
-                            }
-                            errors++;
-                          }
-                        }
-                      } else {
-                        const err62 = {
-                          instancePath: instancePath + '/packages/' + i2 + '/runtimeArguments/' + i3,
-                          schemaPath: '#/$defs/argument/allOf/0/then/type',
-                          keyword: 'type',
-                          params: { type: 'object' },
-                          message: 'must be object',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err62];
-                        } else {
-                          vErrors.push(err62);
-                        }
-                        errors++;
-                      }
-                      var _valid0 = _errs79 === errors;
-                      valid24 = _valid0;
-                      if (valid24) {
-                        var props0 = {};
-                        props0.name = true;
-                        props0.type = true;
-                      }
-                    }
-                    if (!valid24) {
-                      const err63 = {
+                    if (
+                      !validate53(data26[i3], {
                         instancePath: instancePath + '/packages/' + i2 + '/runtimeArguments/' + i3,
-                        schemaPath: '#/$defs/argument/allOf/0/if',
-                        keyword: 'if',
-                        params: { failingKeyword: 'then' },
-                        message: 'must match "then" schema',
+                        parentData: data26,
+                        parentDataProperty: i3,
+                        rootData,
+                        dynamicAnchors,
+                      })
+                    ) {
+                      vErrors = joined(vErrors, validate53.errors);
+                      errors = vErrors.length;
+                    }
+                  }
+                } else {
+                  const err57 = {
+                    instancePath: instancePath + '/packages/' + i2 + '/runtimeArguments',
+                    schemaPath: '#/properties/packages/items/properties/runtimeArguments/type',
+                    keyword: 'type',
+                    params: { type: 'array' },
+                    message: 'must be array',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err57];
+                  } else {
+                    vErrors.push(err57);
+                  }
+                  errors++;
+                }
+              }
+              if (data19.packageArguments !== undefined) {
+                let data28 = data19.packageArguments;
+                if (Array.isArray(data28)) {
+                  const len4 = data28.length;
+                  for (let i4 = 0; i4 < len4; i4++) {
+                    if (
+                      !validate53(data28[i4], {
+                        instancePath: instancePath + '/packages/' + i2 + '/packageArguments/' + i4,
+                        parentData: data28,
+                        parentDataProperty: i4,
+                        rootData,
+                        dynamicAnchors,
+                      })
+                    ) {
+                      vErrors = joined(vErrors, validate53.errors);
+                      errors = vErrors.length;
+                    }
+                  }
+                } else {
+                  const err58 = {
+                    instancePath: instancePath + '/packages/' + i2 + '/packageArguments',
+                    schemaPath: '#/properties/packages/items/properties/packageArguments/type',
+                    keyword: 'type',
+                    params: { type: 'array' },
+                    message: 'must be array',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err58];
+                  } else {
+                    vErrors.push(err58);
+                  }
+                  errors++;
+                }
+              }
+              if (data19.environmentVariables !== undefined) {
+                let data30 = data19.environmentVariables;
+                if (Array.isArray(data30)) {
+                  const len5 = data30.length;
+                  for (let i5 = 0; i5 < len5; i5++) {
+                    if (
+                      !validate56(data30[i5], {
+                        instancePath: instancePath + '/packages/' + i2 + '/environmentVariables/' + i5,
+                        parentData: data30,
+                        parentDataProperty: i5,
+                        rootData,
+                        dynamicAnchors,
+                      })
+                    ) {
+                      vErrors = joined(vErrors, validate56.errors);
+                      errors = vErrors.length;
+                    }
+                  }
+                } else {
+                  const err59 = {
+                    instancePath: instancePath + '/packages/' + i2 + '/environmentVariables',
+                    schemaPath: '#/properties/packages/items/properties/environmentVariables/type',
+                    keyword: 'type',
+                    params: { type: 'array' },
+                    message: 'must be array',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err59];
+                  } else {
+                    vErrors.push(err59);
+                  }
+                  errors++;
+                }
+              }
+              if (data19.transport !== undefined) {
+                let data32 = data19.transport;
+                const _errs80 = errors;
+                let valid26 = true;
+                const _errs81 = errors;
+                if (errors === _errs81) {
+                  if (data32 && typeof data32 == 'object' && !Array.isArray(data32)) {
+                    let missing0;
+                    if (data32.type === undefined && (missing0 = 'type')) {
+                      const err60 = {};
+                      if (vErrors === null) {
+                        vErrors = [err60];
+                      } else {
+                        vErrors.push(err60);
+                      }
+                      errors++;
+                    } else {
+                      if (data32.type !== undefined) {
+                        let data33 = data32.type;
+                        if (!(data33 === 'streamable-http' || data33 === 'sse')) {
+                          const err61 = {};
+                          if (vErrors === null) {
+                            vErrors = [err61];
+                          } else {
+                            vErrors.push(err61);
+                          }
+                          errors++;
+                        }
+                      }
+                    }
+                  } else {
+                    const err62 = {};
+                    if (vErrors === null) {
+                      vErrors = [err62];
+                    } else {
+                      vErrors.push(err62);
+                    }
+                    errors++;
+                  }
+                }
+                var _valid0 = _errs81 === errors;
+                errors = _errs80;
+                if (vErrors !== null) {
+                  if (_errs80) {
+                    vErrors.length = _errs80;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+                if (_valid0) {
+                  const _errs84 = errors;
+                  if (data32 && typeof data32 == 'object' && !Array.isArray(data32)) {
+                    if (data32.url === undefined) {
+                      const err63 = {
+                        instancePath: instancePath + '/packages/' + i2 + '/transport',
+                        schemaPath: '#/properties/packages/items/properties/transport/then/required',
+                        keyword: 'required',
+                        params: { missingProperty: 'url' },
+                        message: "must have required property '" + 'url' + "'",
                       };
                       if (vErrors === null) {
                         vErrors = [err63];
@@ -1552,35 +3040,68 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       }
                       errors++;
                     }
-                    const _errs84 = errors;
-                    let valid27 = true;
-                    const _errs85 = errors;
-                    if (errors === _errs85) {
-                      if (data27 && typeof data27 == 'object' && !Array.isArray(data27)) {
-                        let missing1;
-                        if (data27.type === undefined && (missing1 = 'type')) {
-                          const err64 = {};
+                    if (data32.url !== undefined) {
+                      let data34 = data32.url;
+                      if (typeof data34 !== 'string') {
+                        const err64 = {
+                          instancePath: instancePath + '/packages/' + i2 + '/transport/url',
+                          schemaPath: '#/properties/packages/items/properties/transport/then/properties/url/type',
+                          keyword: 'type',
+                          params: { type: 'string' },
+                          message: 'must be string',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err64];
+                        } else {
+                          vErrors.push(err64);
+                        }
+                        errors++;
+                      }
+                      if (typeof data34 === 'string') {
+                        if (!pattern11.test(data34)) {
+                          const err65 = {
+                            instancePath: instancePath + '/packages/' + i2 + '/transport/url',
+                            schemaPath:
+                              '#/properties/packages/items/properties/transport/then/properties/url/allOf/0/pattern',
+                            keyword: 'pattern',
+                            params: { pattern: '^https?://[^\\s]+$' },
+                            message: 'must match pattern "' + '^https?://[^\\s]+$' + '"',
+                          };
                           if (vErrors === null) {
-                            vErrors = [err64];
+                            vErrors = [err65];
                           } else {
-                            vErrors.push(err64);
+                            vErrors.push(err65);
                           }
                           errors++;
-                        } else {
-                          if (data27.type !== undefined) {
-                            if (!(data27.type === 'positional')) {
-                              const err65 = {};
-                              if (vErrors === null) {
-                                vErrors = [err65];
-                              } else {
-                                vErrors.push(err65);
-                              }
-                              errors++;
-                            }
+                        }
+                      }
+                    }
+                    if (data32.headers !== undefined) {
+                      let data35 = data32.headers;
+                      if (Array.isArray(data35)) {
+                        const len6 = data35.length;
+                        for (let i6 = 0; i6 < len6; i6++) {
+                          if (
+                            !validate56(data35[i6], {
+                              instancePath: instancePath + '/packages/' + i2 + '/transport/headers/' + i6,
+                              parentData: data35,
+                              parentDataProperty: i6,
+                              rootData,
+                              dynamicAnchors,
+                            })
+                          ) {
+                            vErrors = joined(vErrors, validate56.errors);
+                            errors = vErrors.length;
                           }
                         }
                       } else {
-                        const err66 = {};
+                        const err66 = {
+                          instancePath: instancePath + '/packages/' + i2 + '/transport/headers',
+                          schemaPath: '#/properties/packages/items/properties/transport/then/properties/headers/type',
+                          keyword: 'type',
+                          params: { type: 'array' },
+                          message: 'must be array',
+                        };
                         if (vErrors === null) {
                           vErrors = [err66];
                         } else {
@@ -1589,342 +3110,363 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                         errors++;
                       }
                     }
-                    var _valid1 = _errs85 === errors;
-                    errors = _errs84;
-                    if (vErrors !== null) {
-                      if (_errs84) {
-                        vErrors.length = _errs84;
-                      } else {
-                        vErrors = null;
-                      }
+                  } else {
+                    const err67 = {
+                      instancePath: instancePath + '/packages/' + i2 + '/transport',
+                      schemaPath: '#/properties/packages/items/properties/transport/then/type',
+                      keyword: 'type',
+                      params: { type: 'object' },
+                      message: 'must be object',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err67];
+                    } else {
+                      vErrors.push(err67);
                     }
-                    if (_valid1) {
-                      const _errs88 = errors;
-                      if (data27 && typeof data27 == 'object' && !Array.isArray(data27)) {
-                        if (data27.valueHint !== undefined) {
-                          if (typeof data27.valueHint !== 'string') {
-                            const err67 = {
-                              instancePath: instancePath + '/packages/' + i2 + '/runtimeArguments/' + i3 + '/valueHint',
-                              schemaPath: '#/$defs/argument/allOf/1/then/properties/valueHint/type',
-                              keyword: 'type',
-                              params: { type: 'string' },
-                              message: 'must be string',
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err67];
-                            } else {
-                              vErrors.push(err67);
-                            }
-                            errors++;
-                          }
-                        }
-                      } else {
-                        const err68 = {
-                          instancePath: instancePath + '/packages/' + i2 + '/runtimeArguments/' + i3,
-                          schemaPath: '#/$defs/argument/allOf/1/then/type',
-                          keyword: 'type',
-                          params: { type: 'object' },
-                          message: 'must be object',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err68];
-                        } else {
-                          vErrors.push(err68);
-                        }
-                        errors++;
-                      }
-                      var _valid1 = _errs88 === errors;
-                      valid27 = _valid1;
-                      if (valid27) {
-                        var props1 = {};
-                        props1.valueHint = true;
-                        props1.type = true;
-                      }
+                    errors++;
+                  }
+                  var _valid0 = _errs84 === errors;
+                  valid26 = _valid0;
+                  if (valid26) {
+                    var props0 = {};
+                    props0.url = true;
+                    props0.headers = true;
+                    props0.type = true;
+                  }
+                }
+                if (!valid26) {
+                  const err68 = {
+                    instancePath: instancePath + '/packages/' + i2 + '/transport',
+                    schemaPath: '#/properties/packages/items/properties/transport/if',
+                    keyword: 'if',
+                    params: { failingKeyword: 'then' },
+                    message: 'must match "then" schema',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err68];
+                  } else {
+                    vErrors.push(err68);
+                  }
+                  errors++;
+                }
+                if (data32 && typeof data32 == 'object' && !Array.isArray(data32)) {
+                  if (data32.type === undefined) {
+                    const err69 = {
+                      instancePath: instancePath + '/packages/' + i2 + '/transport',
+                      schemaPath: '#/properties/packages/items/properties/transport/required',
+                      keyword: 'required',
+                      params: { missingProperty: 'type' },
+                      message: "must have required property '" + 'type' + "'",
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err69];
+                    } else {
+                      vErrors.push(err69);
                     }
-                    if (!valid27) {
-                      const err69 = {
-                        instancePath: instancePath + '/packages/' + i2 + '/runtimeArguments/' + i3,
-                        schemaPath: '#/$defs/argument/allOf/1/if',
-                        keyword: 'if',
-                        params: { failingKeyword: 'then' },
-                        message: 'must match "then" schema',
+                    errors++;
+                  }
+                  for (const key4 in data32) {
+                    if (!(key4 === 'type' || key4 === 'url' || key4 === 'headers')) {
+                      const err70 = {
+                        instancePath: instancePath + '/packages/' + i2 + '/transport',
+                        schemaPath: '#/properties/packages/items/properties/transport/additionalProperties',
+                        keyword: 'additionalProperties',
+                        params: { additionalProperty: key4 },
+                        message: 'must NOT have additional properties',
                       };
                       if (vErrors === null) {
-                        vErrors = [err69];
+                        vErrors = [err70];
                       } else {
-                        vErrors.push(err69);
+                        vErrors.push(err70);
                       }
                       errors++;
                     }
-                    if (props0 !== true && props1 !== undefined) {
-                      if (props1 === true) {
-                        props0 = true;
+                  }
+                  if (data32.type !== undefined) {
+                    let data37 = data32.type;
+                    if (typeof data37 !== 'string') {
+                      const err71 = {
+                        instancePath: instancePath + '/packages/' + i2 + '/transport/type',
+                        schemaPath: '#/properties/packages/items/properties/transport/properties/type/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                        message: 'must be string',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err71];
                       } else {
-                        props0 = props0 || {};
-                        Object.assign(props0, props1);
+                        vErrors.push(err71);
                       }
+                      errors++;
                     }
-                    const _errs93 = errors;
-                    let valid30 = true;
-                    const _errs94 = errors;
-                    const _errs96 = errors;
-                    const _errs97 = errors;
-                    if (errors === _errs97) {
-                      if (data27 && typeof data27 == 'object' && !Array.isArray(data27)) {
-                        let missing2;
-                        if (data27.value === undefined && (missing2 = 'value')) {
-                          const err70 = {};
-                          if (vErrors === null) {
-                            vErrors = [err70];
-                          } else {
-                            vErrors.push(err70);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err71 = {};
-                        if (vErrors === null) {
-                          vErrors = [err71];
-                        } else {
-                          vErrors.push(err71);
-                        }
-                        errors++;
-                      }
-                    }
-                    var valid31 = _errs97 === errors;
-                    if (valid31) {
-                      const err72 = {};
+                    if (!(data37 === 'stdio' || data37 === 'streamable-http' || data37 === 'sse')) {
+                      const err72 = {
+                        instancePath: instancePath + '/packages/' + i2 + '/transport/type',
+                        schemaPath: '#/properties/packages/items/properties/transport/properties/type/enum',
+                        keyword: 'enum',
+                        params: {
+                          allowedValues: schema19.properties.packages.items.properties.transport.properties.type.enum,
+                        },
+                        message: 'must be equal to one of the allowed values',
+                      };
                       if (vErrors === null) {
                         vErrors = [err72];
                       } else {
                         vErrors.push(err72);
                       }
                       errors++;
+                    }
+                  }
+                } else {
+                  const err73 = {
+                    instancePath: instancePath + '/packages/' + i2 + '/transport',
+                    schemaPath: '#/properties/packages/items/properties/transport/type',
+                    keyword: 'type',
+                    params: { type: 'object' },
+                    message: 'must be object',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err73];
+                  } else {
+                    vErrors.push(err73);
+                  }
+                  errors++;
+                }
+              }
+              if (data19.postInstallInstructions !== undefined) {
+                if (!Array.isArray(data19.postInstallInstructions)) {
+                  const err74 = {
+                    instancePath: instancePath + '/packages/' + i2 + '/postInstallInstructions',
+                    schemaPath: '#/properties/packages/items/properties/postInstallInstructions/type',
+                    keyword: 'type',
+                    params: { type: 'array' },
+                    message: 'must be array',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err74];
+                  } else {
+                    vErrors.push(err74);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err75 = {
+                instancePath: instancePath + '/packages/' + i2,
+                schemaPath: '#/properties/packages/items/type',
+                keyword: 'type',
+                params: { type: 'object' },
+                message: 'must be object',
+              };
+              if (vErrors === null) {
+                vErrors = [err75];
+              } else {
+                vErrors.push(err75);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err76 = {
+            instancePath: instancePath + '/packages',
+            schemaPath: '#/properties/packages/type',
+            keyword: 'type',
+            params: { type: 'array' },
+            message: 'must be array',
+          };
+          if (vErrors === null) {
+            vErrors = [err76];
+          } else {
+            vErrors.push(err76);
+          }
+          errors++;
+        }
+      }
+      if (data.remotes !== undefined) {
+        let data39 = data.remotes;
+        if (Array.isArray(data39)) {
+          const len7 = data39.length;
+          for (let i7 = 0; i7 < len7; i7++) {
+            let data40 = data39[i7];
+            if (data40 && typeof data40 == 'object' && !Array.isArray(data40)) {
+              if (data40.type === undefined) {
+                const err77 = {
+                  instancePath: instancePath + '/remotes/' + i7,
+                  schemaPath: '#/properties/remotes/items/required',
+                  keyword: 'required',
+                  params: { missingProperty: 'type' },
+                  message: "must have required property '" + 'type' + "'",
+                };
+                if (vErrors === null) {
+                  vErrors = [err77];
+                } else {
+                  vErrors.push(err77);
+                }
+                errors++;
+              }
+              if (data40.url === undefined) {
+                const err78 = {
+                  instancePath: instancePath + '/remotes/' + i7,
+                  schemaPath: '#/properties/remotes/items/required',
+                  keyword: 'required',
+                  params: { missingProperty: 'url' },
+                  message: "must have required property '" + 'url' + "'",
+                };
+                if (vErrors === null) {
+                  vErrors = [err78];
+                } else {
+                  vErrors.push(err78);
+                }
+                errors++;
+              }
+              for (const key5 in data40) {
+                if (!(key5 === 'type' || key5 === 'url' || key5 === 'headers' || key5 === 'variables')) {
+                  const err79 = {
+                    instancePath: instancePath + '/remotes/' + i7,
+                    schemaPath: '#/properties/remotes/items/additionalProperties',
+                    keyword: 'additionalProperties',
+                    params: { additionalProperty: key5 },
+                    message: 'must NOT have additional properties',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err79];
+                  } else {
+                    vErrors.push(err79);
+                  }
+                  errors++;
+                }
+              }
+              if (data40.type !== undefined) {
+                let data41 = data40.type;
+                if (typeof data41 !== 'string') {
+                  const err80 = {
+                    instancePath: instancePath + '/remotes/' + i7 + '/type',
+                    schemaPath: '#/properties/remotes/items/properties/type/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err80];
+                  } else {
+                    vErrors.push(err80);
+                  }
+                  errors++;
+                }
+                if (!(data41 === 'streamable-http' || data41 === 'sse')) {
+                  const err81 = {
+                    instancePath: instancePath + '/remotes/' + i7 + '/type',
+                    schemaPath: '#/properties/remotes/items/properties/type/enum',
+                    keyword: 'enum',
+                    params: { allowedValues: schema19.properties.remotes.items.properties.type.enum },
+                    message: 'must be equal to one of the allowed values',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err81];
+                  } else {
+                    vErrors.push(err81);
+                  }
+                  errors++;
+                }
+              }
+              if (data40.url !== undefined) {
+                let data42 = data40.url;
+                if (typeof data42 !== 'string') {
+                  const err82 = {
+                    instancePath: instancePath + '/remotes/' + i7 + '/url',
+                    schemaPath: '#/properties/remotes/items/properties/url/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err82];
+                  } else {
+                    vErrors.push(err82);
+                  }
+                  errors++;
+                }
+                if (typeof data42 === 'string') {
+                  if (!pattern11.test(data42)) {
+                    const err83 = {
+                      instancePath: instancePath + '/remotes/' + i7 + '/url',
+                      schemaPath: '#/properties/remotes/items/properties/url/allOf/0/pattern',
+                      keyword: 'pattern',
+                      params: { pattern: '^https?://[^\\s]+$' },
+                      message: 'must match pattern "' + '^https?://[^\\s]+$' + '"',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err83];
                     } else {
-                      errors = _errs96;
-                      if (vErrors !== null) {
-                        if (_errs96) {
-                          vErrors.length = _errs96;
-                        } else {
-                          vErrors = null;
-                        }
-                      }
+                      vErrors.push(err83);
                     }
-                    if (errors === _errs94) {
-                      if (data27 && typeof data27 == 'object' && !Array.isArray(data27)) {
-                        let missing3;
-                        if (data27.type === undefined && (missing3 = 'type')) {
-                          const err73 = {};
-                          if (vErrors === null) {
-                            vErrors = [err73];
-                          } else {
-                            vErrors.push(err73);
-                          }
-                          errors++;
-                        } else {
-                          if (data27.type !== undefined) {
-                            if (!(data27.type === 'positional')) {
-                              const err74 = {};
-                              if (vErrors === null) {
-                                vErrors = [err74];
-                              } else {
-                                vErrors.push(err74);
-                              }
-                              errors++;
-                            }
-                          }
-                        }
-                      } else {
-                        const err75 = {};
-                        if (vErrors === null) {
-                          vErrors = [err75];
-                        } else {
-                          vErrors.push(err75);
-                        }
-                        errors++;
-                      }
+                    errors++;
+                  }
+                }
+              }
+              if (data40.headers !== undefined) {
+                let data43 = data40.headers;
+                if (Array.isArray(data43)) {
+                  const len8 = data43.length;
+                  for (let i8 = 0; i8 < len8; i8++) {
+                    if (
+                      !validate56(data43[i8], {
+                        instancePath: instancePath + '/remotes/' + i7 + '/headers/' + i8,
+                        parentData: data43,
+                        parentDataProperty: i8,
+                        rootData,
+                        dynamicAnchors,
+                      })
+                    ) {
+                      vErrors = joined(vErrors, validate56.errors);
+                      errors = vErrors.length;
                     }
-                    var _valid2 = _errs94 === errors;
-                    errors = _errs93;
-                    if (vErrors !== null) {
-                      if (_errs93) {
-                        vErrors.length = _errs93;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
-                    if (_valid2) {
-                      const _errs100 = errors;
-                      if (data27 && typeof data27 == 'object' && !Array.isArray(data27)) {
-                        if (data27.valueHint === undefined) {
-                          const err76 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/runtimeArguments/' + i3,
-                            schemaPath: '#/$defs/argument/allOf/2/then/required',
-                            keyword: 'required',
-                            params: { missingProperty: 'valueHint' },
-                            message: "must have required property '" + 'valueHint' + "'",
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err76];
-                          } else {
-                            vErrors.push(err76);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err77 = {
-                          instancePath: instancePath + '/packages/' + i2 + '/runtimeArguments/' + i3,
-                          schemaPath: '#/$defs/argument/allOf/2/then/type',
-                          keyword: 'type',
-                          params: { type: 'object' },
-                          message: 'must be object',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err77];
-                        } else {
-                          vErrors.push(err77);
-                        }
-                        errors++;
-                      }
-                      var _valid2 = _errs100 === errors;
-                      valid30 = _valid2;
-                      if (valid30) {
-                        var props2 = {};
-                        props2.valueHint = true;
-                        props2.type = true;
-                      }
-                    }
-                    if (!valid30) {
-                      const err78 = {
-                        instancePath: instancePath + '/packages/' + i2 + '/runtimeArguments/' + i3,
-                        schemaPath: '#/$defs/argument/allOf/2/if',
-                        keyword: 'if',
-                        params: { failingKeyword: 'then' },
-                        message: 'must match "then" schema',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err78];
-                      } else {
-                        vErrors.push(err78);
-                      }
-                      errors++;
-                    }
-                    if (props0 !== true && props2 !== undefined) {
-                      if (props2 === true) {
-                        props0 = true;
-                      } else {
-                        props0 = props0 || {};
-                        Object.assign(props0, props2);
-                      }
-                    }
-                    if (data27 && typeof data27 == 'object' && !Array.isArray(data27)) {
-                      if (data27.type === undefined) {
-                        const err79 = {
-                          instancePath: instancePath + '/packages/' + i2 + '/runtimeArguments/' + i3,
-                          schemaPath: '#/$defs/argument/required',
-                          keyword: 'required',
-                          params: { missingProperty: 'type' },
-                          message: "must have required property '" + 'type' + "'",
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err79];
-                        } else {
-                          vErrors.push(err79);
-                        }
-                        errors++;
-                      }
-                      for (const key4 in data27) {
-                        if (!func1.call(schema32.properties, key4)) {
-                          const err80 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/runtimeArguments/' + i3,
-                            schemaPath: '#/$defs/argument/additionalProperties',
-                            keyword: 'additionalProperties',
-                            params: { additionalProperty: key4 },
-                            message: 'must NOT have additional properties',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err80];
-                          } else {
-                            vErrors.push(err80);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data27.type !== undefined) {
-                        let data33 = data27.type;
-                        if (typeof data33 !== 'string') {
-                          const err81 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/runtimeArguments/' + i3 + '/type',
-                            schemaPath: '#/$defs/argument/properties/type/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err81];
-                          } else {
-                            vErrors.push(err81);
-                          }
-                          errors++;
-                        }
-                        if (!(data33 === 'positional' || data33 === 'named')) {
-                          const err82 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/runtimeArguments/' + i3 + '/type',
-                            schemaPath: '#/$defs/argument/properties/type/enum',
-                            keyword: 'enum',
-                            params: { allowedValues: schema32.properties.type.enum },
-                            message: 'must be equal to one of the allowed values',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err82];
-                          } else {
-                            vErrors.push(err82);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data27.isRepeated !== undefined) {
-                        if (typeof data27.isRepeated !== 'boolean') {
-                          const err83 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/runtimeArguments/' + i3 + '/isRepeated',
-                            schemaPath: '#/$defs/argument/properties/isRepeated/type',
-                            keyword: 'type',
-                            params: { type: 'boolean' },
-                            message: 'must be boolean',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err83];
-                          } else {
-                            vErrors.push(err83);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data27.description !== undefined) {
-                        if (typeof data27.description !== 'string') {
-                          const err84 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/runtimeArguments/' + i3 + '/description',
-                            schemaPath: '#/$defs/argument/properties/description/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err84];
-                          } else {
-                            vErrors.push(err84);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data27.isRequired !== undefined) {
-                        if (typeof data27.isRequired !== 'boolean') {
+                  }
+                } else {
+                  const err84 = {
+                    instancePath: instancePath + '/remotes/' + i7 + '/headers',
+                    schemaPath: '#/properties/remotes/items/properties/headers/type',
+                    keyword: 'type',
+                    params: { type: 'array' },
+                    message: 'must be array',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err84];
+                  } else {
+                    vErrors.push(err84);
+                  }
+                  errors++;
+                }
+              }
+              if (data40.variables !== undefined) {
+                let data45 = data40.variables;
+                if (data45 && typeof data45 == 'object' && !Array.isArray(data45)) {
+                  for (const key6 in data45) {
+                    let data46 = data45[key6];
+                    if (data46 && typeof data46 == 'object' && !Array.isArray(data46)) {
+                      for (const key7 in data46) {
+                        if (!(
+                          key7 === 'description' ||
+                          key7 === 'isRequired' ||
+                          key7 === 'isSecret' ||
+                          key7 === 'format' ||
+                          key7 === 'value' ||
+                          key7 === 'default' ||
+                          key7 === 'placeholder' ||
+                          key7 === 'choices'
+                        )) {
                           const err85 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/runtimeArguments/' + i3 + '/isRequired',
-                            schemaPath: '#/$defs/argument/properties/isRequired/type',
-                            keyword: 'type',
-                            params: { type: 'boolean' },
-                            message: 'must be boolean',
+                            instancePath:
+                              instancePath +
+                              '/remotes/' +
+                              i7 +
+                              '/variables/' +
+                              key6.replace(/~/g, '~0').replace(/\//g, '~1'),
+                            schemaPath:
+                              '#/properties/remotes/items/properties/variables/additionalProperties/additionalProperties',
+                            keyword: 'additionalProperties',
+                            params: { additionalProperty: key7 },
+                            message: 'must NOT have additional properties',
                           };
                           if (vErrors === null) {
                             vErrors = [err85];
@@ -1934,14 +3476,21 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           errors++;
                         }
                       }
-                      if (data27.isSecret !== undefined) {
-                        if (typeof data27.isSecret !== 'boolean') {
+                      if (data46.description !== undefined) {
+                        if (typeof data46.description !== 'string') {
                           const err86 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/runtimeArguments/' + i3 + '/isSecret',
-                            schemaPath: '#/$defs/argument/properties/isSecret/type',
+                            instancePath:
+                              instancePath +
+                              '/remotes/' +
+                              i7 +
+                              '/variables/' +
+                              key6.replace(/~/g, '~0').replace(/\//g, '~1') +
+                              '/description',
+                            schemaPath:
+                              '#/properties/remotes/items/properties/variables/additionalProperties/properties/description/type',
                             keyword: 'type',
-                            params: { type: 'boolean' },
-                            message: 'must be boolean',
+                            params: { type: 'string' },
+                            message: 'must be string',
                           };
                           if (vErrors === null) {
                             vErrors = [err86];
@@ -1951,15 +3500,21 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           errors++;
                         }
                       }
-                      if (data27.format !== undefined) {
-                        let data38 = data27.format;
-                        if (typeof data38 !== 'string') {
+                      if (data46.isRequired !== undefined) {
+                        if (typeof data46.isRequired !== 'boolean') {
                           const err87 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/runtimeArguments/' + i3 + '/format',
-                            schemaPath: '#/$defs/argument/properties/format/type',
+                            instancePath:
+                              instancePath +
+                              '/remotes/' +
+                              i7 +
+                              '/variables/' +
+                              key6.replace(/~/g, '~0').replace(/\//g, '~1') +
+                              '/isRequired',
+                            schemaPath:
+                              '#/properties/remotes/items/properties/variables/additionalProperties/properties/isRequired/type',
                             keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
+                            params: { type: 'boolean' },
+                            message: 'must be boolean',
                           };
                           if (vErrors === null) {
                             vErrors = [err87];
@@ -1968,18 +3523,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           }
                           errors++;
                         }
-                        if (!(
-                          data38 === 'string' ||
-                          data38 === 'number' ||
-                          data38 === 'boolean' ||
-                          data38 === 'filepath'
-                        )) {
+                      }
+                      if (data46.isSecret !== undefined) {
+                        if (typeof data46.isSecret !== 'boolean') {
                           const err88 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/runtimeArguments/' + i3 + '/format',
-                            schemaPath: '#/$defs/argument/properties/format/enum',
-                            keyword: 'enum',
-                            params: { allowedValues: schema32.properties.format.enum },
-                            message: 'must be equal to one of the allowed values',
+                            instancePath:
+                              instancePath +
+                              '/remotes/' +
+                              i7 +
+                              '/variables/' +
+                              key6.replace(/~/g, '~0').replace(/\//g, '~1') +
+                              '/isSecret',
+                            schemaPath:
+                              '#/properties/remotes/items/properties/variables/additionalProperties/properties/isSecret/type',
+                            keyword: 'type',
+                            params: { type: 'boolean' },
+                            message: 'must be boolean',
                           };
                           if (vErrors === null) {
                             vErrors = [err88];
@@ -1989,11 +3548,19 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           errors++;
                         }
                       }
-                      if (data27.value !== undefined) {
-                        if (typeof data27.value !== 'string') {
+                      if (data46.format !== undefined) {
+                        let data50 = data46.format;
+                        if (typeof data50 !== 'string') {
                           const err89 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/runtimeArguments/' + i3 + '/value',
-                            schemaPath: '#/$defs/argument/properties/value/type',
+                            instancePath:
+                              instancePath +
+                              '/remotes/' +
+                              i7 +
+                              '/variables/' +
+                              key6.replace(/~/g, '~0').replace(/\//g, '~1') +
+                              '/format',
+                            schemaPath:
+                              '#/properties/remotes/items/properties/variables/additionalProperties/properties/format/type',
                             keyword: 'type',
                             params: { type: 'string' },
                             message: 'must be string',
@@ -2005,15 +3572,29 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           }
                           errors++;
                         }
-                      }
-                      if (data27.default !== undefined) {
-                        if (typeof data27.default !== 'string') {
+                        if (!(
+                          data50 === 'string' ||
+                          data50 === 'number' ||
+                          data50 === 'boolean' ||
+                          data50 === 'filepath'
+                        )) {
                           const err90 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/runtimeArguments/' + i3 + '/default',
-                            schemaPath: '#/$defs/argument/properties/default/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
+                            instancePath:
+                              instancePath +
+                              '/remotes/' +
+                              i7 +
+                              '/variables/' +
+                              key6.replace(/~/g, '~0').replace(/\//g, '~1') +
+                              '/format',
+                            schemaPath:
+                              '#/properties/remotes/items/properties/variables/additionalProperties/properties/format/enum',
+                            keyword: 'enum',
+                            params: {
+                              allowedValues:
+                                schema19.properties.remotes.items.properties.variables.additionalProperties.properties
+                                  .format.enum,
+                            },
+                            message: 'must be equal to one of the allowed values',
                           };
                           if (vErrors === null) {
                             vErrors = [err90];
@@ -2023,11 +3604,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           errors++;
                         }
                       }
-                      if (data27.placeholder !== undefined) {
-                        if (typeof data27.placeholder !== 'string') {
+                      if (data46.value !== undefined) {
+                        if (typeof data46.value !== 'string') {
                           const err91 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/runtimeArguments/' + i3 + '/placeholder',
-                            schemaPath: '#/$defs/argument/properties/placeholder/type',
+                            instancePath:
+                              instancePath +
+                              '/remotes/' +
+                              i7 +
+                              '/variables/' +
+                              key6.replace(/~/g, '~0').replace(/\//g, '~1') +
+                              '/value',
+                            schemaPath:
+                              '#/properties/remotes/items/properties/variables/additionalProperties/properties/value/type',
                             keyword: 'type',
                             params: { type: 'string' },
                             message: 'must be string',
@@ -2040,35 +3628,45 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           errors++;
                         }
                       }
-                      if (data27.choices !== undefined) {
-                        let data42 = data27.choices;
-                        if (Array.isArray(data42)) {
-                          const len4 = data42.length;
-                          for (let i4 = 0; i4 < len4; i4++) {
-                            if (typeof data42[i4] !== 'string') {
-                              const err92 = {
-                                instancePath:
-                                  instancePath + '/packages/' + i2 + '/runtimeArguments/' + i3 + '/choices/' + i4,
-                                schemaPath: '#/$defs/argument/properties/choices/items/type',
-                                keyword: 'type',
-                                params: { type: 'string' },
-                                message: 'must be string',
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err92];
-                              } else {
-                                vErrors.push(err92);
-                              }
-                              errors++;
-                            }
-                          }
-                        } else {
-                          const err93 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/runtimeArguments/' + i3 + '/choices',
-                            schemaPath: '#/$defs/argument/properties/choices/type',
+                      if (data46.default !== undefined) {
+                        if (typeof data46.default !== 'string') {
+                          const err92 = {
+                            instancePath:
+                              instancePath +
+                              '/remotes/' +
+                              i7 +
+                              '/variables/' +
+                              key6.replace(/~/g, '~0').replace(/\//g, '~1') +
+                              '/default',
+                            schemaPath:
+                              '#/properties/remotes/items/properties/variables/additionalProperties/properties/default/type',
                             keyword: 'type',
-                            params: { type: 'array' },
-                            message: 'must be array',
+                            params: { type: 'string' },
+                            message: 'must be string',
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err92];
+                          } else {
+                            vErrors.push(err92);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data46.placeholder !== undefined) {
+                        if (typeof data46.placeholder !== 'string') {
+                          const err93 = {
+                            instancePath:
+                              instancePath +
+                              '/remotes/' +
+                              i7 +
+                              '/variables/' +
+                              key6.replace(/~/g, '~0').replace(/\//g, '~1') +
+                              '/placeholder',
+                            schemaPath:
+                              '#/properties/remotes/items/properties/variables/additionalProperties/properties/placeholder/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                            message: 'must be string',
                           };
                           if (vErrors === null) {
                             vErrors = [err93];
@@ -2078,3940 +3676,21 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           errors++;
                         }
                       }
-                      if (data27.variables !== undefined) {
-                        let data44 = data27.variables;
-                        if (data44 && typeof data44 == 'object' && !Array.isArray(data44)) {
-                          for (const key5 in data44) {
-                            let data45 = data44[key5];
-                            if (data45 && typeof data45 == 'object' && !Array.isArray(data45)) {
-                              for (const key6 in data45) {
-                                if (!(
-                                  key6 === 'description' ||
-                                  key6 === 'isRequired' ||
-                                  key6 === 'isSecret' ||
-                                  key6 === 'format' ||
-                                  key6 === 'value' ||
-                                  key6 === 'default' ||
-                                  key6 === 'placeholder' ||
-                                  key6 === 'choices'
-                                )) {
-                                  const err94 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/packages/' +
-                                      i2 +
-                                      '/runtimeArguments/' +
-                                      i3 +
-                                      '/variables/' +
-                                      key5.replace(/~/g, '~0').replace(/\//g, '~1'),
-                                    schemaPath:
-                                      '#/$defs/argument/properties/variables/additionalProperties/additionalProperties',
-                                    keyword: 'additionalProperties',
-                                    params: { additionalProperty: key6 },
-                                    message: 'must NOT have additional properties',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err94];
-                                  } else {
-                                    vErrors.push(err94);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data45.description !== undefined) {
-                                if (typeof data45.description !== 'string') {
-                                  const err95 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/packages/' +
-                                      i2 +
-                                      '/runtimeArguments/' +
-                                      i3 +
-                                      '/variables/' +
-                                      key5.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/description',
-                                    schemaPath:
-                                      '#/$defs/argument/properties/variables/additionalProperties/properties/description/type',
-                                    keyword: 'type',
-                                    params: { type: 'string' },
-                                    message: 'must be string',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err95];
-                                  } else {
-                                    vErrors.push(err95);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data45.isRequired !== undefined) {
-                                if (typeof data45.isRequired !== 'boolean') {
-                                  const err96 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/packages/' +
-                                      i2 +
-                                      '/runtimeArguments/' +
-                                      i3 +
-                                      '/variables/' +
-                                      key5.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/isRequired',
-                                    schemaPath:
-                                      '#/$defs/argument/properties/variables/additionalProperties/properties/isRequired/type',
-                                    keyword: 'type',
-                                    params: { type: 'boolean' },
-                                    message: 'must be boolean',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err96];
-                                  } else {
-                                    vErrors.push(err96);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data45.isSecret !== undefined) {
-                                if (typeof data45.isSecret !== 'boolean') {
-                                  const err97 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/packages/' +
-                                      i2 +
-                                      '/runtimeArguments/' +
-                                      i3 +
-                                      '/variables/' +
-                                      key5.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/isSecret',
-                                    schemaPath:
-                                      '#/$defs/argument/properties/variables/additionalProperties/properties/isSecret/type',
-                                    keyword: 'type',
-                                    params: { type: 'boolean' },
-                                    message: 'must be boolean',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err97];
-                                  } else {
-                                    vErrors.push(err97);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data45.format !== undefined) {
-                                let data49 = data45.format;
-                                if (typeof data49 !== 'string') {
-                                  const err98 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/packages/' +
-                                      i2 +
-                                      '/runtimeArguments/' +
-                                      i3 +
-                                      '/variables/' +
-                                      key5.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/format',
-                                    schemaPath:
-                                      '#/$defs/argument/properties/variables/additionalProperties/properties/format/type',
-                                    keyword: 'type',
-                                    params: { type: 'string' },
-                                    message: 'must be string',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err98];
-                                  } else {
-                                    vErrors.push(err98);
-                                  }
-                                  errors++;
-                                }
-                                if (!(
-                                  data49 === 'string' ||
-                                  data49 === 'number' ||
-                                  data49 === 'boolean' ||
-                                  data49 === 'filepath'
-                                )) {
-                                  const err99 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/packages/' +
-                                      i2 +
-                                      '/runtimeArguments/' +
-                                      i3 +
-                                      '/variables/' +
-                                      key5.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/format',
-                                    schemaPath:
-                                      '#/$defs/argument/properties/variables/additionalProperties/properties/format/enum',
-                                    keyword: 'enum',
-                                    params: {
-                                      allowedValues:
-                                        schema32.properties.variables.additionalProperties.properties.format.enum,
-                                    },
-                                    message: 'must be equal to one of the allowed values',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err99];
-                                  } else {
-                                    vErrors.push(err99);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data45.value !== undefined) {
-                                if (typeof data45.value !== 'string') {
-                                  const err100 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/packages/' +
-                                      i2 +
-                                      '/runtimeArguments/' +
-                                      i3 +
-                                      '/variables/' +
-                                      key5.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/value',
-                                    schemaPath:
-                                      '#/$defs/argument/properties/variables/additionalProperties/properties/value/type',
-                                    keyword: 'type',
-                                    params: { type: 'string' },
-                                    message: 'must be string',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err100];
-                                  } else {
-                                    vErrors.push(err100);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data45.default !== undefined) {
-                                if (typeof data45.default !== 'string') {
-                                  const err101 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/packages/' +
-                                      i2 +
-                                      '/runtimeArguments/' +
-                                      i3 +
-                                      '/variables/' +
-                                      key5.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/default',
-                                    schemaPath:
-                                      '#/$defs/argument/properties/variables/additionalProperties/properties/default/type',
-                                    keyword: 'type',
-                                    params: { type: 'string' },
-                                    message: 'must be string',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err101];
-                                  } else {
-                                    vErrors.push(err101);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data45.placeholder !== undefined) {
-                                if (typeof data45.placeholder !== 'string') {
-                                  const err102 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/packages/' +
-                                      i2 +
-                                      '/runtimeArguments/' +
-                                      i3 +
-                                      '/variables/' +
-                                      key5.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/placeholder',
-                                    schemaPath:
-                                      '#/$defs/argument/properties/variables/additionalProperties/properties/placeholder/type',
-                                    keyword: 'type',
-                                    params: { type: 'string' },
-                                    message: 'must be string',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err102];
-                                  } else {
-                                    vErrors.push(err102);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data45.choices !== undefined) {
-                                let data53 = data45.choices;
-                                if (Array.isArray(data53)) {
-                                  const len5 = data53.length;
-                                  for (let i5 = 0; i5 < len5; i5++) {
-                                    if (typeof data53[i5] !== 'string') {
-                                      const err103 = {
-                                        instancePath:
-                                          instancePath +
-                                          '/packages/' +
-                                          i2 +
-                                          '/runtimeArguments/' +
-                                          i3 +
-                                          '/variables/' +
-                                          key5.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                          '/choices/' +
-                                          i5,
-                                        schemaPath:
-                                          '#/$defs/argument/properties/variables/additionalProperties/properties/choices/items/type',
-                                        keyword: 'type',
-                                        params: { type: 'string' },
-                                        message: 'must be string',
-                                      };
-                                      if (vErrors === null) {
-                                        vErrors = [err103];
-                                      } else {
-                                        vErrors.push(err103);
-                                      }
-                                      errors++;
-                                    }
-                                  }
-                                } else {
-                                  const err104 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/packages/' +
-                                      i2 +
-                                      '/runtimeArguments/' +
-                                      i3 +
-                                      '/variables/' +
-                                      key5.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/choices',
-                                    schemaPath:
-                                      '#/$defs/argument/properties/variables/additionalProperties/properties/choices/type',
-                                    keyword: 'type',
-                                    params: { type: 'array' },
-                                    message: 'must be array',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err104];
-                                  } else {
-                                    vErrors.push(err104);
-                                  }
-                                  errors++;
-                                }
-                              }
-                            } else {
-                              const err105 = {
-                                instancePath:
-                                  instancePath +
-                                  '/packages/' +
-                                  i2 +
-                                  '/runtimeArguments/' +
-                                  i3 +
-                                  '/variables/' +
-                                  key5.replace(/~/g, '~0').replace(/\//g, '~1'),
-                                schemaPath: '#/$defs/argument/properties/variables/additionalProperties/type',
-                                keyword: 'type',
-                                params: { type: 'object' },
-                                message: 'must be object',
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err105];
-                              } else {
-                                vErrors.push(err105);
-                              }
-                              errors++;
-                            }
-                          }
-                        } else {
-                          const err106 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/runtimeArguments/' + i3 + '/variables',
-                            schemaPath: '#/$defs/argument/properties/variables/type',
-                            keyword: 'type',
-                            params: { type: 'object' },
-                            message: 'must be object',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err106];
-                          } else {
-                            vErrors.push(err106);
-                          }
-                          errors++;
-                        }
-                      }
-                    } else {
-                      const err107 = {
-                        instancePath: instancePath + '/packages/' + i2 + '/runtimeArguments/' + i3,
-                        schemaPath: '#/$defs/argument/type',
-                        keyword: 'type',
-                        params: { type: 'object' },
-                        message: 'must be object',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err107];
-                      } else {
-                        vErrors.push(err107);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err108 = {
-                    instancePath: instancePath + '/packages/' + i2 + '/runtimeArguments',
-                    schemaPath: '#/properties/packages/items/properties/runtimeArguments/type',
-                    keyword: 'type',
-                    params: { type: 'array' },
-                    message: 'must be array',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err108];
-                  } else {
-                    vErrors.push(err108);
-                  }
-                  errors++;
-                }
-              }
-              if (data19.packageArguments !== undefined) {
-                let data55 = data19.packageArguments;
-                if (Array.isArray(data55)) {
-                  const len6 = data55.length;
-                  for (let i6 = 0; i6 < len6; i6++) {
-                    let data56 = data55[i6];
-                    const _errs155 = errors;
-                    let valid44 = true;
-                    const _errs156 = errors;
-                    if (errors === _errs156) {
-                      if (data56 && typeof data56 == 'object' && !Array.isArray(data56)) {
-                        let missing4;
-                        if (data56.type === undefined && (missing4 = 'type')) {
-                          const err109 = {};
-                          if (vErrors === null) {
-                            vErrors = [err109];
-                          } else {
-                            vErrors.push(err109);
-                          }
-                          errors++;
-                        } else {
-                          if (data56.type !== undefined) {
-                            if (!(data56.type === 'named')) {
-                              const err110 = {};
-                              if (vErrors === null) {
-                                vErrors = [err110];
-                              } else {
-                                vErrors.push(err110);
-                              }
-                              errors++;
-                            }
-                          }
-                        }
-                      } else {
-                        const err111 = {};
-                        if (vErrors === null) {
-                          vErrors = [err111];
-                        } else {
-                          vErrors.push(err111);
-                        }
-                        errors++;
-                      }
-                    }
-                    var _valid3 = _errs156 === errors;
-                    errors = _errs155;
-                    if (vErrors !== null) {
-                      if (_errs155) {
-                        vErrors.length = _errs155;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
-                    if (_valid3) {
-                      const _errs159 = errors;
-                      if (data56 && typeof data56 == 'object' && !Array.isArray(data56)) {
-                        if (data56.name === undefined) {
-                          const err112 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/packageArguments/' + i6,
-                            schemaPath: '#/$defs/argument/allOf/0/then/required',
-                            keyword: 'required',
-                            params: { missingProperty: 'name' },
-                            message: "must have required property '" + 'name' + "'",
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err112];
-                          } else {
-                            vErrors.push(err112);
-                          }
-                          errors++;
-                        }
-                        if (data56.name !== undefined) {
-                          if (typeof data56.name !== 'string') {
-                            const err113 = {
-                              instancePath: instancePath + '/packages/' + i2 + '/packageArguments/' + i6 + '/name',
-                              schemaPath: '#/$defs/argument/allOf/0/then/properties/name/type',
-                              keyword: 'type',
-                              params: { type: 'string' },
-                              message: 'must be string',
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err113];
-                            } else {
-                              vErrors.push(err113);
-                            }
-                            errors++;
-                          }
-                        }
-                      } else {
-                        const err114 = {
-                          instancePath: instancePath + '/packages/' + i2 + '/packageArguments/' + i6,
-                          schemaPath: '#/$defs/argument/allOf/0/then/type',
-                          keyword: 'type',
-                          params: { type: 'object' },
-                          message: 'must be object',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err114];
-                        } else {
-                          vErrors.push(err114);
-                        }
-                        errors++;
-                      }
-                      var _valid3 = _errs159 === errors;
-                      valid44 = _valid3;
-                      if (valid44) {
-                        var props3 = {};
-                        props3.name = true;
-                        props3.type = true;
-                      }
-                    }
-                    if (!valid44) {
-                      const err115 = {
-                        instancePath: instancePath + '/packages/' + i2 + '/packageArguments/' + i6,
-                        schemaPath: '#/$defs/argument/allOf/0/if',
-                        keyword: 'if',
-                        params: { failingKeyword: 'then' },
-                        message: 'must match "then" schema',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err115];
-                      } else {
-                        vErrors.push(err115);
-                      }
-                      errors++;
-                    }
-                    const _errs164 = errors;
-                    let valid47 = true;
-                    const _errs165 = errors;
-                    if (errors === _errs165) {
-                      if (data56 && typeof data56 == 'object' && !Array.isArray(data56)) {
-                        let missing5;
-                        if (data56.type === undefined && (missing5 = 'type')) {
-                          const err116 = {};
-                          if (vErrors === null) {
-                            vErrors = [err116];
-                          } else {
-                            vErrors.push(err116);
-                          }
-                          errors++;
-                        } else {
-                          if (data56.type !== undefined) {
-                            if (!(data56.type === 'positional')) {
-                              const err117 = {};
-                              if (vErrors === null) {
-                                vErrors = [err117];
-                              } else {
-                                vErrors.push(err117);
-                              }
-                              errors++;
-                            }
-                          }
-                        }
-                      } else {
-                        const err118 = {};
-                        if (vErrors === null) {
-                          vErrors = [err118];
-                        } else {
-                          vErrors.push(err118);
-                        }
-                        errors++;
-                      }
-                    }
-                    var _valid4 = _errs165 === errors;
-                    errors = _errs164;
-                    if (vErrors !== null) {
-                      if (_errs164) {
-                        vErrors.length = _errs164;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
-                    if (_valid4) {
-                      const _errs168 = errors;
-                      if (data56 && typeof data56 == 'object' && !Array.isArray(data56)) {
-                        if (data56.valueHint !== undefined) {
-                          if (typeof data56.valueHint !== 'string') {
-                            const err119 = {
-                              instancePath: instancePath + '/packages/' + i2 + '/packageArguments/' + i6 + '/valueHint',
-                              schemaPath: '#/$defs/argument/allOf/1/then/properties/valueHint/type',
-                              keyword: 'type',
-                              params: { type: 'string' },
-                              message: 'must be string',
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err119];
-                            } else {
-                              vErrors.push(err119);
-                            }
-                            errors++;
-                          }
-                        }
-                      } else {
-                        const err120 = {
-                          instancePath: instancePath + '/packages/' + i2 + '/packageArguments/' + i6,
-                          schemaPath: '#/$defs/argument/allOf/1/then/type',
-                          keyword: 'type',
-                          params: { type: 'object' },
-                          message: 'must be object',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err120];
-                        } else {
-                          vErrors.push(err120);
-                        }
-                        errors++;
-                      }
-                      var _valid4 = _errs168 === errors;
-                      valid47 = _valid4;
-                      if (valid47) {
-                        var props4 = {};
-                        props4.valueHint = true;
-                        props4.type = true;
-                      }
-                    }
-                    if (!valid47) {
-                      const err121 = {
-                        instancePath: instancePath + '/packages/' + i2 + '/packageArguments/' + i6,
-                        schemaPath: '#/$defs/argument/allOf/1/if',
-                        keyword: 'if',
-                        params: { failingKeyword: 'then' },
-                        message: 'must match "then" schema',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err121];
-                      } else {
-                        vErrors.push(err121);
-                      }
-                      errors++;
-                    }
-                    if (props3 !== true && props4 !== undefined) {
-                      if (props4 === true) {
-                        props3 = true;
-                      } else {
-                        props3 = props3 || {};
-                        Object.assign(props3, props4);
-                      }
-                    }
-                    const _errs173 = errors;
-                    let valid50 = true;
-                    const _errs174 = errors;
-                    const _errs176 = errors;
-                    const _errs177 = errors;
-                    if (errors === _errs177) {
-                      if (data56 && typeof data56 == 'object' && !Array.isArray(data56)) {
-                        let missing6;
-                        if (data56.value === undefined && (missing6 = 'value')) {
-                          const err122 = {};
-                          if (vErrors === null) {
-                            vErrors = [err122];
-                          } else {
-                            vErrors.push(err122);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err123 = {};
-                        if (vErrors === null) {
-                          vErrors = [err123];
-                        } else {
-                          vErrors.push(err123);
-                        }
-                        errors++;
-                      }
-                    }
-                    var valid51 = _errs177 === errors;
-                    if (valid51) {
-                      const err124 = {};
-                      if (vErrors === null) {
-                        vErrors = [err124];
-                      } else {
-                        vErrors.push(err124);
-                      }
-                      errors++;
-                    } else {
-                      errors = _errs176;
-                      if (vErrors !== null) {
-                        if (_errs176) {
-                          vErrors.length = _errs176;
-                        } else {
-                          vErrors = null;
-                        }
-                      }
-                    }
-                    if (errors === _errs174) {
-                      if (data56 && typeof data56 == 'object' && !Array.isArray(data56)) {
-                        let missing7;
-                        if (data56.type === undefined && (missing7 = 'type')) {
-                          const err125 = {};
-                          if (vErrors === null) {
-                            vErrors = [err125];
-                          } else {
-                            vErrors.push(err125);
-                          }
-                          errors++;
-                        } else {
-                          if (data56.type !== undefined) {
-                            if (!(data56.type === 'positional')) {
-                              const err126 = {};
-                              if (vErrors === null) {
-                                vErrors = [err126];
-                              } else {
-                                vErrors.push(err126);
-                              }
-                              errors++;
-                            }
-                          }
-                        }
-                      } else {
-                        const err127 = {};
-                        if (vErrors === null) {
-                          vErrors = [err127];
-                        } else {
-                          vErrors.push(err127);
-                        }
-                        errors++;
-                      }
-                    }
-                    var _valid5 = _errs174 === errors;
-                    errors = _errs173;
-                    if (vErrors !== null) {
-                      if (_errs173) {
-                        vErrors.length = _errs173;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
-                    if (_valid5) {
-                      const _errs180 = errors;
-                      if (data56 && typeof data56 == 'object' && !Array.isArray(data56)) {
-                        if (data56.valueHint === undefined) {
-                          const err128 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/packageArguments/' + i6,
-                            schemaPath: '#/$defs/argument/allOf/2/then/required',
-                            keyword: 'required',
-                            params: { missingProperty: 'valueHint' },
-                            message: "must have required property '" + 'valueHint' + "'",
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err128];
-                          } else {
-                            vErrors.push(err128);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err129 = {
-                          instancePath: instancePath + '/packages/' + i2 + '/packageArguments/' + i6,
-                          schemaPath: '#/$defs/argument/allOf/2/then/type',
-                          keyword: 'type',
-                          params: { type: 'object' },
-                          message: 'must be object',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err129];
-                        } else {
-                          vErrors.push(err129);
-                        }
-                        errors++;
-                      }
-                      var _valid5 = _errs180 === errors;
-                      valid50 = _valid5;
-                      if (valid50) {
-                        var props5 = {};
-                        props5.valueHint = true;
-                        props5.type = true;
-                      }
-                    }
-                    if (!valid50) {
-                      const err130 = {
-                        instancePath: instancePath + '/packages/' + i2 + '/packageArguments/' + i6,
-                        schemaPath: '#/$defs/argument/allOf/2/if',
-                        keyword: 'if',
-                        params: { failingKeyword: 'then' },
-                        message: 'must match "then" schema',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err130];
-                      } else {
-                        vErrors.push(err130);
-                      }
-                      errors++;
-                    }
-                    if (props3 !== true && props5 !== undefined) {
-                      if (props5 === true) {
-                        props3 = true;
-                      } else {
-                        props3 = props3 || {};
-                        Object.assign(props3, props5);
-                      }
-                    }
-                    if (data56 && typeof data56 == 'object' && !Array.isArray(data56)) {
-                      if (data56.type === undefined) {
-                        const err131 = {
-                          instancePath: instancePath + '/packages/' + i2 + '/packageArguments/' + i6,
-                          schemaPath: '#/$defs/argument/required',
-                          keyword: 'required',
-                          params: { missingProperty: 'type' },
-                          message: "must have required property '" + 'type' + "'",
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err131];
-                        } else {
-                          vErrors.push(err131);
-                        }
-                        errors++;
-                      }
-                      for (const key7 in data56) {
-                        if (!func1.call(schema32.properties, key7)) {
-                          const err132 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/packageArguments/' + i6,
-                            schemaPath: '#/$defs/argument/additionalProperties',
-                            keyword: 'additionalProperties',
-                            params: { additionalProperty: key7 },
-                            message: 'must NOT have additional properties',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err132];
-                          } else {
-                            vErrors.push(err132);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data56.type !== undefined) {
-                        let data62 = data56.type;
-                        if (typeof data62 !== 'string') {
-                          const err133 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/packageArguments/' + i6 + '/type',
-                            schemaPath: '#/$defs/argument/properties/type/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err133];
-                          } else {
-                            vErrors.push(err133);
-                          }
-                          errors++;
-                        }
-                        if (!(data62 === 'positional' || data62 === 'named')) {
-                          const err134 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/packageArguments/' + i6 + '/type',
-                            schemaPath: '#/$defs/argument/properties/type/enum',
-                            keyword: 'enum',
-                            params: { allowedValues: schema32.properties.type.enum },
-                            message: 'must be equal to one of the allowed values',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err134];
-                          } else {
-                            vErrors.push(err134);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data56.isRepeated !== undefined) {
-                        if (typeof data56.isRepeated !== 'boolean') {
-                          const err135 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/packageArguments/' + i6 + '/isRepeated',
-                            schemaPath: '#/$defs/argument/properties/isRepeated/type',
-                            keyword: 'type',
-                            params: { type: 'boolean' },
-                            message: 'must be boolean',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err135];
-                          } else {
-                            vErrors.push(err135);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data56.description !== undefined) {
-                        if (typeof data56.description !== 'string') {
-                          const err136 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/packageArguments/' + i6 + '/description',
-                            schemaPath: '#/$defs/argument/properties/description/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err136];
-                          } else {
-                            vErrors.push(err136);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data56.isRequired !== undefined) {
-                        if (typeof data56.isRequired !== 'boolean') {
-                          const err137 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/packageArguments/' + i6 + '/isRequired',
-                            schemaPath: '#/$defs/argument/properties/isRequired/type',
-                            keyword: 'type',
-                            params: { type: 'boolean' },
-                            message: 'must be boolean',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err137];
-                          } else {
-                            vErrors.push(err137);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data56.isSecret !== undefined) {
-                        if (typeof data56.isSecret !== 'boolean') {
-                          const err138 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/packageArguments/' + i6 + '/isSecret',
-                            schemaPath: '#/$defs/argument/properties/isSecret/type',
-                            keyword: 'type',
-                            params: { type: 'boolean' },
-                            message: 'must be boolean',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err138];
-                          } else {
-                            vErrors.push(err138);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data56.format !== undefined) {
-                        let data67 = data56.format;
-                        if (typeof data67 !== 'string') {
-                          const err139 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/packageArguments/' + i6 + '/format',
-                            schemaPath: '#/$defs/argument/properties/format/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err139];
-                          } else {
-                            vErrors.push(err139);
-                          }
-                          errors++;
-                        }
-                        if (!(
-                          data67 === 'string' ||
-                          data67 === 'number' ||
-                          data67 === 'boolean' ||
-                          data67 === 'filepath'
-                        )) {
-                          const err140 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/packageArguments/' + i6 + '/format',
-                            schemaPath: '#/$defs/argument/properties/format/enum',
-                            keyword: 'enum',
-                            params: { allowedValues: schema32.properties.format.enum },
-                            message: 'must be equal to one of the allowed values',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err140];
-                          } else {
-                            vErrors.push(err140);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data56.value !== undefined) {
-                        if (typeof data56.value !== 'string') {
-                          const err141 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/packageArguments/' + i6 + '/value',
-                            schemaPath: '#/$defs/argument/properties/value/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err141];
-                          } else {
-                            vErrors.push(err141);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data56.default !== undefined) {
-                        if (typeof data56.default !== 'string') {
-                          const err142 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/packageArguments/' + i6 + '/default',
-                            schemaPath: '#/$defs/argument/properties/default/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err142];
-                          } else {
-                            vErrors.push(err142);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data56.placeholder !== undefined) {
-                        if (typeof data56.placeholder !== 'string') {
-                          const err143 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/packageArguments/' + i6 + '/placeholder',
-                            schemaPath: '#/$defs/argument/properties/placeholder/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err143];
-                          } else {
-                            vErrors.push(err143);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data56.choices !== undefined) {
-                        let data71 = data56.choices;
-                        if (Array.isArray(data71)) {
-                          const len7 = data71.length;
-                          for (let i7 = 0; i7 < len7; i7++) {
-                            if (typeof data71[i7] !== 'string') {
-                              const err144 = {
-                                instancePath:
-                                  instancePath + '/packages/' + i2 + '/packageArguments/' + i6 + '/choices/' + i7,
-                                schemaPath: '#/$defs/argument/properties/choices/items/type',
-                                keyword: 'type',
-                                params: { type: 'string' },
-                                message: 'must be string',
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err144];
-                              } else {
-                                vErrors.push(err144);
-                              }
-                              errors++;
-                            }
-                          }
-                        } else {
-                          const err145 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/packageArguments/' + i6 + '/choices',
-                            schemaPath: '#/$defs/argument/properties/choices/type',
-                            keyword: 'type',
-                            params: { type: 'array' },
-                            message: 'must be array',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err145];
-                          } else {
-                            vErrors.push(err145);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data56.variables !== undefined) {
-                        let data73 = data56.variables;
-                        if (data73 && typeof data73 == 'object' && !Array.isArray(data73)) {
-                          for (const key8 in data73) {
-                            let data74 = data73[key8];
-                            if (data74 && typeof data74 == 'object' && !Array.isArray(data74)) {
-                              for (const key9 in data74) {
-                                if (!(
-                                  key9 === 'description' ||
-                                  key9 === 'isRequired' ||
-                                  key9 === 'isSecret' ||
-                                  key9 === 'format' ||
-                                  key9 === 'value' ||
-                                  key9 === 'default' ||
-                                  key9 === 'placeholder' ||
-                                  key9 === 'choices'
-                                )) {
-                                  const err146 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/packages/' +
-                                      i2 +
-                                      '/packageArguments/' +
-                                      i6 +
-                                      '/variables/' +
-                                      key8.replace(/~/g, '~0').replace(/\//g, '~1'),
-                                    schemaPath:
-                                      '#/$defs/argument/properties/variables/additionalProperties/additionalProperties',
-                                    keyword: 'additionalProperties',
-                                    params: { additionalProperty: key9 },
-                                    message: 'must NOT have additional properties',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err146];
-                                  } else {
-                                    vErrors.push(err146);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data74.description !== undefined) {
-                                if (typeof data74.description !== 'string') {
-                                  const err147 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/packages/' +
-                                      i2 +
-                                      '/packageArguments/' +
-                                      i6 +
-                                      '/variables/' +
-                                      key8.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/description',
-                                    schemaPath:
-                                      '#/$defs/argument/properties/variables/additionalProperties/properties/description/type',
-                                    keyword: 'type',
-                                    params: { type: 'string' },
-                                    message: 'must be string',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err147];
-                                  } else {
-                                    vErrors.push(err147);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data74.isRequired !== undefined) {
-                                if (typeof data74.isRequired !== 'boolean') {
-                                  const err148 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/packages/' +
-                                      i2 +
-                                      '/packageArguments/' +
-                                      i6 +
-                                      '/variables/' +
-                                      key8.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/isRequired',
-                                    schemaPath:
-                                      '#/$defs/argument/properties/variables/additionalProperties/properties/isRequired/type',
-                                    keyword: 'type',
-                                    params: { type: 'boolean' },
-                                    message: 'must be boolean',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err148];
-                                  } else {
-                                    vErrors.push(err148);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data74.isSecret !== undefined) {
-                                if (typeof data74.isSecret !== 'boolean') {
-                                  const err149 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/packages/' +
-                                      i2 +
-                                      '/packageArguments/' +
-                                      i6 +
-                                      '/variables/' +
-                                      key8.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/isSecret',
-                                    schemaPath:
-                                      '#/$defs/argument/properties/variables/additionalProperties/properties/isSecret/type',
-                                    keyword: 'type',
-                                    params: { type: 'boolean' },
-                                    message: 'must be boolean',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err149];
-                                  } else {
-                                    vErrors.push(err149);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data74.format !== undefined) {
-                                let data78 = data74.format;
-                                if (typeof data78 !== 'string') {
-                                  const err150 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/packages/' +
-                                      i2 +
-                                      '/packageArguments/' +
-                                      i6 +
-                                      '/variables/' +
-                                      key8.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/format',
-                                    schemaPath:
-                                      '#/$defs/argument/properties/variables/additionalProperties/properties/format/type',
-                                    keyword: 'type',
-                                    params: { type: 'string' },
-                                    message: 'must be string',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err150];
-                                  } else {
-                                    vErrors.push(err150);
-                                  }
-                                  errors++;
-                                }
-                                if (!(
-                                  data78 === 'string' ||
-                                  data78 === 'number' ||
-                                  data78 === 'boolean' ||
-                                  data78 === 'filepath'
-                                )) {
-                                  const err151 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/packages/' +
-                                      i2 +
-                                      '/packageArguments/' +
-                                      i6 +
-                                      '/variables/' +
-                                      key8.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/format',
-                                    schemaPath:
-                                      '#/$defs/argument/properties/variables/additionalProperties/properties/format/enum',
-                                    keyword: 'enum',
-                                    params: {
-                                      allowedValues:
-                                        schema32.properties.variables.additionalProperties.properties.format.enum,
-                                    },
-                                    message: 'must be equal to one of the allowed values',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err151];
-                                  } else {
-                                    vErrors.push(err151);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data74.value !== undefined) {
-                                if (typeof data74.value !== 'string') {
-                                  const err152 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/packages/' +
-                                      i2 +
-                                      '/packageArguments/' +
-                                      i6 +
-                                      '/variables/' +
-                                      key8.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/value',
-                                    schemaPath:
-                                      '#/$defs/argument/properties/variables/additionalProperties/properties/value/type',
-                                    keyword: 'type',
-                                    params: { type: 'string' },
-                                    message: 'must be string',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err152];
-                                  } else {
-                                    vErrors.push(err152);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data74.default !== undefined) {
-                                if (typeof data74.default !== 'string') {
-                                  const err153 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/packages/' +
-                                      i2 +
-                                      '/packageArguments/' +
-                                      i6 +
-                                      '/variables/' +
-                                      key8.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/default',
-                                    schemaPath:
-                                      '#/$defs/argument/properties/variables/additionalProperties/properties/default/type',
-                                    keyword: 'type',
-                                    params: { type: 'string' },
-                                    message: 'must be string',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err153];
-                                  } else {
-                                    vErrors.push(err153);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data74.placeholder !== undefined) {
-                                if (typeof data74.placeholder !== 'string') {
-                                  const err154 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/packages/' +
-                                      i2 +
-                                      '/packageArguments/' +
-                                      i6 +
-                                      '/variables/' +
-                                      key8.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/placeholder',
-                                    schemaPath:
-                                      '#/$defs/argument/properties/variables/additionalProperties/properties/placeholder/type',
-                                    keyword: 'type',
-                                    params: { type: 'string' },
-                                    message: 'must be string',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err154];
-                                  } else {
-                                    vErrors.push(err154);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data74.choices !== undefined) {
-                                let data82 = data74.choices;
-                                if (Array.isArray(data82)) {
-                                  const len8 = data82.length;
-                                  for (let i8 = 0; i8 < len8; i8++) {
-                                    if (typeof data82[i8] !== 'string') {
-                                      const err155 = {
-                                        instancePath:
-                                          instancePath +
-                                          '/packages/' +
-                                          i2 +
-                                          '/packageArguments/' +
-                                          i6 +
-                                          '/variables/' +
-                                          key8.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                          '/choices/' +
-                                          i8,
-                                        schemaPath:
-                                          '#/$defs/argument/properties/variables/additionalProperties/properties/choices/items/type',
-                                        keyword: 'type',
-                                        params: { type: 'string' },
-                                        message: 'must be string',
-                                      };
-                                      if (vErrors === null) {
-                                        vErrors = [err155];
-                                      } else {
-                                        vErrors.push(err155);
-                                      }
-                                      errors++;
-                                    }
-                                  }
-                                } else {
-                                  const err156 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/packages/' +
-                                      i2 +
-                                      '/packageArguments/' +
-                                      i6 +
-                                      '/variables/' +
-                                      key8.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/choices',
-                                    schemaPath:
-                                      '#/$defs/argument/properties/variables/additionalProperties/properties/choices/type',
-                                    keyword: 'type',
-                                    params: { type: 'array' },
-                                    message: 'must be array',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err156];
-                                  } else {
-                                    vErrors.push(err156);
-                                  }
-                                  errors++;
-                                }
-                              }
-                            } else {
-                              const err157 = {
-                                instancePath:
-                                  instancePath +
-                                  '/packages/' +
-                                  i2 +
-                                  '/packageArguments/' +
-                                  i6 +
-                                  '/variables/' +
-                                  key8.replace(/~/g, '~0').replace(/\//g, '~1'),
-                                schemaPath: '#/$defs/argument/properties/variables/additionalProperties/type',
-                                keyword: 'type',
-                                params: { type: 'object' },
-                                message: 'must be object',
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err157];
-                              } else {
-                                vErrors.push(err157);
-                              }
-                              errors++;
-                            }
-                          }
-                        } else {
-                          const err158 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/packageArguments/' + i6 + '/variables',
-                            schemaPath: '#/$defs/argument/properties/variables/type',
-                            keyword: 'type',
-                            params: { type: 'object' },
-                            message: 'must be object',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err158];
-                          } else {
-                            vErrors.push(err158);
-                          }
-                          errors++;
-                        }
-                      }
-                    } else {
-                      const err159 = {
-                        instancePath: instancePath + '/packages/' + i2 + '/packageArguments/' + i6,
-                        schemaPath: '#/$defs/argument/type',
-                        keyword: 'type',
-                        params: { type: 'object' },
-                        message: 'must be object',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err159];
-                      } else {
-                        vErrors.push(err159);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err160 = {
-                    instancePath: instancePath + '/packages/' + i2 + '/packageArguments',
-                    schemaPath: '#/properties/packages/items/properties/packageArguments/type',
-                    keyword: 'type',
-                    params: { type: 'array' },
-                    message: 'must be array',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err160];
-                  } else {
-                    vErrors.push(err160);
-                  }
-                  errors++;
-                }
-              }
-              if (data19.environmentVariables !== undefined) {
-                let data84 = data19.environmentVariables;
-                if (Array.isArray(data84)) {
-                  const len9 = data84.length;
-                  for (let i9 = 0; i9 < len9; i9++) {
-                    let data85 = data84[i9];
-                    if (data85 && typeof data85 == 'object' && !Array.isArray(data85)) {
-                      if (data85.name === undefined) {
-                        const err161 = {
-                          instancePath: instancePath + '/packages/' + i2 + '/environmentVariables/' + i9,
-                          schemaPath: '#/$defs/keyValue/required',
-                          keyword: 'required',
-                          params: { missingProperty: 'name' },
-                          message: "must have required property '" + 'name' + "'",
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err161];
-                        } else {
-                          vErrors.push(err161);
-                        }
-                        errors++;
-                      }
-                      for (const key10 in data85) {
-                        if (!func1.call(schema34.properties, key10)) {
-                          const err162 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/environmentVariables/' + i9,
-                            schemaPath: '#/$defs/keyValue/additionalProperties',
-                            keyword: 'additionalProperties',
-                            params: { additionalProperty: key10 },
-                            message: 'must NOT have additional properties',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err162];
-                          } else {
-                            vErrors.push(err162);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data85.name !== undefined) {
-                        if (typeof data85.name !== 'string') {
-                          const err163 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/environmentVariables/' + i9 + '/name',
-                            schemaPath: '#/$defs/keyValue/properties/name/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err163];
-                          } else {
-                            vErrors.push(err163);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data85.description !== undefined) {
-                        if (typeof data85.description !== 'string') {
-                          const err164 = {
-                            instancePath:
-                              instancePath + '/packages/' + i2 + '/environmentVariables/' + i9 + '/description',
-                            schemaPath: '#/$defs/keyValue/properties/description/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err164];
-                          } else {
-                            vErrors.push(err164);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data85.isRequired !== undefined) {
-                        if (typeof data85.isRequired !== 'boolean') {
-                          const err165 = {
-                            instancePath:
-                              instancePath + '/packages/' + i2 + '/environmentVariables/' + i9 + '/isRequired',
-                            schemaPath: '#/$defs/keyValue/properties/isRequired/type',
-                            keyword: 'type',
-                            params: { type: 'boolean' },
-                            message: 'must be boolean',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err165];
-                          } else {
-                            vErrors.push(err165);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data85.isSecret !== undefined) {
-                        if (typeof data85.isSecret !== 'boolean') {
-                          const err166 = {
-                            instancePath:
-                              instancePath + '/packages/' + i2 + '/environmentVariables/' + i9 + '/isSecret',
-                            schemaPath: '#/$defs/keyValue/properties/isSecret/type',
-                            keyword: 'type',
-                            params: { type: 'boolean' },
-                            message: 'must be boolean',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err166];
-                          } else {
-                            vErrors.push(err166);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data85.format !== undefined) {
-                        let data90 = data85.format;
-                        if (typeof data90 !== 'string') {
-                          const err167 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/environmentVariables/' + i9 + '/format',
-                            schemaPath: '#/$defs/keyValue/properties/format/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err167];
-                          } else {
-                            vErrors.push(err167);
-                          }
-                          errors++;
-                        }
-                        if (!(
-                          data90 === 'string' ||
-                          data90 === 'number' ||
-                          data90 === 'boolean' ||
-                          data90 === 'filepath'
-                        )) {
-                          const err168 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/environmentVariables/' + i9 + '/format',
-                            schemaPath: '#/$defs/keyValue/properties/format/enum',
-                            keyword: 'enum',
-                            params: { allowedValues: schema34.properties.format.enum },
-                            message: 'must be equal to one of the allowed values',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err168];
-                          } else {
-                            vErrors.push(err168);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data85.value !== undefined) {
-                        if (typeof data85.value !== 'string') {
-                          const err169 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/environmentVariables/' + i9 + '/value',
-                            schemaPath: '#/$defs/keyValue/properties/value/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err169];
-                          } else {
-                            vErrors.push(err169);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data85.default !== undefined) {
-                        if (typeof data85.default !== 'string') {
-                          const err170 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/environmentVariables/' + i9 + '/default',
-                            schemaPath: '#/$defs/keyValue/properties/default/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err170];
-                          } else {
-                            vErrors.push(err170);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data85.placeholder !== undefined) {
-                        if (typeof data85.placeholder !== 'string') {
-                          const err171 = {
-                            instancePath:
-                              instancePath + '/packages/' + i2 + '/environmentVariables/' + i9 + '/placeholder',
-                            schemaPath: '#/$defs/keyValue/properties/placeholder/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err171];
-                          } else {
-                            vErrors.push(err171);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data85.choices !== undefined) {
-                        let data94 = data85.choices;
-                        if (Array.isArray(data94)) {
-                          const len10 = data94.length;
-                          for (let i10 = 0; i10 < len10; i10++) {
-                            if (typeof data94[i10] !== 'string') {
-                              const err172 = {
-                                instancePath:
-                                  instancePath + '/packages/' + i2 + '/environmentVariables/' + i9 + '/choices/' + i10,
-                                schemaPath: '#/$defs/keyValue/properties/choices/items/type',
-                                keyword: 'type',
-                                params: { type: 'string' },
-                                message: 'must be string',
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err172];
-                              } else {
-                                vErrors.push(err172);
-                              }
-                              errors++;
-                            }
-                          }
-                        } else {
-                          const err173 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/environmentVariables/' + i9 + '/choices',
-                            schemaPath: '#/$defs/keyValue/properties/choices/type',
-                            keyword: 'type',
-                            params: { type: 'array' },
-                            message: 'must be array',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err173];
-                          } else {
-                            vErrors.push(err173);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data85.variables !== undefined) {
-                        let data96 = data85.variables;
-                        if (data96 && typeof data96 == 'object' && !Array.isArray(data96)) {
-                          for (const key11 in data96) {
-                            let data97 = data96[key11];
-                            if (data97 && typeof data97 == 'object' && !Array.isArray(data97)) {
-                              for (const key12 in data97) {
-                                if (!(
-                                  key12 === 'description' ||
-                                  key12 === 'isRequired' ||
-                                  key12 === 'isSecret' ||
-                                  key12 === 'format' ||
-                                  key12 === 'value' ||
-                                  key12 === 'default' ||
-                                  key12 === 'placeholder' ||
-                                  key12 === 'choices'
-                                )) {
-                                  const err174 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/packages/' +
-                                      i2 +
-                                      '/environmentVariables/' +
-                                      i9 +
-                                      '/variables/' +
-                                      key11.replace(/~/g, '~0').replace(/\//g, '~1'),
-                                    schemaPath:
-                                      '#/$defs/keyValue/properties/variables/additionalProperties/additionalProperties',
-                                    keyword: 'additionalProperties',
-                                    params: { additionalProperty: key12 },
-                                    message: 'must NOT have additional properties',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err174];
-                                  } else {
-                                    vErrors.push(err174);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data97.description !== undefined) {
-                                if (typeof data97.description !== 'string') {
-                                  const err175 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/packages/' +
-                                      i2 +
-                                      '/environmentVariables/' +
-                                      i9 +
-                                      '/variables/' +
-                                      key11.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/description',
-                                    schemaPath:
-                                      '#/$defs/keyValue/properties/variables/additionalProperties/properties/description/type',
-                                    keyword: 'type',
-                                    params: { type: 'string' },
-                                    message: 'must be string',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err175];
-                                  } else {
-                                    vErrors.push(err175);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data97.isRequired !== undefined) {
-                                if (typeof data97.isRequired !== 'boolean') {
-                                  const err176 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/packages/' +
-                                      i2 +
-                                      '/environmentVariables/' +
-                                      i9 +
-                                      '/variables/' +
-                                      key11.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/isRequired',
-                                    schemaPath:
-                                      '#/$defs/keyValue/properties/variables/additionalProperties/properties/isRequired/type',
-                                    keyword: 'type',
-                                    params: { type: 'boolean' },
-                                    message: 'must be boolean',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err176];
-                                  } else {
-                                    vErrors.push(err176);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data97.isSecret !== undefined) {
-                                if (typeof data97.isSecret !== 'boolean') {
-                                  const err177 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/packages/' +
-                                      i2 +
-                                      '/environmentVariables/' +
-                                      i9 +
-                                      '/variables/' +
-                                      key11.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/isSecret',
-                                    schemaPath:
-                                      '#/$defs/keyValue/properties/variables/additionalProperties/properties/isSecret/type',
-                                    keyword: 'type',
-                                    params: { type: 'boolean' },
-                                    message: 'must be boolean',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err177];
-                                  } else {
-                                    vErrors.push(err177);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data97.format !== undefined) {
-                                let data101 = data97.format;
-                                if (typeof data101 !== 'string') {
-                                  const err178 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/packages/' +
-                                      i2 +
-                                      '/environmentVariables/' +
-                                      i9 +
-                                      '/variables/' +
-                                      key11.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/format',
-                                    schemaPath:
-                                      '#/$defs/keyValue/properties/variables/additionalProperties/properties/format/type',
-                                    keyword: 'type',
-                                    params: { type: 'string' },
-                                    message: 'must be string',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err178];
-                                  } else {
-                                    vErrors.push(err178);
-                                  }
-                                  errors++;
-                                }
-                                if (!(
-                                  data101 === 'string' ||
-                                  data101 === 'number' ||
-                                  data101 === 'boolean' ||
-                                  data101 === 'filepath'
-                                )) {
-                                  const err179 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/packages/' +
-                                      i2 +
-                                      '/environmentVariables/' +
-                                      i9 +
-                                      '/variables/' +
-                                      key11.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/format',
-                                    schemaPath:
-                                      '#/$defs/keyValue/properties/variables/additionalProperties/properties/format/enum',
-                                    keyword: 'enum',
-                                    params: {
-                                      allowedValues:
-                                        schema34.properties.variables.additionalProperties.properties.format.enum,
-                                    },
-                                    message: 'must be equal to one of the allowed values',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err179];
-                                  } else {
-                                    vErrors.push(err179);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data97.value !== undefined) {
-                                if (typeof data97.value !== 'string') {
-                                  const err180 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/packages/' +
-                                      i2 +
-                                      '/environmentVariables/' +
-                                      i9 +
-                                      '/variables/' +
-                                      key11.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/value',
-                                    schemaPath:
-                                      '#/$defs/keyValue/properties/variables/additionalProperties/properties/value/type',
-                                    keyword: 'type',
-                                    params: { type: 'string' },
-                                    message: 'must be string',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err180];
-                                  } else {
-                                    vErrors.push(err180);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data97.default !== undefined) {
-                                if (typeof data97.default !== 'string') {
-                                  const err181 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/packages/' +
-                                      i2 +
-                                      '/environmentVariables/' +
-                                      i9 +
-                                      '/variables/' +
-                                      key11.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/default',
-                                    schemaPath:
-                                      '#/$defs/keyValue/properties/variables/additionalProperties/properties/default/type',
-                                    keyword: 'type',
-                                    params: { type: 'string' },
-                                    message: 'must be string',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err181];
-                                  } else {
-                                    vErrors.push(err181);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data97.placeholder !== undefined) {
-                                if (typeof data97.placeholder !== 'string') {
-                                  const err182 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/packages/' +
-                                      i2 +
-                                      '/environmentVariables/' +
-                                      i9 +
-                                      '/variables/' +
-                                      key11.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/placeholder',
-                                    schemaPath:
-                                      '#/$defs/keyValue/properties/variables/additionalProperties/properties/placeholder/type',
-                                    keyword: 'type',
-                                    params: { type: 'string' },
-                                    message: 'must be string',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err182];
-                                  } else {
-                                    vErrors.push(err182);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data97.choices !== undefined) {
-                                let data105 = data97.choices;
-                                if (Array.isArray(data105)) {
-                                  const len11 = data105.length;
-                                  for (let i11 = 0; i11 < len11; i11++) {
-                                    if (typeof data105[i11] !== 'string') {
-                                      const err183 = {
-                                        instancePath:
-                                          instancePath +
-                                          '/packages/' +
-                                          i2 +
-                                          '/environmentVariables/' +
-                                          i9 +
-                                          '/variables/' +
-                                          key11.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                          '/choices/' +
-                                          i11,
-                                        schemaPath:
-                                          '#/$defs/keyValue/properties/variables/additionalProperties/properties/choices/items/type',
-                                        keyword: 'type',
-                                        params: { type: 'string' },
-                                        message: 'must be string',
-                                      };
-                                      if (vErrors === null) {
-                                        vErrors = [err183];
-                                      } else {
-                                        vErrors.push(err183);
-                                      }
-                                      errors++;
-                                    }
-                                  }
-                                } else {
-                                  const err184 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/packages/' +
-                                      i2 +
-                                      '/environmentVariables/' +
-                                      i9 +
-                                      '/variables/' +
-                                      key11.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/choices',
-                                    schemaPath:
-                                      '#/$defs/keyValue/properties/variables/additionalProperties/properties/choices/type',
-                                    keyword: 'type',
-                                    params: { type: 'array' },
-                                    message: 'must be array',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err184];
-                                  } else {
-                                    vErrors.push(err184);
-                                  }
-                                  errors++;
-                                }
-                              }
-                            } else {
-                              const err185 = {
-                                instancePath:
-                                  instancePath +
-                                  '/packages/' +
-                                  i2 +
-                                  '/environmentVariables/' +
-                                  i9 +
-                                  '/variables/' +
-                                  key11.replace(/~/g, '~0').replace(/\//g, '~1'),
-                                schemaPath: '#/$defs/keyValue/properties/variables/additionalProperties/type',
-                                keyword: 'type',
-                                params: { type: 'object' },
-                                message: 'must be object',
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err185];
-                              } else {
-                                vErrors.push(err185);
-                              }
-                              errors++;
-                            }
-                          }
-                        } else {
-                          const err186 = {
-                            instancePath:
-                              instancePath + '/packages/' + i2 + '/environmentVariables/' + i9 + '/variables',
-                            schemaPath: '#/$defs/keyValue/properties/variables/type',
-                            keyword: 'type',
-                            params: { type: 'object' },
-                            message: 'must be object',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err186];
-                          } else {
-                            vErrors.push(err186);
-                          }
-                          errors++;
-                        }
-                      }
-                    } else {
-                      const err187 = {
-                        instancePath: instancePath + '/packages/' + i2 + '/environmentVariables/' + i9,
-                        schemaPath: '#/$defs/keyValue/type',
-                        keyword: 'type',
-                        params: { type: 'object' },
-                        message: 'must be object',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err187];
-                      } else {
-                        vErrors.push(err187);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err188 = {
-                    instancePath: instancePath + '/packages/' + i2 + '/environmentVariables',
-                    schemaPath: '#/properties/packages/items/properties/environmentVariables/type',
-                    keyword: 'type',
-                    params: { type: 'array' },
-                    message: 'must be array',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err188];
-                  } else {
-                    vErrors.push(err188);
-                  }
-                  errors++;
-                }
-              }
-              if (data19.transport !== undefined) {
-                let data107 = data19.transport;
-                const _errs281 = errors;
-                let valid70 = true;
-                const _errs282 = errors;
-                if (errors === _errs282) {
-                  if (data107 && typeof data107 == 'object' && !Array.isArray(data107)) {
-                    let missing8;
-                    if (data107.type === undefined && (missing8 = 'type')) {
-                      const err189 = {};
-                      if (vErrors === null) {
-                        vErrors = [err189];
-                      } else {
-                        vErrors.push(err189);
-                      }
-                      errors++;
-                    } else {
-                      if (data107.type !== undefined) {
-                        let data108 = data107.type;
-                        if (!(data108 === 'streamable-http' || data108 === 'sse')) {
-                          const err190 = {};
-                          if (vErrors === null) {
-                            vErrors = [err190];
-                          } else {
-                            vErrors.push(err190);
-                          }
-                          errors++;
-                        }
-                      }
-                    }
-                  } else {
-                    const err191 = {};
-                    if (vErrors === null) {
-                      vErrors = [err191];
-                    } else {
-                      vErrors.push(err191);
-                    }
-                    errors++;
-                  }
-                }
-                var _valid6 = _errs282 === errors;
-                errors = _errs281;
-                if (vErrors !== null) {
-                  if (_errs281) {
-                    vErrors.length = _errs281;
-                  } else {
-                    vErrors = null;
-                  }
-                }
-                if (_valid6) {
-                  const _errs285 = errors;
-                  if (data107 && typeof data107 == 'object' && !Array.isArray(data107)) {
-                    if (data107.url === undefined) {
-                      const err192 = {
-                        instancePath: instancePath + '/packages/' + i2 + '/transport',
-                        schemaPath: '#/properties/packages/items/properties/transport/then/required',
-                        keyword: 'required',
-                        params: { missingProperty: 'url' },
-                        message: "must have required property '" + 'url' + "'",
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err192];
-                      } else {
-                        vErrors.push(err192);
-                      }
-                      errors++;
-                    }
-                    if (data107.url !== undefined) {
-                      let data109 = data107.url;
-                      if (typeof data109 !== 'string') {
-                        const err193 = {
-                          instancePath: instancePath + '/packages/' + i2 + '/transport/url',
-                          schemaPath: '#/properties/packages/items/properties/transport/then/properties/url/type',
-                          keyword: 'type',
-                          params: { type: 'string' },
-                          message: 'must be string',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err193];
-                        } else {
-                          vErrors.push(err193);
-                        }
-                        errors++;
-                      }
-                      if (typeof data109 === 'string') {
-                        if (!pattern12.test(data109)) {
-                          const err194 = {
-                            instancePath: instancePath + '/packages/' + i2 + '/transport/url',
-                            schemaPath:
-                              '#/properties/packages/items/properties/transport/then/properties/url/allOf/0/pattern',
-                            keyword: 'pattern',
-                            params: { pattern: '^https?://[^\\s]+$' },
-                            message: 'must match pattern "' + '^https?://[^\\s]+$' + '"',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err194];
-                          } else {
-                            vErrors.push(err194);
-                          }
-                          errors++;
-                        }
-                      }
-                    }
-                    if (data107.headers !== undefined) {
-                      let data110 = data107.headers;
-                      if (Array.isArray(data110)) {
-                        const len12 = data110.length;
-                        for (let i12 = 0; i12 < len12; i12++) {
-                          let data111 = data110[i12];
-                          if (data111 && typeof data111 == 'object' && !Array.isArray(data111)) {
-                            if (data111.name === undefined) {
-                              const err195 = {
-                                instancePath: instancePath + '/packages/' + i2 + '/transport/headers/' + i12,
-                                schemaPath: '#/$defs/keyValue/required',
-                                keyword: 'required',
-                                params: { missingProperty: 'name' },
-                                message: "must have required property '" + 'name' + "'",
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err195];
-                              } else {
-                                vErrors.push(err195);
-                              }
-                              errors++;
-                            }
-                            for (const key13 in data111) {
-                              if (!func1.call(schema34.properties, key13)) {
-                                const err196 = {
-                                  instancePath: instancePath + '/packages/' + i2 + '/transport/headers/' + i12,
-                                  schemaPath: '#/$defs/keyValue/additionalProperties',
-                                  keyword: 'additionalProperties',
-                                  params: { additionalProperty: key13 },
-                                  message: 'must NOT have additional properties',
-                                };
-                                if (vErrors === null) {
-                                  vErrors = [err196];
-                                } else {
-                                  vErrors.push(err196);
-                                }
-                                errors++;
-                              }
-                            }
-                            if (data111.name !== undefined) {
-                              if (typeof data111.name !== 'string') {
-                                const err197 = {
-                                  instancePath:
-                                    instancePath + '/packages/' + i2 + '/transport/headers/' + i12 + '/name',
-                                  schemaPath: '#/$defs/keyValue/properties/name/type',
-                                  keyword: 'type',
-                                  params: { type: 'string' },
-                                  message: 'must be string',
-                                };
-                                if (vErrors === null) {
-                                  vErrors = [err197];
-                                } else {
-                                  vErrors.push(err197);
-                                }
-                                errors++;
-                              }
-                            }
-                            if (data111.description !== undefined) {
-                              if (typeof data111.description !== 'string') {
-                                const err198 = {
-                                  instancePath:
-                                    instancePath + '/packages/' + i2 + '/transport/headers/' + i12 + '/description',
-                                  schemaPath: '#/$defs/keyValue/properties/description/type',
-                                  keyword: 'type',
-                                  params: { type: 'string' },
-                                  message: 'must be string',
-                                };
-                                if (vErrors === null) {
-                                  vErrors = [err198];
-                                } else {
-                                  vErrors.push(err198);
-                                }
-                                errors++;
-                              }
-                            }
-                            if (data111.isRequired !== undefined) {
-                              if (typeof data111.isRequired !== 'boolean') {
-                                const err199 = {
-                                  instancePath:
-                                    instancePath + '/packages/' + i2 + '/transport/headers/' + i12 + '/isRequired',
-                                  schemaPath: '#/$defs/keyValue/properties/isRequired/type',
-                                  keyword: 'type',
-                                  params: { type: 'boolean' },
-                                  message: 'must be boolean',
-                                };
-                                if (vErrors === null) {
-                                  vErrors = [err199];
-                                } else {
-                                  vErrors.push(err199);
-                                }
-                                errors++;
-                              }
-                            }
-                            if (data111.isSecret !== undefined) {
-                              if (typeof data111.isSecret !== 'boolean') {
-                                const err200 = {
-                                  instancePath:
-                                    instancePath + '/packages/' + i2 + '/transport/headers/' + i12 + '/isSecret',
-                                  schemaPath: '#/$defs/keyValue/properties/isSecret/type',
-                                  keyword: 'type',
-                                  params: { type: 'boolean' },
-                                  message: 'must be boolean',
-                                };
-                                if (vErrors === null) {
-                                  vErrors = [err200];
-                                } else {
-                                  vErrors.push(err200);
-                                }
-                                errors++;
-                              }
-                            }
-                            if (data111.format !== undefined) {
-                              let data116 = data111.format;
-                              if (typeof data116 !== 'string') {
-                                const err201 = {
-                                  instancePath:
-                                    instancePath + '/packages/' + i2 + '/transport/headers/' + i12 + '/format',
-                                  schemaPath: '#/$defs/keyValue/properties/format/type',
-                                  keyword: 'type',
-                                  params: { type: 'string' },
-                                  message: 'must be string',
-                                };
-                                if (vErrors === null) {
-                                  vErrors = [err201];
-                                } else {
-                                  vErrors.push(err201);
-                                }
-                                errors++;
-                              }
-                              if (!(
-                                data116 === 'string' ||
-                                data116 === 'number' ||
-                                data116 === 'boolean' ||
-                                data116 === 'filepath'
-                              )) {
-                                const err202 = {
-                                  instancePath:
-                                    instancePath + '/packages/' + i2 + '/transport/headers/' + i12 + '/format',
-                                  schemaPath: '#/$defs/keyValue/properties/format/enum',
-                                  keyword: 'enum',
-                                  params: { allowedValues: schema34.properties.format.enum },
-                                  message: 'must be equal to one of the allowed values',
-                                };
-                                if (vErrors === null) {
-                                  vErrors = [err202];
-                                } else {
-                                  vErrors.push(err202);
-                                }
-                                errors++;
-                              }
-                            }
-                            if (data111.value !== undefined) {
-                              if (typeof data111.value !== 'string') {
-                                const err203 = {
-                                  instancePath:
-                                    instancePath + '/packages/' + i2 + '/transport/headers/' + i12 + '/value',
-                                  schemaPath: '#/$defs/keyValue/properties/value/type',
-                                  keyword: 'type',
-                                  params: { type: 'string' },
-                                  message: 'must be string',
-                                };
-                                if (vErrors === null) {
-                                  vErrors = [err203];
-                                } else {
-                                  vErrors.push(err203);
-                                }
-                                errors++;
-                              }
-                            }
-                            if (data111.default !== undefined) {
-                              if (typeof data111.default !== 'string') {
-                                const err204 = {
-                                  instancePath:
-                                    instancePath + '/packages/' + i2 + '/transport/headers/' + i12 + '/default',
-                                  schemaPath: '#/$defs/keyValue/properties/default/type',
-                                  keyword: 'type',
-                                  params: { type: 'string' },
-                                  message: 'must be string',
-                                };
-                                if (vErrors === null) {
-                                  vErrors = [err204];
-                                } else {
-                                  vErrors.push(err204);
-                                }
-                                errors++;
-                              }
-                            }
-                            if (data111.placeholder !== undefined) {
-                              if (typeof data111.placeholder !== 'string') {
-                                const err205 = {
-                                  instancePath:
-                                    instancePath + '/packages/' + i2 + '/transport/headers/' + i12 + '/placeholder',
-                                  schemaPath: '#/$defs/keyValue/properties/placeholder/type',
-                                  keyword: 'type',
-                                  params: { type: 'string' },
-                                  message: 'must be string',
-                                };
-                                if (vErrors === null) {
-                                  vErrors = [err205];
-                                } else {
-                                  vErrors.push(err205);
-                                }
-                                errors++;
-                              }
-                            }
-                            if (data111.choices !== undefined) {
-                              let data120 = data111.choices;
-                              if (Array.isArray(data120)) {
-                                const len13 = data120.length;
-                                for (let i13 = 0; i13 < len13; i13++) {
-                                  if (typeof data120[i13] !== 'string') {
-                                    const err206 = {
-                                      instancePath:
-                                        instancePath +
-                                        '/packages/' +
-                                        i2 +
-                                        '/transport/headers/' +
-                                        i12 +
-                                        '/choices/' +
-                                        i13,
-                                      schemaPath: '#/$defs/keyValue/properties/choices/items/type',
-                                      keyword: 'type',
-                                      params: { type: 'string' },
-                                      message: 'must be string',
-                                    };
-                                    if (vErrors === null) {
-                                      vErrors = [err206];
-                                    } else {
-                                      vErrors.push(err206);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                              } else {
-                                const err207 = {
-                                  instancePath:
-                                    instancePath + '/packages/' + i2 + '/transport/headers/' + i12 + '/choices',
-                                  schemaPath: '#/$defs/keyValue/properties/choices/type',
-                                  keyword: 'type',
-                                  params: { type: 'array' },
-                                  message: 'must be array',
-                                };
-                                if (vErrors === null) {
-                                  vErrors = [err207];
-                                } else {
-                                  vErrors.push(err207);
-                                }
-                                errors++;
-                              }
-                            }
-                            if (data111.variables !== undefined) {
-                              let data122 = data111.variables;
-                              if (data122 && typeof data122 == 'object' && !Array.isArray(data122)) {
-                                for (const key14 in data122) {
-                                  let data123 = data122[key14];
-                                  if (data123 && typeof data123 == 'object' && !Array.isArray(data123)) {
-                                    for (const key15 in data123) {
-                                      if (!(
-                                        key15 === 'description' ||
-                                        key15 === 'isRequired' ||
-                                        key15 === 'isSecret' ||
-                                        key15 === 'format' ||
-                                        key15 === 'value' ||
-                                        key15 === 'default' ||
-                                        key15 === 'placeholder' ||
-                                        key15 === 'choices'
-                                      )) {
-                                        const err208 = {
-                                          instancePath:
-                                            instancePath +
-                                            '/packages/' +
-                                            i2 +
-                                            '/transport/headers/' +
-                                            i12 +
-                                            '/variables/' +
-                                            key14.replace(/~/g, '~0').replace(/\//g, '~1'),
-                                          schemaPath:
-                                            '#/$defs/keyValue/properties/variables/additionalProperties/additionalProperties',
-                                          keyword: 'additionalProperties',
-                                          params: { additionalProperty: key15 },
-                                          message: 'must NOT have additional properties',
-                                        };
-                                        if (vErrors === null) {
-                                          vErrors = [err208];
-                                        } else {
-                                          vErrors.push(err208);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                    if (data123.description !== undefined) {
-                                      if (typeof data123.description !== 'string') {
-                                        const err209 = {
-                                          instancePath:
-                                            instancePath +
-                                            '/packages/' +
-                                            i2 +
-                                            '/transport/headers/' +
-                                            i12 +
-                                            '/variables/' +
-                                            key14.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                            '/description',
-                                          schemaPath:
-                                            '#/$defs/keyValue/properties/variables/additionalProperties/properties/description/type',
-                                          keyword: 'type',
-                                          params: { type: 'string' },
-                                          message: 'must be string',
-                                        };
-                                        if (vErrors === null) {
-                                          vErrors = [err209];
-                                        } else {
-                                          vErrors.push(err209);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                    if (data123.isRequired !== undefined) {
-                                      if (typeof data123.isRequired !== 'boolean') {
-                                        const err210 = {
-                                          instancePath:
-                                            instancePath +
-                                            '/packages/' +
-                                            i2 +
-                                            '/transport/headers/' +
-                                            i12 +
-                                            '/variables/' +
-                                            key14.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                            '/isRequired',
-                                          schemaPath:
-                                            '#/$defs/keyValue/properties/variables/additionalProperties/properties/isRequired/type',
-                                          keyword: 'type',
-                                          params: { type: 'boolean' },
-                                          message: 'must be boolean',
-                                        };
-                                        if (vErrors === null) {
-                                          vErrors = [err210];
-                                        } else {
-                                          vErrors.push(err210);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                    if (data123.isSecret !== undefined) {
-                                      if (typeof data123.isSecret !== 'boolean') {
-                                        const err211 = {
-                                          instancePath:
-                                            instancePath +
-                                            '/packages/' +
-                                            i2 +
-                                            '/transport/headers/' +
-                                            i12 +
-                                            '/variables/' +
-                                            key14.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                            '/isSecret',
-                                          schemaPath:
-                                            '#/$defs/keyValue/properties/variables/additionalProperties/properties/isSecret/type',
-                                          keyword: 'type',
-                                          params: { type: 'boolean' },
-                                          message: 'must be boolean',
-                                        };
-                                        if (vErrors === null) {
-                                          vErrors = [err211];
-                                        } else {
-                                          vErrors.push(err211);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                    if (data123.format !== undefined) {
-                                      let data127 = data123.format;
-                                      if (typeof data127 !== 'string') {
-                                        const err212 = {
-                                          instancePath:
-                                            instancePath +
-                                            '/packages/' +
-                                            i2 +
-                                            '/transport/headers/' +
-                                            i12 +
-                                            '/variables/' +
-                                            key14.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                            '/format',
-                                          schemaPath:
-                                            '#/$defs/keyValue/properties/variables/additionalProperties/properties/format/type',
-                                          keyword: 'type',
-                                          params: { type: 'string' },
-                                          message: 'must be string',
-                                        };
-                                        if (vErrors === null) {
-                                          vErrors = [err212];
-                                        } else {
-                                          vErrors.push(err212);
-                                        }
-                                        errors++;
-                                      }
-                                      if (!(
-                                        data127 === 'string' ||
-                                        data127 === 'number' ||
-                                        data127 === 'boolean' ||
-                                        data127 === 'filepath'
-                                      )) {
-                                        const err213 = {
-                                          instancePath:
-                                            instancePath +
-                                            '/packages/' +
-                                            i2 +
-                                            '/transport/headers/' +
-                                            i12 +
-                                            '/variables/' +
-                                            key14.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                            '/format',
-                                          schemaPath:
-                                            '#/$defs/keyValue/properties/variables/additionalProperties/properties/format/enum',
-                                          keyword: 'enum',
-                                          params: {
-                                            allowedValues:
-                                              schema34.properties.variables.additionalProperties.properties.format.enum,
-                                          },
-                                          message: 'must be equal to one of the allowed values',
-                                        };
-                                        if (vErrors === null) {
-                                          vErrors = [err213];
-                                        } else {
-                                          vErrors.push(err213);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                    if (data123.value !== undefined) {
-                                      if (typeof data123.value !== 'string') {
-                                        const err214 = {
-                                          instancePath:
-                                            instancePath +
-                                            '/packages/' +
-                                            i2 +
-                                            '/transport/headers/' +
-                                            i12 +
-                                            '/variables/' +
-                                            key14.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                            '/value',
-                                          schemaPath:
-                                            '#/$defs/keyValue/properties/variables/additionalProperties/properties/value/type',
-                                          keyword: 'type',
-                                          params: { type: 'string' },
-                                          message: 'must be string',
-                                        };
-                                        if (vErrors === null) {
-                                          vErrors = [err214];
-                                        } else {
-                                          vErrors.push(err214);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                    if (data123.default !== undefined) {
-                                      if (typeof data123.default !== 'string') {
-                                        const err215 = {
-                                          instancePath:
-                                            instancePath +
-                                            '/packages/' +
-                                            i2 +
-                                            '/transport/headers/' +
-                                            i12 +
-                                            '/variables/' +
-                                            key14.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                            '/default',
-                                          schemaPath:
-                                            '#/$defs/keyValue/properties/variables/additionalProperties/properties/default/type',
-                                          keyword: 'type',
-                                          params: { type: 'string' },
-                                          message: 'must be string',
-                                        };
-                                        if (vErrors === null) {
-                                          vErrors = [err215];
-                                        } else {
-                                          vErrors.push(err215);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                    if (data123.placeholder !== undefined) {
-                                      if (typeof data123.placeholder !== 'string') {
-                                        const err216 = {
-                                          instancePath:
-                                            instancePath +
-                                            '/packages/' +
-                                            i2 +
-                                            '/transport/headers/' +
-                                            i12 +
-                                            '/variables/' +
-                                            key14.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                            '/placeholder',
-                                          schemaPath:
-                                            '#/$defs/keyValue/properties/variables/additionalProperties/properties/placeholder/type',
-                                          keyword: 'type',
-                                          params: { type: 'string' },
-                                          message: 'must be string',
-                                        };
-                                        if (vErrors === null) {
-                                          vErrors = [err216];
-                                        } else {
-                                          vErrors.push(err216);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                    if (data123.choices !== undefined) {
-                                      let data131 = data123.choices;
-                                      if (Array.isArray(data131)) {
-                                        const len14 = data131.length;
-                                        for (let i14 = 0; i14 < len14; i14++) {
-                                          if (typeof data131[i14] !== 'string') {
-                                            const err217 = {
-                                              instancePath:
-                                                instancePath +
-                                                '/packages/' +
-                                                i2 +
-                                                '/transport/headers/' +
-                                                i12 +
-                                                '/variables/' +
-                                                key14.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                                '/choices/' +
-                                                i14,
-                                              schemaPath:
-                                                '#/$defs/keyValue/properties/variables/additionalProperties/properties/choices/items/type',
-                                              keyword: 'type',
-                                              params: { type: 'string' },
-                                              message: 'must be string',
-                                            };
-                                            if (vErrors === null) {
-                                              vErrors = [err217];
-                                            } else {
-                                              vErrors.push(err217);
-                                            }
-                                            errors++;
-                                          }
-                                        }
-                                      } else {
-                                        const err218 = {
-                                          instancePath:
-                                            instancePath +
-                                            '/packages/' +
-                                            i2 +
-                                            '/transport/headers/' +
-                                            i12 +
-                                            '/variables/' +
-                                            key14.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                            '/choices',
-                                          schemaPath:
-                                            '#/$defs/keyValue/properties/variables/additionalProperties/properties/choices/type',
-                                          keyword: 'type',
-                                          params: { type: 'array' },
-                                          message: 'must be array',
-                                        };
-                                        if (vErrors === null) {
-                                          vErrors = [err218];
-                                        } else {
-                                          vErrors.push(err218);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                  } else {
-                                    const err219 = {
-                                      instancePath:
-                                        instancePath +
-                                        '/packages/' +
-                                        i2 +
-                                        '/transport/headers/' +
-                                        i12 +
-                                        '/variables/' +
-                                        key14.replace(/~/g, '~0').replace(/\//g, '~1'),
-                                      schemaPath: '#/$defs/keyValue/properties/variables/additionalProperties/type',
-                                      keyword: 'type',
-                                      params: { type: 'object' },
-                                      message: 'must be object',
-                                    };
-                                    if (vErrors === null) {
-                                      vErrors = [err219];
-                                    } else {
-                                      vErrors.push(err219);
-                                    }
-                                    errors++;
-                                  }
-                                }
-                              } else {
-                                const err220 = {
-                                  instancePath:
-                                    instancePath + '/packages/' + i2 + '/transport/headers/' + i12 + '/variables',
-                                  schemaPath: '#/$defs/keyValue/properties/variables/type',
-                                  keyword: 'type',
-                                  params: { type: 'object' },
-                                  message: 'must be object',
-                                };
-                                if (vErrors === null) {
-                                  vErrors = [err220];
-                                } else {
-                                  vErrors.push(err220);
-                                }
-                                errors++;
-                              }
-                            }
-                          } else {
-                            const err221 = {
-                              instancePath: instancePath + '/packages/' + i2 + '/transport/headers/' + i12,
-                              schemaPath: '#/$defs/keyValue/type',
-                              keyword: 'type',
-                              params: { type: 'object' },
-                              message: 'must be object',
-                            };
-                            if (vErrors === null) {
-                              vErrors = [err221];
-                            } else {
-                              vErrors.push(err221);
-                            }
-                            errors++;
-                          }
-                        }
-                      } else {
-                        const err222 = {
-                          instancePath: instancePath + '/packages/' + i2 + '/transport/headers',
-                          schemaPath: '#/properties/packages/items/properties/transport/then/properties/headers/type',
-                          keyword: 'type',
-                          params: { type: 'array' },
-                          message: 'must be array',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err222];
-                        } else {
-                          vErrors.push(err222);
-                        }
-                        errors++;
-                      }
-                    }
-                  } else {
-                    const err223 = {
-                      instancePath: instancePath + '/packages/' + i2 + '/transport',
-                      schemaPath: '#/properties/packages/items/properties/transport/then/type',
-                      keyword: 'type',
-                      params: { type: 'object' },
-                      message: 'must be object',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err223];
-                    } else {
-                      vErrors.push(err223);
-                    }
-                    errors++;
-                  }
-                  var _valid6 = _errs285 === errors;
-                  valid70 = _valid6;
-                  if (valid70) {
-                    var props6 = {};
-                    props6.url = true;
-                    props6.headers = true;
-                    props6.type = true;
-                  }
-                }
-                if (!valid70) {
-                  const err224 = {
-                    instancePath: instancePath + '/packages/' + i2 + '/transport',
-                    schemaPath: '#/properties/packages/items/properties/transport/if',
-                    keyword: 'if',
-                    params: { failingKeyword: 'then' },
-                    message: 'must match "then" schema',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err224];
-                  } else {
-                    vErrors.push(err224);
-                  }
-                  errors++;
-                }
-                if (data107 && typeof data107 == 'object' && !Array.isArray(data107)) {
-                  if (data107.type === undefined) {
-                    const err225 = {
-                      instancePath: instancePath + '/packages/' + i2 + '/transport',
-                      schemaPath: '#/properties/packages/items/properties/transport/required',
-                      keyword: 'required',
-                      params: { missingProperty: 'type' },
-                      message: "must have required property '" + 'type' + "'",
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err225];
-                    } else {
-                      vErrors.push(err225);
-                    }
-                    errors++;
-                  }
-                  for (const key16 in data107) {
-                    if (!(key16 === 'type' || key16 === 'url' || key16 === 'headers')) {
-                      const err226 = {
-                        instancePath: instancePath + '/packages/' + i2 + '/transport',
-                        schemaPath: '#/properties/packages/items/properties/transport/additionalProperties',
-                        keyword: 'additionalProperties',
-                        params: { additionalProperty: key16 },
-                        message: 'must NOT have additional properties',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err226];
-                      } else {
-                        vErrors.push(err226);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data107.type !== undefined) {
-                    let data133 = data107.type;
-                    if (typeof data133 !== 'string') {
-                      const err227 = {
-                        instancePath: instancePath + '/packages/' + i2 + '/transport/type',
-                        schemaPath: '#/properties/packages/items/properties/transport/properties/type/type',
-                        keyword: 'type',
-                        params: { type: 'string' },
-                        message: 'must be string',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err227];
-                      } else {
-                        vErrors.push(err227);
-                      }
-                      errors++;
-                    }
-                    if (!(data133 === 'stdio' || data133 === 'streamable-http' || data133 === 'sse')) {
-                      const err228 = {
-                        instancePath: instancePath + '/packages/' + i2 + '/transport/type',
-                        schemaPath: '#/properties/packages/items/properties/transport/properties/type/enum',
-                        keyword: 'enum',
-                        params: {
-                          allowedValues: schema31.properties.packages.items.properties.transport.properties.type.enum,
-                        },
-                        message: 'must be equal to one of the allowed values',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err228];
-                      } else {
-                        vErrors.push(err228);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err229 = {
-                    instancePath: instancePath + '/packages/' + i2 + '/transport',
-                    schemaPath: '#/properties/packages/items/properties/transport/type',
-                    keyword: 'type',
-                    params: { type: 'object' },
-                    message: 'must be object',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err229];
-                  } else {
-                    vErrors.push(err229);
-                  }
-                  errors++;
-                }
-              }
-              if (data19.postInstallInstructions !== undefined) {
-                if (!Array.isArray(data19.postInstallInstructions)) {
-                  const err230 = {
-                    instancePath: instancePath + '/packages/' + i2 + '/postInstallInstructions',
-                    schemaPath: '#/properties/packages/items/properties/postInstallInstructions/type',
-                    keyword: 'type',
-                    params: { type: 'array' },
-                    message: 'must be array',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err230];
-                  } else {
-                    vErrors.push(err230);
-                  }
-                  errors++;
-                }
-              }
-            } else {
-              const err231 = {
-                instancePath: instancePath + '/packages/' + i2,
-                schemaPath: '#/properties/packages/items/type',
-                keyword: 'type',
-                params: { type: 'object' },
-                message: 'must be object',
-              };
-              if (vErrors === null) {
-                vErrors = [err231];
-              } else {
-                vErrors.push(err231);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err232 = {
-            instancePath: instancePath + '/packages',
-            schemaPath: '#/properties/packages/type',
-            keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err232];
-          } else {
-            vErrors.push(err232);
-          }
-          errors++;
-        }
-      }
-      if (data.remotes !== undefined) {
-        let data135 = data.remotes;
-        if (Array.isArray(data135)) {
-          const len15 = data135.length;
-          for (let i15 = 0; i15 < len15; i15++) {
-            let data136 = data135[i15];
-            if (data136 && typeof data136 == 'object' && !Array.isArray(data136)) {
-              if (data136.type === undefined) {
-                const err233 = {
-                  instancePath: instancePath + '/remotes/' + i15,
-                  schemaPath: '#/properties/remotes/items/required',
-                  keyword: 'required',
-                  params: { missingProperty: 'type' },
-                  message: "must have required property '" + 'type' + "'",
-                };
-                if (vErrors === null) {
-                  vErrors = [err233];
-                } else {
-                  vErrors.push(err233);
-                }
-                errors++;
-              }
-              if (data136.url === undefined) {
-                const err234 = {
-                  instancePath: instancePath + '/remotes/' + i15,
-                  schemaPath: '#/properties/remotes/items/required',
-                  keyword: 'required',
-                  params: { missingProperty: 'url' },
-                  message: "must have required property '" + 'url' + "'",
-                };
-                if (vErrors === null) {
-                  vErrors = [err234];
-                } else {
-                  vErrors.push(err234);
-                }
-                errors++;
-              }
-              for (const key17 in data136) {
-                if (!(key17 === 'type' || key17 === 'url' || key17 === 'headers' || key17 === 'variables')) {
-                  const err235 = {
-                    instancePath: instancePath + '/remotes/' + i15,
-                    schemaPath: '#/properties/remotes/items/additionalProperties',
-                    keyword: 'additionalProperties',
-                    params: { additionalProperty: key17 },
-                    message: 'must NOT have additional properties',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err235];
-                  } else {
-                    vErrors.push(err235);
-                  }
-                  errors++;
-                }
-              }
-              if (data136.type !== undefined) {
-                let data137 = data136.type;
-                if (typeof data137 !== 'string') {
-                  const err236 = {
-                    instancePath: instancePath + '/remotes/' + i15 + '/type',
-                    schemaPath: '#/properties/remotes/items/properties/type/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err236];
-                  } else {
-                    vErrors.push(err236);
-                  }
-                  errors++;
-                }
-                if (!(data137 === 'streamable-http' || data137 === 'sse')) {
-                  const err237 = {
-                    instancePath: instancePath + '/remotes/' + i15 + '/type',
-                    schemaPath: '#/properties/remotes/items/properties/type/enum',
-                    keyword: 'enum',
-                    params: { allowedValues: schema31.properties.remotes.items.properties.type.enum },
-                    message: 'must be equal to one of the allowed values',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err237];
-                  } else {
-                    vErrors.push(err237);
-                  }
-                  errors++;
-                }
-              }
-              if (data136.url !== undefined) {
-                let data138 = data136.url;
-                if (typeof data138 !== 'string') {
-                  const err238 = {
-                    instancePath: instancePath + '/remotes/' + i15 + '/url',
-                    schemaPath: '#/properties/remotes/items/properties/url/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err238];
-                  } else {
-                    vErrors.push(err238);
-                  }
-                  errors++;
-                }
-                if (typeof data138 === 'string') {
-                  if (!pattern12.test(data138)) {
-                    const err239 = {
-                      instancePath: instancePath + '/remotes/' + i15 + '/url',
-                      schemaPath: '#/properties/remotes/items/properties/url/allOf/0/pattern',
-                      keyword: 'pattern',
-                      params: { pattern: '^https?://[^\\s]+$' },
-                      message: 'must match pattern "' + '^https?://[^\\s]+$' + '"',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err239];
-                    } else {
-                      vErrors.push(err239);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data136.headers !== undefined) {
-                let data139 = data136.headers;
-                if (Array.isArray(data139)) {
-                  const len16 = data139.length;
-                  for (let i16 = 0; i16 < len16; i16++) {
-                    let data140 = data139[i16];
-                    if (data140 && typeof data140 == 'object' && !Array.isArray(data140)) {
-                      if (data140.name === undefined) {
-                        const err240 = {
-                          instancePath: instancePath + '/remotes/' + i15 + '/headers/' + i16,
-                          schemaPath: '#/$defs/keyValue/required',
-                          keyword: 'required',
-                          params: { missingProperty: 'name' },
-                          message: "must have required property '" + 'name' + "'",
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err240];
-                        } else {
-                          vErrors.push(err240);
-                        }
-                        errors++;
-                      }
-                      for (const key18 in data140) {
-                        if (!func1.call(schema34.properties, key18)) {
-                          const err241 = {
-                            instancePath: instancePath + '/remotes/' + i15 + '/headers/' + i16,
-                            schemaPath: '#/$defs/keyValue/additionalProperties',
-                            keyword: 'additionalProperties',
-                            params: { additionalProperty: key18 },
-                            message: 'must NOT have additional properties',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err241];
-                          } else {
-                            vErrors.push(err241);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data140.name !== undefined) {
-                        if (typeof data140.name !== 'string') {
-                          const err242 = {
-                            instancePath: instancePath + '/remotes/' + i15 + '/headers/' + i16 + '/name',
-                            schemaPath: '#/$defs/keyValue/properties/name/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err242];
-                          } else {
-                            vErrors.push(err242);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data140.description !== undefined) {
-                        if (typeof data140.description !== 'string') {
-                          const err243 = {
-                            instancePath: instancePath + '/remotes/' + i15 + '/headers/' + i16 + '/description',
-                            schemaPath: '#/$defs/keyValue/properties/description/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err243];
-                          } else {
-                            vErrors.push(err243);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data140.isRequired !== undefined) {
-                        if (typeof data140.isRequired !== 'boolean') {
-                          const err244 = {
-                            instancePath: instancePath + '/remotes/' + i15 + '/headers/' + i16 + '/isRequired',
-                            schemaPath: '#/$defs/keyValue/properties/isRequired/type',
-                            keyword: 'type',
-                            params: { type: 'boolean' },
-                            message: 'must be boolean',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err244];
-                          } else {
-                            vErrors.push(err244);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data140.isSecret !== undefined) {
-                        if (typeof data140.isSecret !== 'boolean') {
-                          const err245 = {
-                            instancePath: instancePath + '/remotes/' + i15 + '/headers/' + i16 + '/isSecret',
-                            schemaPath: '#/$defs/keyValue/properties/isSecret/type',
-                            keyword: 'type',
-                            params: { type: 'boolean' },
-                            message: 'must be boolean',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err245];
-                          } else {
-                            vErrors.push(err245);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data140.format !== undefined) {
-                        let data145 = data140.format;
-                        if (typeof data145 !== 'string') {
-                          const err246 = {
-                            instancePath: instancePath + '/remotes/' + i15 + '/headers/' + i16 + '/format',
-                            schemaPath: '#/$defs/keyValue/properties/format/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err246];
-                          } else {
-                            vErrors.push(err246);
-                          }
-                          errors++;
-                        }
-                        if (!(
-                          data145 === 'string' ||
-                          data145 === 'number' ||
-                          data145 === 'boolean' ||
-                          data145 === 'filepath'
-                        )) {
-                          const err247 = {
-                            instancePath: instancePath + '/remotes/' + i15 + '/headers/' + i16 + '/format',
-                            schemaPath: '#/$defs/keyValue/properties/format/enum',
-                            keyword: 'enum',
-                            params: { allowedValues: schema34.properties.format.enum },
-                            message: 'must be equal to one of the allowed values',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err247];
-                          } else {
-                            vErrors.push(err247);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data140.value !== undefined) {
-                        if (typeof data140.value !== 'string') {
-                          const err248 = {
-                            instancePath: instancePath + '/remotes/' + i15 + '/headers/' + i16 + '/value',
-                            schemaPath: '#/$defs/keyValue/properties/value/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err248];
-                          } else {
-                            vErrors.push(err248);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data140.default !== undefined) {
-                        if (typeof data140.default !== 'string') {
-                          const err249 = {
-                            instancePath: instancePath + '/remotes/' + i15 + '/headers/' + i16 + '/default',
-                            schemaPath: '#/$defs/keyValue/properties/default/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err249];
-                          } else {
-                            vErrors.push(err249);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data140.placeholder !== undefined) {
-                        if (typeof data140.placeholder !== 'string') {
-                          const err250 = {
-                            instancePath: instancePath + '/remotes/' + i15 + '/headers/' + i16 + '/placeholder',
-                            schemaPath: '#/$defs/keyValue/properties/placeholder/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err250];
-                          } else {
-                            vErrors.push(err250);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data140.choices !== undefined) {
-                        let data149 = data140.choices;
-                        if (Array.isArray(data149)) {
-                          const len17 = data149.length;
-                          for (let i17 = 0; i17 < len17; i17++) {
-                            if (typeof data149[i17] !== 'string') {
-                              const err251 = {
-                                instancePath: instancePath + '/remotes/' + i15 + '/headers/' + i16 + '/choices/' + i17,
-                                schemaPath: '#/$defs/keyValue/properties/choices/items/type',
-                                keyword: 'type',
-                                params: { type: 'string' },
-                                message: 'must be string',
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err251];
-                              } else {
-                                vErrors.push(err251);
-                              }
-                              errors++;
-                            }
-                          }
-                        } else {
-                          const err252 = {
-                            instancePath: instancePath + '/remotes/' + i15 + '/headers/' + i16 + '/choices',
-                            schemaPath: '#/$defs/keyValue/properties/choices/type',
-                            keyword: 'type',
-                            params: { type: 'array' },
-                            message: 'must be array',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err252];
-                          } else {
-                            vErrors.push(err252);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data140.variables !== undefined) {
-                        let data151 = data140.variables;
-                        if (data151 && typeof data151 == 'object' && !Array.isArray(data151)) {
-                          for (const key19 in data151) {
-                            let data152 = data151[key19];
-                            if (data152 && typeof data152 == 'object' && !Array.isArray(data152)) {
-                              for (const key20 in data152) {
-                                if (!(
-                                  key20 === 'description' ||
-                                  key20 === 'isRequired' ||
-                                  key20 === 'isSecret' ||
-                                  key20 === 'format' ||
-                                  key20 === 'value' ||
-                                  key20 === 'default' ||
-                                  key20 === 'placeholder' ||
-                                  key20 === 'choices'
-                                )) {
-                                  const err253 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/remotes/' +
-                                      i15 +
-                                      '/headers/' +
-                                      i16 +
-                                      '/variables/' +
-                                      key19.replace(/~/g, '~0').replace(/\//g, '~1'),
-                                    schemaPath:
-                                      '#/$defs/keyValue/properties/variables/additionalProperties/additionalProperties',
-                                    keyword: 'additionalProperties',
-                                    params: { additionalProperty: key20 },
-                                    message: 'must NOT have additional properties',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err253];
-                                  } else {
-                                    vErrors.push(err253);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data152.description !== undefined) {
-                                if (typeof data152.description !== 'string') {
-                                  const err254 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/remotes/' +
-                                      i15 +
-                                      '/headers/' +
-                                      i16 +
-                                      '/variables/' +
-                                      key19.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/description',
-                                    schemaPath:
-                                      '#/$defs/keyValue/properties/variables/additionalProperties/properties/description/type',
-                                    keyword: 'type',
-                                    params: { type: 'string' },
-                                    message: 'must be string',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err254];
-                                  } else {
-                                    vErrors.push(err254);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data152.isRequired !== undefined) {
-                                if (typeof data152.isRequired !== 'boolean') {
-                                  const err255 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/remotes/' +
-                                      i15 +
-                                      '/headers/' +
-                                      i16 +
-                                      '/variables/' +
-                                      key19.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/isRequired',
-                                    schemaPath:
-                                      '#/$defs/keyValue/properties/variables/additionalProperties/properties/isRequired/type',
-                                    keyword: 'type',
-                                    params: { type: 'boolean' },
-                                    message: 'must be boolean',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err255];
-                                  } else {
-                                    vErrors.push(err255);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data152.isSecret !== undefined) {
-                                if (typeof data152.isSecret !== 'boolean') {
-                                  const err256 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/remotes/' +
-                                      i15 +
-                                      '/headers/' +
-                                      i16 +
-                                      '/variables/' +
-                                      key19.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/isSecret',
-                                    schemaPath:
-                                      '#/$defs/keyValue/properties/variables/additionalProperties/properties/isSecret/type',
-                                    keyword: 'type',
-                                    params: { type: 'boolean' },
-                                    message: 'must be boolean',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err256];
-                                  } else {
-                                    vErrors.push(err256);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data152.format !== undefined) {
-                                let data156 = data152.format;
-                                if (typeof data156 !== 'string') {
-                                  const err257 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/remotes/' +
-                                      i15 +
-                                      '/headers/' +
-                                      i16 +
-                                      '/variables/' +
-                                      key19.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/format',
-                                    schemaPath:
-                                      '#/$defs/keyValue/properties/variables/additionalProperties/properties/format/type',
-                                    keyword: 'type',
-                                    params: { type: 'string' },
-                                    message: 'must be string',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err257];
-                                  } else {
-                                    vErrors.push(err257);
-                                  }
-                                  errors++;
-                                }
-                                if (!(
-                                  data156 === 'string' ||
-                                  data156 === 'number' ||
-                                  data156 === 'boolean' ||
-                                  data156 === 'filepath'
-                                )) {
-                                  const err258 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/remotes/' +
-                                      i15 +
-                                      '/headers/' +
-                                      i16 +
-                                      '/variables/' +
-                                      key19.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/format',
-                                    schemaPath:
-                                      '#/$defs/keyValue/properties/variables/additionalProperties/properties/format/enum',
-                                    keyword: 'enum',
-                                    params: {
-                                      allowedValues:
-                                        schema34.properties.variables.additionalProperties.properties.format.enum,
-                                    },
-                                    message: 'must be equal to one of the allowed values',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err258];
-                                  } else {
-                                    vErrors.push(err258);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data152.value !== undefined) {
-                                if (typeof data152.value !== 'string') {
-                                  const err259 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/remotes/' +
-                                      i15 +
-                                      '/headers/' +
-                                      i16 +
-                                      '/variables/' +
-                                      key19.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/value',
-                                    schemaPath:
-                                      '#/$defs/keyValue/properties/variables/additionalProperties/properties/value/type',
-                                    keyword: 'type',
-                                    params: { type: 'string' },
-                                    message: 'must be string',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err259];
-                                  } else {
-                                    vErrors.push(err259);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data152.default !== undefined) {
-                                if (typeof data152.default !== 'string') {
-                                  const err260 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/remotes/' +
-                                      i15 +
-                                      '/headers/' +
-                                      i16 +
-                                      '/variables/' +
-                                      key19.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/default',
-                                    schemaPath:
-                                      '#/$defs/keyValue/properties/variables/additionalProperties/properties/default/type',
-                                    keyword: 'type',
-                                    params: { type: 'string' },
-                                    message: 'must be string',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err260];
-                                  } else {
-                                    vErrors.push(err260);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data152.placeholder !== undefined) {
-                                if (typeof data152.placeholder !== 'string') {
-                                  const err261 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/remotes/' +
-                                      i15 +
-                                      '/headers/' +
-                                      i16 +
-                                      '/variables/' +
-                                      key19.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/placeholder',
-                                    schemaPath:
-                                      '#/$defs/keyValue/properties/variables/additionalProperties/properties/placeholder/type',
-                                    keyword: 'type',
-                                    params: { type: 'string' },
-                                    message: 'must be string',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err261];
-                                  } else {
-                                    vErrors.push(err261);
-                                  }
-                                  errors++;
-                                }
-                              }
-                              if (data152.choices !== undefined) {
-                                let data160 = data152.choices;
-                                if (Array.isArray(data160)) {
-                                  const len18 = data160.length;
-                                  for (let i18 = 0; i18 < len18; i18++) {
-                                    if (typeof data160[i18] !== 'string') {
-                                      const err262 = {
-                                        instancePath:
-                                          instancePath +
-                                          '/remotes/' +
-                                          i15 +
-                                          '/headers/' +
-                                          i16 +
-                                          '/variables/' +
-                                          key19.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                          '/choices/' +
-                                          i18,
-                                        schemaPath:
-                                          '#/$defs/keyValue/properties/variables/additionalProperties/properties/choices/items/type',
-                                        keyword: 'type',
-                                        params: { type: 'string' },
-                                        message: 'must be string',
-                                      };
-                                      if (vErrors === null) {
-                                        vErrors = [err262];
-                                      } else {
-                                        vErrors.push(err262);
-                                      }
-                                      errors++;
-                                    }
-                                  }
-                                } else {
-                                  const err263 = {
-                                    instancePath:
-                                      instancePath +
-                                      '/remotes/' +
-                                      i15 +
-                                      '/headers/' +
-                                      i16 +
-                                      '/variables/' +
-                                      key19.replace(/~/g, '~0').replace(/\//g, '~1') +
-                                      '/choices',
-                                    schemaPath:
-                                      '#/$defs/keyValue/properties/variables/additionalProperties/properties/choices/type',
-                                    keyword: 'type',
-                                    params: { type: 'array' },
-                                    message: 'must be array',
-                                  };
-                                  if (vErrors === null) {
-                                    vErrors = [err263];
-                                  } else {
-                                    vErrors.push(err263);
-                                  }
-                                  errors++;
-                                }
-                              }
-                            } else {
-                              const err264 = {
+                      if (data46.choices !== undefined) {
+                        let data54 = data46.choices;
+                        if (Array.isArray(data54)) {
+                          const len9 = data54.length;
+                          for (let i9 = 0; i9 < len9; i9++) {
+                            if (typeof data54[i9] !== 'string') {
+                              const err94 = {
                                 instancePath:
                                   instancePath +
                                   '/remotes/' +
-                                  i15 +
-                                  '/headers/' +
-                                  i16 +
+                                  i7 +
                                   '/variables/' +
-                                  key19.replace(/~/g, '~0').replace(/\//g, '~1'),
-                                schemaPath: '#/$defs/keyValue/properties/variables/additionalProperties/type',
-                                keyword: 'type',
-                                params: { type: 'object' },
-                                message: 'must be object',
-                              };
-                              if (vErrors === null) {
-                                vErrors = [err264];
-                              } else {
-                                vErrors.push(err264);
-                              }
-                              errors++;
-                            }
-                          }
-                        } else {
-                          const err265 = {
-                            instancePath: instancePath + '/remotes/' + i15 + '/headers/' + i16 + '/variables',
-                            schemaPath: '#/$defs/keyValue/properties/variables/type',
-                            keyword: 'type',
-                            params: { type: 'object' },
-                            message: 'must be object',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err265];
-                          } else {
-                            vErrors.push(err265);
-                          }
-                          errors++;
-                        }
-                      }
-                    } else {
-                      const err266 = {
-                        instancePath: instancePath + '/remotes/' + i15 + '/headers/' + i16,
-                        schemaPath: '#/$defs/keyValue/type',
-                        keyword: 'type',
-                        params: { type: 'object' },
-                        message: 'must be object',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err266];
-                      } else {
-                        vErrors.push(err266);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err267 = {
-                    instancePath: instancePath + '/remotes/' + i15 + '/headers',
-                    schemaPath: '#/properties/remotes/items/properties/headers/type',
-                    keyword: 'type',
-                    params: { type: 'array' },
-                    message: 'must be array',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err267];
-                  } else {
-                    vErrors.push(err267);
-                  }
-                  errors++;
-                }
-              }
-              if (data136.variables !== undefined) {
-                let data162 = data136.variables;
-                if (data162 && typeof data162 == 'object' && !Array.isArray(data162)) {
-                  for (const key21 in data162) {
-                    let data163 = data162[key21];
-                    if (data163 && typeof data163 == 'object' && !Array.isArray(data163)) {
-                      for (const key22 in data163) {
-                        if (!(
-                          key22 === 'description' ||
-                          key22 === 'isRequired' ||
-                          key22 === 'isSecret' ||
-                          key22 === 'format' ||
-                          key22 === 'value' ||
-                          key22 === 'default' ||
-                          key22 === 'placeholder' ||
-                          key22 === 'choices'
-                        )) {
-                          const err268 = {
-                            instancePath:
-                              instancePath +
-                              '/remotes/' +
-                              i15 +
-                              '/variables/' +
-                              key21.replace(/~/g, '~0').replace(/\//g, '~1'),
-                            schemaPath:
-                              '#/properties/remotes/items/properties/variables/additionalProperties/additionalProperties',
-                            keyword: 'additionalProperties',
-                            params: { additionalProperty: key22 },
-                            message: 'must NOT have additional properties',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err268];
-                          } else {
-                            vErrors.push(err268);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data163.description !== undefined) {
-                        if (typeof data163.description !== 'string') {
-                          const err269 = {
-                            instancePath:
-                              instancePath +
-                              '/remotes/' +
-                              i15 +
-                              '/variables/' +
-                              key21.replace(/~/g, '~0').replace(/\//g, '~1') +
-                              '/description',
-                            schemaPath:
-                              '#/properties/remotes/items/properties/variables/additionalProperties/properties/description/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err269];
-                          } else {
-                            vErrors.push(err269);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data163.isRequired !== undefined) {
-                        if (typeof data163.isRequired !== 'boolean') {
-                          const err270 = {
-                            instancePath:
-                              instancePath +
-                              '/remotes/' +
-                              i15 +
-                              '/variables/' +
-                              key21.replace(/~/g, '~0').replace(/\//g, '~1') +
-                              '/isRequired',
-                            schemaPath:
-                              '#/properties/remotes/items/properties/variables/additionalProperties/properties/isRequired/type',
-                            keyword: 'type',
-                            params: { type: 'boolean' },
-                            message: 'must be boolean',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err270];
-                          } else {
-                            vErrors.push(err270);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data163.isSecret !== undefined) {
-                        if (typeof data163.isSecret !== 'boolean') {
-                          const err271 = {
-                            instancePath:
-                              instancePath +
-                              '/remotes/' +
-                              i15 +
-                              '/variables/' +
-                              key21.replace(/~/g, '~0').replace(/\//g, '~1') +
-                              '/isSecret',
-                            schemaPath:
-                              '#/properties/remotes/items/properties/variables/additionalProperties/properties/isSecret/type',
-                            keyword: 'type',
-                            params: { type: 'boolean' },
-                            message: 'must be boolean',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err271];
-                          } else {
-                            vErrors.push(err271);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data163.format !== undefined) {
-                        let data167 = data163.format;
-                        if (typeof data167 !== 'string') {
-                          const err272 = {
-                            instancePath:
-                              instancePath +
-                              '/remotes/' +
-                              i15 +
-                              '/variables/' +
-                              key21.replace(/~/g, '~0').replace(/\//g, '~1') +
-                              '/format',
-                            schemaPath:
-                              '#/properties/remotes/items/properties/variables/additionalProperties/properties/format/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err272];
-                          } else {
-                            vErrors.push(err272);
-                          }
-                          errors++;
-                        }
-                        if (!(
-                          data167 === 'string' ||
-                          data167 === 'number' ||
-                          data167 === 'boolean' ||
-                          data167 === 'filepath'
-                        )) {
-                          const err273 = {
-                            instancePath:
-                              instancePath +
-                              '/remotes/' +
-                              i15 +
-                              '/variables/' +
-                              key21.replace(/~/g, '~0').replace(/\//g, '~1') +
-                              '/format',
-                            schemaPath:
-                              '#/properties/remotes/items/properties/variables/additionalProperties/properties/format/enum',
-                            keyword: 'enum',
-                            params: {
-                              allowedValues:
-                                schema31.properties.remotes.items.properties.variables.additionalProperties.properties
-                                  .format.enum,
-                            },
-                            message: 'must be equal to one of the allowed values',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err273];
-                          } else {
-                            vErrors.push(err273);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data163.value !== undefined) {
-                        if (typeof data163.value !== 'string') {
-                          const err274 = {
-                            instancePath:
-                              instancePath +
-                              '/remotes/' +
-                              i15 +
-                              '/variables/' +
-                              key21.replace(/~/g, '~0').replace(/\//g, '~1') +
-                              '/value',
-                            schemaPath:
-                              '#/properties/remotes/items/properties/variables/additionalProperties/properties/value/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err274];
-                          } else {
-                            vErrors.push(err274);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data163.default !== undefined) {
-                        if (typeof data163.default !== 'string') {
-                          const err275 = {
-                            instancePath:
-                              instancePath +
-                              '/remotes/' +
-                              i15 +
-                              '/variables/' +
-                              key21.replace(/~/g, '~0').replace(/\//g, '~1') +
-                              '/default',
-                            schemaPath:
-                              '#/properties/remotes/items/properties/variables/additionalProperties/properties/default/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err275];
-                          } else {
-                            vErrors.push(err275);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data163.placeholder !== undefined) {
-                        if (typeof data163.placeholder !== 'string') {
-                          const err276 = {
-                            instancePath:
-                              instancePath +
-                              '/remotes/' +
-                              i15 +
-                              '/variables/' +
-                              key21.replace(/~/g, '~0').replace(/\//g, '~1') +
-                              '/placeholder',
-                            schemaPath:
-                              '#/properties/remotes/items/properties/variables/additionalProperties/properties/placeholder/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err276];
-                          } else {
-                            vErrors.push(err276);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (data163.choices !== undefined) {
-                        let data171 = data163.choices;
-                        if (Array.isArray(data171)) {
-                          const len19 = data171.length;
-                          for (let i19 = 0; i19 < len19; i19++) {
-                            if (typeof data171[i19] !== 'string') {
-                              const err277 = {
-                                instancePath:
-                                  instancePath +
-                                  '/remotes/' +
-                                  i15 +
-                                  '/variables/' +
-                                  key21.replace(/~/g, '~0').replace(/\//g, '~1') +
+                                  key6.replace(/~/g, '~0').replace(/\//g, '~1') +
                                   '/choices/' +
-                                  i19,
+                                  i9,
                                 schemaPath:
                                   '#/properties/remotes/items/properties/variables/additionalProperties/properties/choices/items/type',
                                 keyword: 'type',
@@ -6019,21 +3698,21 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                                 message: 'must be string',
                               };
                               if (vErrors === null) {
-                                vErrors = [err277];
+                                vErrors = [err94];
                               } else {
-                                vErrors.push(err277);
+                                vErrors.push(err94);
                               }
                               errors++;
                             }
                           }
                         } else {
-                          const err278 = {
+                          const err95 = {
                             instancePath:
                               instancePath +
                               '/remotes/' +
-                              i15 +
+                              i7 +
                               '/variables/' +
-                              key21.replace(/~/g, '~0').replace(/\//g, '~1') +
+                              key6.replace(/~/g, '~0').replace(/\//g, '~1') +
                               '/choices',
                             schemaPath:
                               '#/properties/remotes/items/properties/variables/additionalProperties/properties/choices/type',
@@ -6042,68 +3721,68 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                             message: 'must be array',
                           };
                           if (vErrors === null) {
-                            vErrors = [err278];
+                            vErrors = [err95];
                           } else {
-                            vErrors.push(err278);
+                            vErrors.push(err95);
                           }
                           errors++;
                         }
                       }
                     } else {
-                      const err279 = {
+                      const err96 = {
                         instancePath:
                           instancePath +
                           '/remotes/' +
-                          i15 +
+                          i7 +
                           '/variables/' +
-                          key21.replace(/~/g, '~0').replace(/\//g, '~1'),
+                          key6.replace(/~/g, '~0').replace(/\//g, '~1'),
                         schemaPath: '#/properties/remotes/items/properties/variables/additionalProperties/type',
                         keyword: 'type',
                         params: { type: 'object' },
                         message: 'must be object',
                       };
                       if (vErrors === null) {
-                        vErrors = [err279];
+                        vErrors = [err96];
                       } else {
-                        vErrors.push(err279);
+                        vErrors.push(err96);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err280 = {
-                    instancePath: instancePath + '/remotes/' + i15 + '/variables',
+                  const err97 = {
+                    instancePath: instancePath + '/remotes/' + i7 + '/variables',
                     schemaPath: '#/properties/remotes/items/properties/variables/type',
                     keyword: 'type',
                     params: { type: 'object' },
                     message: 'must be object',
                   };
                   if (vErrors === null) {
-                    vErrors = [err280];
+                    vErrors = [err97];
                   } else {
-                    vErrors.push(err280);
+                    vErrors.push(err97);
                   }
                   errors++;
                 }
               }
             } else {
-              const err281 = {
-                instancePath: instancePath + '/remotes/' + i15,
+              const err98 = {
+                instancePath: instancePath + '/remotes/' + i7,
                 schemaPath: '#/properties/remotes/items/type',
                 keyword: 'type',
                 params: { type: 'object' },
                 message: 'must be object',
               };
               if (vErrors === null) {
-                vErrors = [err281];
+                vErrors = [err98];
               } else {
-                vErrors.push(err281);
+                vErrors.push(err98);
               }
               errors++;
             }
           }
         } else {
-          const err282 = {
+          const err99 = {
             instancePath: instancePath + '/remotes',
             schemaPath: '#/properties/remotes/type',
             keyword: 'type',
@@ -6111,20 +3790,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err282];
+            vErrors = [err99];
           } else {
-            vErrors.push(err282);
+            vErrors.push(err99);
           }
           errors++;
         }
       }
       if (data._meta !== undefined) {
-        let data173 = data._meta;
-        if (data173 && typeof data173 == 'object' && !Array.isArray(data173)) {
-          if (data173['io.modelcontextprotocol.registry/publisher-provided'] !== undefined) {
-            let data174 = data173['io.modelcontextprotocol.registry/publisher-provided'];
-            if (!(data174 && typeof data174 == 'object' && !Array.isArray(data174))) {
-              const err283 = {
+        let data56 = data._meta;
+        if (data56 && typeof data56 == 'object' && !Array.isArray(data56)) {
+          if (data56['io.modelcontextprotocol.registry/publisher-provided'] !== undefined) {
+            let data57 = data56['io.modelcontextprotocol.registry/publisher-provided'];
+            if (!(data57 && typeof data57 == 'object' && !Array.isArray(data57))) {
+              const err100 = {
                 instancePath: instancePath + '/_meta/io.modelcontextprotocol.registry~1publisher-provided',
                 schemaPath: '#/properties/_meta/properties/io.modelcontextprotocol.registry~1publisher-provided/type',
                 keyword: 'type',
@@ -6132,15 +3811,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be object',
               };
               if (vErrors === null) {
-                vErrors = [err283];
+                vErrors = [err100];
               } else {
-                vErrors.push(err283);
+                vErrors.push(err100);
               }
               errors++;
             }
           }
         } else {
-          const err284 = {
+          const err101 = {
             instancePath: instancePath + '/_meta',
             schemaPath: '#/properties/_meta/type',
             keyword: 'type',
@@ -6148,15 +3827,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err284];
+            vErrors = [err101];
           } else {
-            vErrors.push(err284);
+            vErrors.push(err101);
           }
           errors++;
         }
       }
     } else {
-      const err285 = {
+      const err102 = {
         instancePath,
         schemaPath: '#/type',
         keyword: 'type',
@@ -6164,16 +3843,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err285];
+        vErrors = [err102];
       } else {
-        vErrors.push(err285);
+        vErrors.push(err102);
       }
       errors++;
     }
-    validate20.errors = vErrors;
+    validate52.errors = vErrors;
     return errors === 0;
   }
-  validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  validate52.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 
-  return validate20;
+  return validate52;
 });

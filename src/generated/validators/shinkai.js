@@ -18,7 +18,7 @@ function joined(errors, more) {
 }
 
 export const validate = /* @__PURE__ */ onceAsked(() => {
-  const schema31 = {
+  const schema19 = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'a Shinkai manifest',
     type: 'object',
@@ -130,15 +130,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     },
   };
   const func1 = Object.prototype.hasOwnProperty;
-  const pattern4 = new RegExp('\\S', 'u');
-  const schema32 = {
+  const pattern3 = new RegExp('\\S', 'u');
+  const schema20 = {
     type: 'object',
     properties: {
       properties: { type: 'object', additionalProperties: { $ref: '#/$defs/property' } },
       required: { type: ['array', 'null'], items: { type: 'string' } },
     },
   };
-  const schema33 = {
+  const schema21 = {
     type: 'object',
     properties: {
       description: { type: 'string' },
@@ -148,15 +148,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       nullable: { type: ['boolean', 'null'] },
     },
   };
-  const wrapper0 = { validate: validate22 };
+  const wrapper0 = { validate: validate54 };
 
-  function validate22(
+  function validate54(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate22.evaluated;
+    const evaluated0 = validate54.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -168,7 +168,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         if (typeof data.description !== 'string') {
           const err0 = {
             instancePath: instancePath + '/description',
-            schemaPath: '#/properties/description/type',
+            schemaPath: '#/$defs/property/properties/description/type',
             keyword: 'type',
             params: { type: 'string' },
             message: 'must be string',
@@ -215,7 +215,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         } else {
           const err1 = {
             instancePath: instancePath + '/properties',
-            schemaPath: '#/properties/properties/type',
+            schemaPath: '#/$defs/property/properties/properties/type',
             keyword: 'type',
             params: { type: 'object' },
             message: 'must be object',
@@ -233,9 +233,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         if (!Array.isArray(data4) && data4 !== null) {
           const err2 = {
             instancePath: instancePath + '/required',
-            schemaPath: '#/properties/required/type',
+            schemaPath: '#/$defs/property/properties/required/type',
             keyword: 'type',
-            params: { type: schema33.properties.required.type },
+            params: { type: schema21.properties.required.type },
             message: 'must be array,null',
           };
           if (vErrors === null) {
@@ -251,7 +251,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             if (typeof data4[i0] !== 'string') {
               const err3 = {
                 instancePath: instancePath + '/required/' + i0,
-                schemaPath: '#/properties/required/items/type',
+                schemaPath: '#/$defs/property/properties/required/items/type',
                 keyword: 'type',
                 params: { type: 'string' },
                 message: 'must be string',
@@ -271,9 +271,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         if (typeof data6 !== 'boolean' && data6 !== null) {
           const err4 = {
             instancePath: instancePath + '/nullable',
-            schemaPath: '#/properties/nullable/type',
+            schemaPath: '#/$defs/property/properties/nullable/type',
             keyword: 'type',
-            params: { type: schema33.properties.nullable.type },
+            params: { type: schema21.properties.nullable.type },
             message: 'must be boolean,null',
           };
           if (vErrors === null) {
@@ -287,7 +287,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     } else {
       const err5 = {
         instancePath,
-        schemaPath: '#/type',
+        schemaPath: '#/$defs/property/type',
         keyword: 'type',
         params: { type: 'object' },
         message: 'must be object',
@@ -299,22 +299,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       }
       errors++;
     }
-    validate22.errors = vErrors;
+    validate54.errors = vErrors;
     return errors === 0;
   }
-  validate22.evaluated = {
+  validate54.evaluated = {
     props: { description: true, items: true, properties: true, required: true, nullable: true },
     dynamicProps: false,
     dynamicItems: false,
   };
 
-  function validate21(
+  function validate53(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate21.evaluated;
+    const evaluated0 = validate53.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -327,7 +327,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
           for (const key0 in data0) {
             if (
-              !validate22(data0[key0], {
+              !validate54(data0[key0], {
                 instancePath: instancePath + '/properties/' + key0.replace(/~/g, '~0').replace(/\//g, '~1'),
                 parentData: data0,
                 parentDataProperty: key0,
@@ -335,14 +335,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 dynamicAnchors,
               })
             ) {
-              vErrors = joined(vErrors, validate22.errors);
+              vErrors = joined(vErrors, validate54.errors);
               errors = vErrors.length;
             }
           }
         } else {
           const err0 = {
             instancePath: instancePath + '/properties',
-            schemaPath: '#/properties/properties/type',
+            schemaPath: '#/$defs/table/properties/properties/type',
             keyword: 'type',
             params: { type: 'object' },
             message: 'must be object',
@@ -360,9 +360,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         if (!Array.isArray(data2) && data2 !== null) {
           const err1 = {
             instancePath: instancePath + '/required',
-            schemaPath: '#/properties/required/type',
+            schemaPath: '#/$defs/table/properties/required/type',
             keyword: 'type',
-            params: { type: schema32.properties.required.type },
+            params: { type: schema20.properties.required.type },
             message: 'must be array,null',
           };
           if (vErrors === null) {
@@ -378,7 +378,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             if (typeof data2[i0] !== 'string') {
               const err2 = {
                 instancePath: instancePath + '/required/' + i0,
-                schemaPath: '#/properties/required/items/type',
+                schemaPath: '#/$defs/table/properties/required/items/type',
                 keyword: 'type',
                 params: { type: 'string' },
                 message: 'must be string',
@@ -396,7 +396,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     } else {
       const err3 = {
         instancePath,
-        schemaPath: '#/type',
+        schemaPath: '#/$defs/table/type',
         keyword: 'type',
         params: { type: 'object' },
         message: 'must be object',
@@ -408,19 +408,19 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       }
       errors++;
     }
-    validate21.errors = vErrors;
+    validate53.errors = vErrors;
     return errors === 0;
   }
-  validate21.evaluated = { props: { properties: true, required: true }, dynamicProps: false, dynamicItems: false };
+  validate53.evaluated = { props: { properties: true, required: true }, dynamicProps: false, dynamicItems: false };
 
-  const schema34 = {
+  const schema22 = {
     type: 'object',
     properties: {
       properties: { type: 'object', additionalProperties: { $ref: '#/$defs/resultProperty' } },
       required: { type: ['array', 'null'], items: { type: 'string' } },
     },
   };
-  const schema35 = {
+  const schema23 = {
     type: 'object',
     properties: {
       description: { type: ['string', 'null'] },
@@ -434,15 +434,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       nullable: { type: ['boolean', 'null'] },
     },
   };
-  const wrapper2 = { validate: validate27 };
+  const wrapper2 = { validate: validate59 };
 
-  function validate27(
+  function validate59(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate27.evaluated;
+    const evaluated0 = validate59.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -455,9 +455,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         if (typeof data0 !== 'string' && data0 !== null) {
           const err0 = {
             instancePath: instancePath + '/description',
-            schemaPath: '#/properties/description/type',
+            schemaPath: '#/$defs/resultProperty/properties/description/type',
             keyword: 'type',
-            params: { type: schema35.properties.description.type },
+            params: { type: schema23.properties.description.type },
             message: 'must be string,null',
           };
           if (vErrors === null) {
@@ -537,7 +537,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             if (!(data1 && typeof data1 == 'object' && !Array.isArray(data1))) {
               const err3 = {
                 instancePath: instancePath + '/items',
-                schemaPath: '#/properties/items/else/else/type',
+                schemaPath: '#/$defs/resultProperty/properties/items/else/else/type',
                 keyword: 'type',
                 params: { type: 'object' },
                 message: 'must be object',
@@ -555,7 +555,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           if (!valid2) {
             const err4 = {
               instancePath: instancePath + '/items',
-              schemaPath: '#/properties/items/else/if',
+              schemaPath: '#/$defs/resultProperty/properties/items/else/if',
               keyword: 'if',
               params: { failingKeyword: 'else' },
               message: 'must match "else" schema',
@@ -574,7 +574,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         if (!valid1) {
           const err5 = {
             instancePath: instancePath + '/items',
-            schemaPath: '#/properties/items/if',
+            schemaPath: '#/$defs/resultProperty/properties/items/if',
             keyword: 'if',
             params: { failingKeyword: ifClause0 },
             message: 'must match "' + ifClause0 + '" schema',
@@ -607,7 +607,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         } else {
           const err6 = {
             instancePath: instancePath + '/properties',
-            schemaPath: '#/properties/properties/type',
+            schemaPath: '#/$defs/resultProperty/properties/properties/type',
             keyword: 'type',
             params: { type: 'object' },
             message: 'must be object',
@@ -625,9 +625,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         if (!Array.isArray(data4) && data4 !== null) {
           const err7 = {
             instancePath: instancePath + '/required',
-            schemaPath: '#/properties/required/type',
+            schemaPath: '#/$defs/resultProperty/properties/required/type',
             keyword: 'type',
-            params: { type: schema35.properties.required.type },
+            params: { type: schema23.properties.required.type },
             message: 'must be array,null',
           };
           if (vErrors === null) {
@@ -643,7 +643,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             if (typeof data4[i0] !== 'string') {
               const err8 = {
                 instancePath: instancePath + '/required/' + i0,
-                schemaPath: '#/properties/required/items/type',
+                schemaPath: '#/$defs/resultProperty/properties/required/items/type',
                 keyword: 'type',
                 params: { type: 'string' },
                 message: 'must be string',
@@ -663,9 +663,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         if (typeof data6 !== 'boolean' && data6 !== null) {
           const err9 = {
             instancePath: instancePath + '/nullable',
-            schemaPath: '#/properties/nullable/type',
+            schemaPath: '#/$defs/resultProperty/properties/nullable/type',
             keyword: 'type',
-            params: { type: schema35.properties.nullable.type },
+            params: { type: schema23.properties.nullable.type },
             message: 'must be boolean,null',
           };
           if (vErrors === null) {
@@ -679,7 +679,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     } else {
       const err10 = {
         instancePath,
-        schemaPath: '#/type',
+        schemaPath: '#/$defs/resultProperty/type',
         keyword: 'type',
         params: { type: 'object' },
         message: 'must be object',
@@ -691,22 +691,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       }
       errors++;
     }
-    validate27.errors = vErrors;
+    validate59.errors = vErrors;
     return errors === 0;
   }
-  validate27.evaluated = {
+  validate59.evaluated = {
     props: { description: true, items: true, properties: true, required: true, nullable: true },
     dynamicProps: false,
     dynamicItems: false,
   };
 
-  function validate26(
+  function validate58(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate26.evaluated;
+    const evaluated0 = validate58.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -719,7 +719,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         if (data0 && typeof data0 == 'object' && !Array.isArray(data0)) {
           for (const key0 in data0) {
             if (
-              !validate27(data0[key0], {
+              !validate59(data0[key0], {
                 instancePath: instancePath + '/properties/' + key0.replace(/~/g, '~0').replace(/\//g, '~1'),
                 parentData: data0,
                 parentDataProperty: key0,
@@ -727,14 +727,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 dynamicAnchors,
               })
             ) {
-              vErrors = joined(vErrors, validate27.errors);
+              vErrors = joined(vErrors, validate59.errors);
               errors = vErrors.length;
             }
           }
         } else {
           const err0 = {
             instancePath: instancePath + '/properties',
-            schemaPath: '#/properties/properties/type',
+            schemaPath: '#/$defs/resultTable/properties/properties/type',
             keyword: 'type',
             params: { type: 'object' },
             message: 'must be object',
@@ -752,9 +752,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         if (!Array.isArray(data2) && data2 !== null) {
           const err1 = {
             instancePath: instancePath + '/required',
-            schemaPath: '#/properties/required/type',
+            schemaPath: '#/$defs/resultTable/properties/required/type',
             keyword: 'type',
-            params: { type: schema34.properties.required.type },
+            params: { type: schema22.properties.required.type },
             message: 'must be array,null',
           };
           if (vErrors === null) {
@@ -770,7 +770,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             if (typeof data2[i0] !== 'string') {
               const err2 = {
                 instancePath: instancePath + '/required/' + i0,
-                schemaPath: '#/properties/required/items/type',
+                schemaPath: '#/$defs/resultTable/properties/required/items/type',
                 keyword: 'type',
                 params: { type: 'string' },
                 message: 'must be string',
@@ -788,7 +788,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     } else {
       const err3 = {
         instancePath,
-        schemaPath: '#/type',
+        schemaPath: '#/$defs/resultTable/type',
         keyword: 'type',
         params: { type: 'object' },
         message: 'must be object',
@@ -800,18 +800,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       }
       errors++;
     }
-    validate26.errors = vErrors;
+    validate58.errors = vErrors;
     return errors === 0;
   }
-  validate26.evaluated = { props: { properties: true, required: true }, dynamicProps: false, dynamicItems: false };
+  validate58.evaluated = { props: { properties: true, required: true }, dynamicProps: false, dynamicItems: false };
 
-  function validate20(
+  function validate52(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate20.evaluated;
+    const evaluated0 = validate52.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -835,7 +835,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         errors++;
       }
       for (const key0 in data) {
-        if (!func1.call(schema31.properties, key0)) {
+        if (!func1.call(schema19.properties, key0)) {
           const err1 = {
             instancePath,
             schemaPath: '#/additionalProperties',
@@ -875,7 +875,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             instancePath: instancePath + '/id',
             schemaPath: '#/properties/id/type',
             keyword: 'type',
-            params: { type: schema31.properties.id.type },
+            params: { type: schema19.properties.id.type },
             message: 'must be string,null',
           };
           if (vErrors === null) {
@@ -889,7 +889,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       if (data.name !== undefined) {
         let data2 = data.name;
         if (typeof data2 === 'string') {
-          if (!pattern4.test(data2)) {
+          if (!pattern3.test(data2)) {
             const err4 = {
               instancePath: instancePath + '/name',
               schemaPath: '#/properties/name/pattern',
@@ -927,7 +927,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             instancePath: instancePath + '/version',
             schemaPath: '#/properties/version/type',
             keyword: 'type',
-            params: { type: schema31.properties.version.type },
+            params: { type: schema19.properties.version.type },
             message: 'must be string,null',
           };
           if (vErrors === null) {
@@ -945,7 +945,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             instancePath: instancePath + '/description',
             schemaPath: '#/properties/description/type',
             keyword: 'type',
-            params: { type: schema31.properties.description.type },
+            params: { type: schema19.properties.description.type },
             message: 'must be string,null',
           };
           if (vErrors === null) {
@@ -963,7 +963,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             instancePath: instancePath + '/author',
             schemaPath: '#/properties/author/type',
             keyword: 'type',
-            params: { type: schema31.properties.author.type },
+            params: { type: schema19.properties.author.type },
             message: 'must be string,null',
           };
           if (vErrors === null) {
@@ -981,7 +981,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             instancePath: instancePath + '/homepage',
             schemaPath: '#/properties/homepage/type',
             keyword: 'type',
-            params: { type: schema31.properties.homepage.type },
+            params: { type: schema19.properties.homepage.type },
             message: 'must be string,null',
           };
           if (vErrors === null) {
@@ -999,7 +999,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             instancePath: instancePath + '/keywords',
             schemaPath: '#/properties/keywords/type',
             keyword: 'type',
-            params: { type: schema31.properties.keywords.type },
+            params: { type: schema19.properties.keywords.type },
             message: 'must be array,null',
           };
           if (vErrors === null) {
@@ -1037,7 +1037,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             instancePath: instancePath + '/tool_type',
             schemaPath: '#/properties/tool_type/type',
             keyword: 'type',
-            params: { type: schema31.properties.tool_type.type },
+            params: { type: schema19.properties.tool_type.type },
             message: 'must be string,null',
           };
           if (vErrors === null) {
@@ -1055,7 +1055,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             instancePath: instancePath + '/license',
             schemaPath: '#/properties/license/type',
             keyword: 'type',
-            params: { type: schema31.properties.license.type },
+            params: { type: schema19.properties.license.type },
             message: 'must be string,null',
           };
           if (vErrors === null) {
@@ -1092,7 +1092,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         if (_valid0) {
           const _errs28 = errors;
           if (
-            !validate21(data11, {
+            !validate53(data11, {
               instancePath: instancePath + '/configurations',
               parentData: data,
               parentDataProperty: 'configurations',
@@ -1100,7 +1100,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               dynamicAnchors,
             })
           ) {
-            vErrors = joined(vErrors, validate21.errors);
+            vErrors = joined(vErrors, validate53.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs28 === errors;
@@ -1153,7 +1153,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         if (_valid1) {
           const _errs33 = errors;
           if (
-            !validate21(data12, {
+            !validate53(data12, {
               instancePath: instancePath + '/parameters',
               parentData: data,
               parentDataProperty: 'parameters',
@@ -1161,7 +1161,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               dynamicAnchors,
             })
           ) {
-            vErrors = joined(vErrors, validate21.errors);
+            vErrors = joined(vErrors, validate53.errors);
             errors = vErrors.length;
           }
           var _valid1 = _errs33 === errors;
@@ -1214,7 +1214,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         if (_valid2) {
           const _errs38 = errors;
           if (
-            !validate26(data13, {
+            !validate58(data13, {
               instancePath: instancePath + '/result',
               parentData: data,
               parentDataProperty: 'result',
@@ -1222,7 +1222,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               dynamicAnchors,
             })
           ) {
-            vErrors = joined(vErrors, validate26.errors);
+            vErrors = joined(vErrors, validate58.errors);
             errors = vErrors.length;
           }
           var _valid2 = _errs38 === errors;
@@ -1256,7 +1256,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             instancePath: instancePath + '/sqlTables',
             schemaPath: '#/properties/sqlTables/type',
             keyword: 'type',
-            params: { type: schema31.properties.sqlTables.type },
+            params: { type: schema19.properties.sqlTables.type },
             message: 'must be array,null',
           };
           if (vErrors === null) {
@@ -1347,7 +1347,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             instancePath: instancePath + '/sqlQueries',
             schemaPath: '#/properties/sqlQueries/type',
             keyword: 'type',
-            params: { type: schema31.properties.sqlQueries.type },
+            params: { type: schema19.properties.sqlQueries.type },
             message: 'must be array,null',
           };
           if (vErrors === null) {
@@ -1438,7 +1438,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             instancePath: instancePath + '/tools',
             schemaPath: '#/properties/tools/type',
             keyword: 'type',
-            params: { type: schema31.properties.tools.type },
+            params: { type: schema19.properties.tools.type },
             message: 'must be array,null',
           };
           if (vErrors === null) {
@@ -1456,7 +1456,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             instancePath: instancePath + '/oauth',
             schemaPath: '#/properties/oauth/type',
             keyword: 'type',
-            params: { type: schema31.properties.oauth.type },
+            params: { type: schema19.properties.oauth.type },
             message: 'must be array,null',
           };
           if (vErrors === null) {
@@ -1472,7 +1472,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             let data24 = data23[i3];
             if (data24 && typeof data24 == 'object' && !Array.isArray(data24)) {
               for (const key3 in data24) {
-                if (!func1.call(schema31.properties.oauth.items.properties, key3)) {
+                if (!func1.call(schema19.properties.oauth.items.properties, key3)) {
                   const err32 = {
                     instancePath: instancePath + '/oauth/' + i3,
                     schemaPath: '#/properties/oauth/items/additionalProperties',
@@ -1668,7 +1668,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     instancePath: instancePath + '/oauth/' + i3 + '/refreshToken',
                     schemaPath: '#/properties/oauth/items/properties/refreshToken/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema31.properties.oauth.items.properties.refreshToken.enum },
+                    params: { allowedValues: schema19.properties.oauth.items.properties.refreshToken.enum },
                     message: 'must be equal to one of the allowed values',
                   };
                   if (vErrors === null) {
@@ -1686,7 +1686,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     instancePath: instancePath + '/oauth/' + i3 + '/pkceType',
                     schemaPath: '#/properties/oauth/items/properties/pkceType/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema31.properties.oauth.items.properties.pkceType.enum },
+                    params: { allowedValues: schema19.properties.oauth.items.properties.pkceType.enum },
                     message: 'must be equal to one of the allowed values',
                   };
                   if (vErrors === null) {
@@ -1704,7 +1704,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     instancePath: instancePath + '/oauth/' + i3 + '/requestTokenContentType',
                     schemaPath: '#/properties/oauth/items/properties/requestTokenContentType/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema31.properties.oauth.items.properties.requestTokenContentType.enum },
+                    params: { allowedValues: schema19.properties.oauth.items.properties.requestTokenContentType.enum },
                     message: 'must be equal to one of the allowed values',
                   };
                   if (vErrors === null) {
@@ -1722,7 +1722,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     instancePath: instancePath + '/oauth/' + i3 + '/requestTokenAuthHeader',
                     schemaPath: '#/properties/oauth/items/properties/requestTokenAuthHeader/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema31.properties.oauth.items.properties.requestTokenAuthHeader.enum },
+                    params: { allowedValues: schema19.properties.oauth.items.properties.requestTokenAuthHeader.enum },
                     message: 'must be equal to one of the allowed values',
                   };
                   if (vErrors === null) {
@@ -1766,10 +1766,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       }
       errors++;
     }
-    validate20.errors = vErrors;
+    validate52.errors = vErrors;
     return errors === 0;
   }
-  validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  validate52.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 
-  return validate20;
+  return validate52;
 });

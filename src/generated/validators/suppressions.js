@@ -12,8 +12,14 @@ function onceAsked(make) {
   return validate;
 }
 
+function joined(errors, more) {
+  if (errors === null) return more;
+  for (const error of more) errors.push(error);
+  return errors;
+}
+
 export const validate = /* @__PURE__ */ onceAsked(() => {
-  const schema31 = {
+  const schema19 = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: 'https://toolint.dev/schemas/suppressions.schema.json',
     title: 'toolint suppressions',
@@ -59,7 +65,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       },
     },
   };
-  const schema32 = {
+  const schema20 = {
     type: 'object',
     additionalProperties: false,
     required: ['path', 'rule', 'pointer', 'hash', 'reason'],
@@ -85,18 +91,356 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       },
     },
   };
-  const pattern4 = new RegExp('^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$', 'u');
-  const pattern5 = new RegExp('\\S', 'u');
-  const pattern6 = new RegExp('^\\d{4}-\\d{2}-\\d{2}$', 'u');
+  const pattern3 = new RegExp('^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$', 'u');
+  const pattern4 = new RegExp('\\S', 'u');
+  const pattern5 = new RegExp('^\\d{4}-\\d{2}-\\d{2}$', 'u');
   const func1 = ucs2length.default;
 
-  function validate20(
+  function validate53(
+    data,
+    { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  ) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate53.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = undefined;
+    }
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.path === undefined) {
+        const err0 = {
+          instancePath,
+          schemaPath: '#/$defs/suppression/required',
+          keyword: 'required',
+          params: { missingProperty: 'path' },
+          message: "must have required property '" + 'path' + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.rule === undefined) {
+        const err1 = {
+          instancePath,
+          schemaPath: '#/$defs/suppression/required',
+          keyword: 'required',
+          params: { missingProperty: 'rule' },
+          message: "must have required property '" + 'rule' + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      if (data.pointer === undefined) {
+        const err2 = {
+          instancePath,
+          schemaPath: '#/$defs/suppression/required',
+          keyword: 'required',
+          params: { missingProperty: 'pointer' },
+          message: "must have required property '" + 'pointer' + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (data.hash === undefined) {
+        const err3 = {
+          instancePath,
+          schemaPath: '#/$defs/suppression/required',
+          keyword: 'required',
+          params: { missingProperty: 'hash' },
+          message: "must have required property '" + 'hash' + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (data.reason === undefined) {
+        const err4 = {
+          instancePath,
+          schemaPath: '#/$defs/suppression/required',
+          keyword: 'required',
+          params: { missingProperty: 'reason' },
+          message: "must have required property '" + 'reason' + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      for (const key0 in data) {
+        if (!(
+          key0 === 'path' ||
+          key0 === 'rule' ||
+          key0 === 'tool' ||
+          key0 === 'pointer' ||
+          key0 === 'hash' ||
+          key0 === 'reason' ||
+          key0 === 'expires'
+        )) {
+          const err5 = {
+            instancePath,
+            schemaPath: '#/$defs/suppression/additionalProperties',
+            keyword: 'additionalProperties',
+            params: { additionalProperty: key0 },
+            message: 'must NOT have additional properties',
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      }
+      if (data.path !== undefined) {
+        let data0 = data.path;
+        if (typeof data0 === 'string') {
+          if (!pattern3.test(data0)) {
+            const err6 = {
+              instancePath: instancePath + '/path',
+              schemaPath: '#/$defs/suppression/properties/path/pattern',
+              keyword: 'pattern',
+              params: { pattern: '^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$' },
+              message: 'must match pattern "' + '^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$' + '"',
+            };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        } else {
+          const err7 = {
+            instancePath: instancePath + '/path',
+            schemaPath: '#/$defs/suppression/properties/path/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+      if (data.rule !== undefined) {
+        let data1 = data.rule;
+        if (typeof data1 === 'string') {
+          if (func1(data1) < 1) {
+            const err8 = {
+              instancePath: instancePath + '/rule',
+              schemaPath: '#/$defs/suppression/properties/rule/minLength',
+              keyword: 'minLength',
+              params: { limit: 1 },
+              message: 'must NOT have fewer than 1 characters',
+            };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        } else {
+          const err9 = {
+            instancePath: instancePath + '/rule',
+            schemaPath: '#/$defs/suppression/properties/rule/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      }
+      if (data.tool !== undefined) {
+        if (typeof data.tool !== 'string') {
+          const err10 = {
+            instancePath: instancePath + '/tool',
+            schemaPath: '#/$defs/suppression/properties/tool/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      }
+      if (data.pointer !== undefined) {
+        if (typeof data.pointer !== 'string') {
+          const err11 = {
+            instancePath: instancePath + '/pointer',
+            schemaPath: '#/$defs/suppression/properties/pointer/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      }
+      if (data.hash !== undefined) {
+        let data4 = data.hash;
+        if (typeof data4 === 'string') {
+          if (func1(data4) < 1) {
+            const err12 = {
+              instancePath: instancePath + '/hash',
+              schemaPath: '#/$defs/suppression/properties/hash/minLength',
+              keyword: 'minLength',
+              params: { limit: 1 },
+              message: 'must NOT have fewer than 1 characters',
+            };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        } else {
+          const err13 = {
+            instancePath: instancePath + '/hash',
+            schemaPath: '#/$defs/suppression/properties/hash/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+      if (data.reason !== undefined) {
+        let data5 = data.reason;
+        if (typeof data5 === 'string') {
+          if (!pattern4.test(data5)) {
+            const err14 = {
+              instancePath: instancePath + '/reason',
+              schemaPath: '#/$defs/suppression/properties/reason/pattern',
+              keyword: 'pattern',
+              params: { pattern: '\\S' },
+              message: 'must match pattern "' + '\\S' + '"',
+            };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        } else {
+          const err15 = {
+            instancePath: instancePath + '/reason',
+            schemaPath: '#/$defs/suppression/properties/reason/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      }
+      if (data.expires !== undefined) {
+        let data6 = data.expires;
+        if (typeof data6 === 'string') {
+          if (!pattern5.test(data6)) {
+            const err16 = {
+              instancePath: instancePath + '/expires',
+              schemaPath: '#/$defs/suppression/properties/expires/pattern',
+              keyword: 'pattern',
+              params: { pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+              message: 'must match pattern "' + '^\\d{4}-\\d{2}-\\d{2}$' + '"',
+            };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+        } else {
+          const err17 = {
+            instancePath: instancePath + '/expires',
+            schemaPath: '#/$defs/suppression/properties/expires/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      }
+    } else {
+      const err18 = {
+        instancePath,
+        schemaPath: '#/$defs/suppression/type',
+        keyword: 'type',
+        params: { type: 'object' },
+        message: 'must be object',
+      };
+      if (vErrors === null) {
+        vErrors = [err18];
+      } else {
+        vErrors.push(err18);
+      }
+      errors++;
+    }
+    validate53.errors = vErrors;
+    return errors === 0;
+  }
+  validate53.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+
+  function validate52(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     /*# sourceURL="https://toolint.dev/schemas/suppressions.schema.json" */ let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate20.evaluated;
+    const evaluated0 = validate52.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -190,7 +534,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             instancePath: instancePath + '/version',
             schemaPath: '#/properties/version/enum',
             keyword: 'enum',
-            params: { allowedValues: schema31.properties.version.enum },
+            params: { allowedValues: schema19.properties.version.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -206,331 +550,21 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         if (Array.isArray(data2)) {
           const len0 = data2.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            let data3 = data2[i0];
-            if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
-              if (data3.path === undefined) {
-                const err6 = {
-                  instancePath: instancePath + '/suppressions/' + i0,
-                  schemaPath: '#/$defs/suppression/required',
-                  keyword: 'required',
-                  params: { missingProperty: 'path' },
-                  message: "must have required property '" + 'path' + "'",
-                };
-                if (vErrors === null) {
-                  vErrors = [err6];
-                } else {
-                  vErrors.push(err6);
-                }
-                errors++;
-              }
-              if (data3.rule === undefined) {
-                const err7 = {
-                  instancePath: instancePath + '/suppressions/' + i0,
-                  schemaPath: '#/$defs/suppression/required',
-                  keyword: 'required',
-                  params: { missingProperty: 'rule' },
-                  message: "must have required property '" + 'rule' + "'",
-                };
-                if (vErrors === null) {
-                  vErrors = [err7];
-                } else {
-                  vErrors.push(err7);
-                }
-                errors++;
-              }
-              if (data3.pointer === undefined) {
-                const err8 = {
-                  instancePath: instancePath + '/suppressions/' + i0,
-                  schemaPath: '#/$defs/suppression/required',
-                  keyword: 'required',
-                  params: { missingProperty: 'pointer' },
-                  message: "must have required property '" + 'pointer' + "'",
-                };
-                if (vErrors === null) {
-                  vErrors = [err8];
-                } else {
-                  vErrors.push(err8);
-                }
-                errors++;
-              }
-              if (data3.hash === undefined) {
-                const err9 = {
-                  instancePath: instancePath + '/suppressions/' + i0,
-                  schemaPath: '#/$defs/suppression/required',
-                  keyword: 'required',
-                  params: { missingProperty: 'hash' },
-                  message: "must have required property '" + 'hash' + "'",
-                };
-                if (vErrors === null) {
-                  vErrors = [err9];
-                } else {
-                  vErrors.push(err9);
-                }
-                errors++;
-              }
-              if (data3.reason === undefined) {
-                const err10 = {
-                  instancePath: instancePath + '/suppressions/' + i0,
-                  schemaPath: '#/$defs/suppression/required',
-                  keyword: 'required',
-                  params: { missingProperty: 'reason' },
-                  message: "must have required property '" + 'reason' + "'",
-                };
-                if (vErrors === null) {
-                  vErrors = [err10];
-                } else {
-                  vErrors.push(err10);
-                }
-                errors++;
-              }
-              for (const key1 in data3) {
-                if (!(
-                  key1 === 'path' ||
-                  key1 === 'rule' ||
-                  key1 === 'tool' ||
-                  key1 === 'pointer' ||
-                  key1 === 'hash' ||
-                  key1 === 'reason' ||
-                  key1 === 'expires'
-                )) {
-                  const err11 = {
-                    instancePath: instancePath + '/suppressions/' + i0,
-                    schemaPath: '#/$defs/suppression/additionalProperties',
-                    keyword: 'additionalProperties',
-                    params: { additionalProperty: key1 },
-                    message: 'must NOT have additional properties',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err11];
-                  } else {
-                    vErrors.push(err11);
-                  }
-                  errors++;
-                }
-              }
-              if (data3.path !== undefined) {
-                let data4 = data3.path;
-                if (typeof data4 === 'string') {
-                  if (!pattern4.test(data4)) {
-                    const err12 = {
-                      instancePath: instancePath + '/suppressions/' + i0 + '/path',
-                      schemaPath: '#/$defs/suppression/properties/path/pattern',
-                      keyword: 'pattern',
-                      params: { pattern: '^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$' },
-                      message:
-                        'must match pattern "' + '^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$' + '"',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err12];
-                    } else {
-                      vErrors.push(err12);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err13 = {
-                    instancePath: instancePath + '/suppressions/' + i0 + '/path',
-                    schemaPath: '#/$defs/suppression/properties/path/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err13];
-                  } else {
-                    vErrors.push(err13);
-                  }
-                  errors++;
-                }
-              }
-              if (data3.rule !== undefined) {
-                let data5 = data3.rule;
-                if (typeof data5 === 'string') {
-                  if (func1(data5) < 1) {
-                    const err14 = {
-                      instancePath: instancePath + '/suppressions/' + i0 + '/rule',
-                      schemaPath: '#/$defs/suppression/properties/rule/minLength',
-                      keyword: 'minLength',
-                      params: { limit: 1 },
-                      message: 'must NOT have fewer than 1 characters',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err14];
-                    } else {
-                      vErrors.push(err14);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err15 = {
-                    instancePath: instancePath + '/suppressions/' + i0 + '/rule',
-                    schemaPath: '#/$defs/suppression/properties/rule/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err15];
-                  } else {
-                    vErrors.push(err15);
-                  }
-                  errors++;
-                }
-              }
-              if (data3.tool !== undefined) {
-                if (typeof data3.tool !== 'string') {
-                  const err16 = {
-                    instancePath: instancePath + '/suppressions/' + i0 + '/tool',
-                    schemaPath: '#/$defs/suppression/properties/tool/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err16];
-                  } else {
-                    vErrors.push(err16);
-                  }
-                  errors++;
-                }
-              }
-              if (data3.pointer !== undefined) {
-                if (typeof data3.pointer !== 'string') {
-                  const err17 = {
-                    instancePath: instancePath + '/suppressions/' + i0 + '/pointer',
-                    schemaPath: '#/$defs/suppression/properties/pointer/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err17];
-                  } else {
-                    vErrors.push(err17);
-                  }
-                  errors++;
-                }
-              }
-              if (data3.hash !== undefined) {
-                let data8 = data3.hash;
-                if (typeof data8 === 'string') {
-                  if (func1(data8) < 1) {
-                    const err18 = {
-                      instancePath: instancePath + '/suppressions/' + i0 + '/hash',
-                      schemaPath: '#/$defs/suppression/properties/hash/minLength',
-                      keyword: 'minLength',
-                      params: { limit: 1 },
-                      message: 'must NOT have fewer than 1 characters',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err18];
-                    } else {
-                      vErrors.push(err18);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err19 = {
-                    instancePath: instancePath + '/suppressions/' + i0 + '/hash',
-                    schemaPath: '#/$defs/suppression/properties/hash/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err19];
-                  } else {
-                    vErrors.push(err19);
-                  }
-                  errors++;
-                }
-              }
-              if (data3.reason !== undefined) {
-                let data9 = data3.reason;
-                if (typeof data9 === 'string') {
-                  if (!pattern5.test(data9)) {
-                    const err20 = {
-                      instancePath: instancePath + '/suppressions/' + i0 + '/reason',
-                      schemaPath: '#/$defs/suppression/properties/reason/pattern',
-                      keyword: 'pattern',
-                      params: { pattern: '\\S' },
-                      message: 'must match pattern "' + '\\S' + '"',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err20];
-                    } else {
-                      vErrors.push(err20);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err21 = {
-                    instancePath: instancePath + '/suppressions/' + i0 + '/reason',
-                    schemaPath: '#/$defs/suppression/properties/reason/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err21];
-                  } else {
-                    vErrors.push(err21);
-                  }
-                  errors++;
-                }
-              }
-              if (data3.expires !== undefined) {
-                let data10 = data3.expires;
-                if (typeof data10 === 'string') {
-                  if (!pattern6.test(data10)) {
-                    const err22 = {
-                      instancePath: instancePath + '/suppressions/' + i0 + '/expires',
-                      schemaPath: '#/$defs/suppression/properties/expires/pattern',
-                      keyword: 'pattern',
-                      params: { pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
-                      message: 'must match pattern "' + '^\\d{4}-\\d{2}-\\d{2}$' + '"',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err22];
-                    } else {
-                      vErrors.push(err22);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err23 = {
-                    instancePath: instancePath + '/suppressions/' + i0 + '/expires',
-                    schemaPath: '#/$defs/suppression/properties/expires/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err23];
-                  } else {
-                    vErrors.push(err23);
-                  }
-                  errors++;
-                }
-              }
-            } else {
-              const err24 = {
+            if (
+              !validate53(data2[i0], {
                 instancePath: instancePath + '/suppressions/' + i0,
-                schemaPath: '#/$defs/suppression/type',
-                keyword: 'type',
-                params: { type: 'object' },
-                message: 'must be object',
-              };
-              if (vErrors === null) {
-                vErrors = [err24];
-              } else {
-                vErrors.push(err24);
-              }
-              errors++;
+                parentData: data2,
+                parentDataProperty: i0,
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = joined(vErrors, validate53.errors);
+              errors = vErrors.length;
             }
           }
         } else {
-          const err25 = {
+          const err6 = {
             instancePath: instancePath + '/suppressions',
             schemaPath: '#/properties/suppressions/type',
             keyword: 'type',
@@ -538,15 +572,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err6];
           } else {
-            vErrors.push(err25);
+            vErrors.push(err6);
           }
           errors++;
         }
       }
     } else {
-      const err26 = {
+      const err7 = {
         instancePath,
         schemaPath: '#/type',
         keyword: 'type',
@@ -554,16 +588,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err26];
+        vErrors = [err7];
       } else {
-        vErrors.push(err26);
+        vErrors.push(err7);
       }
       errors++;
     }
-    validate20.errors = vErrors;
+    validate52.errors = vErrors;
     return errors === 0;
   }
-  validate20.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  validate52.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 
-  return validate20;
+  return validate52;
 });

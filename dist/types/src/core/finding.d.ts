@@ -1,5 +1,6 @@
 import type { Diff } from './change.js';
 import type { Location, Severity, TextEdit } from './rule.js';
+import type { Submission } from './stores.js';
 export interface Finding extends Location {
     readonly rule: string;
     readonly severity: Severity;
@@ -125,6 +126,8 @@ export interface Report {
     readonly unread?: readonly Unread[];
     /** What servers are written in that are not read. */
     readonly languages?: readonly UnreadLanguage[];
+    /** Of a run with the preset of a store, which looked at everything. */
+    readonly submission?: Submission;
     /** The manifests that a change has deleted. */
     readonly deleted?: readonly string[];
 }

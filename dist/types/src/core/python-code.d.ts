@@ -80,6 +80,8 @@ export interface AnnotatedText extends Place {
     readonly parameter: Place;
     /** The library reads it; undefined where only some versions do. */
     readonly isServed: boolean | undefined;
-    /** What the file calls pydantic's `Field`, where it imports it. */
-    readonly field?: string;
+    /** What makes a field of it, where that is safe and keeps the form of the file: the import of `Field` may be a part of it. */
+    readonly edits?: readonly (Place & {
+        readonly text: string;
+    })[];
 }

@@ -100,6 +100,11 @@ export type Edit = {
     readonly op: 'rename';
     readonly entry: Entry;
     readonly key: string;
+}
+/** The type of what has this default may be null, too: where a type is written beside its default. */
+ | {
+    readonly op: 'nullable';
+    readonly node: Node;
 } | ({
     readonly op: 'text';
 } & TextEdit);

@@ -51,5 +51,15 @@ export declare const STORES: {
 };
 export type StoreName = keyof typeof STORES;
 export declare const STORE_NAMES: readonly StoreName[];
+/** A run that is a check before a submission. */
+export interface Submission {
+    readonly store: StoreName;
+    /** Rules of the store that the config has switched off. */
+    readonly off: readonly string[];
+}
+/** The store that a preset is, and what of it is switched off, where a run begins. */
+export declare function submissionTo(preset: string, on: {
+    has(rule: string): boolean;
+}): Submission | undefined;
 /** What a store demands, by rule; nothing for a preset that is no store. */
 export declare function demandsOf(preset: string): ReadonlyMap<string, Demand>;
