@@ -18,7 +18,7 @@ export function requirementIn(path: string, name: string, text: string): Require
     `["']${name}(?:\\[[^\\]\\n]{0,80}\\])?(?:[ \\t]*(?:\\(([^)\\n]{0,80})\\)|([=<>~!][^"';\\n]{0,80})))?[ \\t]*(?:;[^"'\\n]*)?["']`,
     'gi',
   );
-  for (const each of isPlain ? [] : text.matchAll(quoted))
+  for (const each of isPlain ? [] : [...text.matchAll(quoted)].slice(0, MOST_LOOKED_AT))
     if (isInRequirements(text.slice(0, each.index))) return requirementAt(each, each[1] ?? each[2]);
   const line = new RegExp(
     `^${name}(?:\\[[^\\]\\n]{0,80}\\])?(?:[ \\t]*([=<>~!][^;#\\n\\\\]{0,80}))?[ \\t]*(?:[;#\\\\][^\\n]*)?$`,
@@ -32,6 +32,9 @@ export function requirementIn(path: string, name: string, text: string): Require
   if (table) return requirementAt(table, table[1] === '*' ? '' : table[1]);
   return line ? requirementAt(line, line[1]) : undefined;
 }
+
+/** A package is named a few times in one file; for each, what stands above it is looked through. */
+const MOST_LOOKED_AT = 20;
 
 /** A list of what is required, and no list of keywords or packages; in TOML, its table may say so. */
 function isInRequirements(before: string): boolean {
