@@ -1,5 +1,6 @@
 import { defineRule, type LocatedFact } from '../../src/core/rule.js';
 import { entry, get, has, items } from '../../src/core/tree.js';
+import { toolFacts, toolsBelow } from '../common/lib/tool-facts.js';
 import { section } from './lib/manifest.js';
 
 export default defineRule({
@@ -25,7 +26,7 @@ export default defineRule({
   },
   project: {
     *collect(manifest) {
-      const { root, formats, code, tools } = manifest;
+      const { root, formats } = manifest;
       if (formats.includes('mcpb')) {
         const list = entry(root, 'tools');
         const generated = get(root, 'tools_generated');
@@ -38,33 +39,23 @@ export default defineRule({
         }
         return;
       }
-      if (code.registrations.length === 0 && !code.unread?.length) return;
-      for (const { node, label, name } of tools) {
-        if (label === undefined || node.isOfMany) yield { at: node, key: 'unknown' };
-        else yield { at: name ?? node, key: 'tool', value: label };
-      }
-      for (const at of code.unread ?? []) yield { at, key: 'unknown' };
-      if (items(get(root, 'tools')).some(({ kind }) => kind === 'unknown')) yield { at: root, key: 'unknown' };
+      yield* toolFacts(manifest);
     },
     *compare(facts) {
       const lists = facts.filter(({ key }) => key === 'list');
       for (const list of lists) {
         const { path } = list.location;
         const folder = folderOf(path);
-        const inFolder = facts.filter(({ location }) => location.path.startsWith(folder));
         // Of two bundles it is unknown whose tools are where.
         if (
           lists.length > 1 &&
           lists.some((other) => other !== list && folderOf(other.location.path).startsWith(folder))
         )
           continue;
-        if (inFolder.some(({ key }) => key === 'unknown')) continue;
+        const tools = toolsBelow(folder, facts);
+        if (!tools) continue;
         const listed = facts.filter(({ key, location }) => key === 'listed' && location.path === path);
-        yield* differences(
-          list,
-          listed,
-          new Set(inFolder.flatMap(({ key, value }) => (key === 'tool' ? [value!] : []))),
-        );
+        yield* differences(list, listed, tools);
       }
     },
   },

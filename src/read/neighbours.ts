@@ -55,6 +55,10 @@ export function openNeighbours(
     get origin() {
       return originOf(absolute);
     },
+    list(name) {
+      const listed = absolutePath(folder, name);
+      return isInside(top, listed) && !leadsOut(listed, top, top) ? namesIn(listed) : [];
+    },
     has(name): Truth {
       const file = absolutePath(folder, name);
       if (!isInside(top, file) || leadsOut(file, top, top)) return 'unknown';

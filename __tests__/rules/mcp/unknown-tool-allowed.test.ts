@@ -1,0 +1,88 @@
+import { expect, test } from '@jest/globals';
+import rule from '../../../rules/mcp/unknown-tool-allowed.js';
+import { findingsIn, reportOn, type Files } from '../../support/in-folder.js';
+
+const ID = rule.id;
+const NODE = { command: 'node', args: ['dist/index.js'] };
+const config = (own: object = NODE, name = 'weather') => ({ mcpServers: { [name]: own } });
+const source = (...names: string[]): string =>
+  [
+    "import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';",
+    "const server = new McpServer({ name: 'weather', version: '1.2.0' });",
+    ...names.map((name) => `server.registerTool(${name}, { description: 'Looks at the weather of ' + at() }, look);`),
+  ].join('\n');
+const SOURCE = source("'forecast'", "'list_alerts'");
+const head = (tools: string): string => `---\nname: storm\n${tools}\nmodel: x\n---\n\nmcp__weather__gone\n`;
+const SKILL = '.claude/skills/storm/SKILL.md';
+const STALE = head('allowed-tools: Read, mcp__weather__forecast, mcp__weather__list_alert');
+const python = (name: string): string =>
+  `from mcp.server.fastmcp import FastMCP\nmcp = FastMCP("weather")\n\n@mcp.tool()\ndef forecast(city: str) -> str:\n    """The forecast for a place."""\n    return city\n\n@mcp.tool()\ndef ${name}(city: str) -> str:\n    """Warnings for a place."""\n    return city\n`;
+
+test.each<[string, Files, number]>([
+  ['a tool that is gone', { [SKILL]: STALE }, 1],
+  ['all are there', { [SKILL]: head('allowed-tools: mcp__weather__forecast, mcp__weather__list_alerts') }, 0],
+  ['a list', { [SKILL]: head('allowed-tools:\n  - mcp__weather__forecast\n  - mcp__weather__list_alert') }, 1],
+  ['an agent', { '.claude/agents/a.md': head('tools: mcp__weather__forecast, mcp__weather__list_alert') }, 1],
+  ['a command of a plugin', { 'commands/a.md': STALE }, 1],
+  ['the tools of a plugin', { [SKILL]: STALE.replaceAll('mcp__weather', 'mcp__plugin_octo_weather') }, 1],
+  ['another server', { [SKILL]: STALE.replaceAll('mcp__weather', 'mcp__maps') }, 0],
+  [
+    'a whole server, and patterns',
+    { [SKILL]: head('allowed-tools: mcp__weather, mcp__weather__*, mcp__weather__l*') },
+    0,
+  ],
+  [
+    'most are unknown: another server',
+    { [SKILL]: head('allowed-tools: mcp__weather__a, mcp__weather__forecast, mcp__weather__b') },
+    0,
+  ],
+  ['no head', { [SKILL]: 'allowed-tools: mcp__weather__forecast, mcp__weather__list_alert\n' }, 0],
+  ['a name that is not known', { [SKILL]: STALE, 'src/index.ts': source("'forecast'", 'name()') }, 0],
+  [
+    'a server that is downloaded',
+    { [SKILL]: STALE, '.mcp.json': config({ command: 'npx', args: ['-y', '@octo/weather'] }) },
+    0,
+  ],
+  ['a server elsewhere', { [SKILL]: STALE, '.mcp.json': config({ type: 'http', url: 'https://x.example/mcp' }) }, 0],
+  [
+    'a name with a blank',
+    { [SKILL]: STALE.replaceAll('weather', 'my_weather'), '.mcp.json': config(NODE, 'my weather') },
+    1,
+  ],
+  [
+    'Python',
+    {
+      [SKILL]: STALE,
+      'src/index.ts': '',
+      'server.py': python('list_alerts'),
+      '.mcp.json': config({ command: 'uv', args: ['run', 'server.py'] }),
+    },
+    1,
+  ],
+  [
+    'Python that has it',
+    {
+      [SKILL]: STALE,
+      'src/index.ts': '',
+      'server.py': python('list_alert'),
+      '.mcp.json': config({ command: 'uv', args: ['run', 'server.py'] }),
+    },
+    0,
+  ],
+])('%s', async (_, files, count) => {
+  const found = await findingsIn({ '.mcp.json': config(), 'src/index.ts': SOURCE, ...files });
+  expect(found.filter((each) => each.startsWith(ID))).toHaveLength(count);
+});
+
+test('says where, and what may be meant', async () => {
+  const { findings } = await reportOn({ '.mcp.json': config(), 'src/index.ts': SOURCE, [SKILL]: STALE });
+  expect(findings.filter(({ rule }) => rule === ID)).toEqual([
+    expect.objectContaining({
+      path: SKILL,
+      line: 3,
+      column: 46,
+      message: 'The server `weather` has no tool `list_alert`, so this entry allows nothing.',
+      help: 'Correct the name: did you mean `list_alerts`? Or remove the entry.',
+    }),
+  ]);
+});

@@ -1,0 +1,85 @@
+import { clientConfigIn, type ClientServer } from '../../src/core/client-config.js';
+import { nearestWord } from '../../src/core/did-you-mean.js';
+import type { Neighbours } from '../../src/core/neighbours.js';
+import { defineRule, type Fact } from '../../src/core/rule.js';
+import { text } from '../../src/core/tree.js';
+import { toolFacts, toolsBelow } from '../common/lib/tool-facts.js';
+
+export default defineRule({
+  id: 'mcp/unknown-tool-allowed',
+  summary: 'A skill or an agent file allows a tool that the server of this repository does not have',
+  severity: 'warning',
+  in: 'recommended',
+  source: {
+    document: 'Claude Code, skills and agents',
+    section: 'allowed-tools, tools',
+    says: 'A tool of a server is named mcp__server__tool, where server is its name in the config.',
+    kind: 'advice',
+  },
+  needs: ['files'],
+  reads: ['client-config'],
+  messages: {
+    unknown: {
+      message: 'The server `{{server}}` has no tool `{{name}}`, so this entry allows nothing.',
+      help: 'Correct the name{{meant}} remove the entry.',
+    },
+  },
+  project: {
+    *collect(manifest) {
+      const { formats, root, neighbours } = manifest;
+      if (!formats.includes('client-config')) yield* toolFacts(manifest);
+      const own = (clientConfigIn(root)?.servers ?? []).filter(isOfRepository);
+      if (!neighbours || own.length === 0) return;
+      for (const { name, entry } of own) yield { at: entry, key: 'server', value: name };
+      for (const path of filesIn(neighbours)) yield* allowedIn(path, neighbours);
+    },
+    *compare(facts) {
+      const allowed = facts.filter(({ key }) => key === 'allowed');
+      for (const { value: server, location } of facts.filter(({ key }) => key === 'server')) {
+        const folder = location.path.slice(0, location.path.lastIndexOf('/') + 1);
+        const tools = toolsBelow(folder, facts);
+        // Claude Code writes the names of servers so, and those of plugins before them.
+        const prefix = new RegExp(`^mcp__(?:plugin_[\\w-]+_)?${server!.replace(/[^\w-]/g, '_')}__`);
+        const named = allowed.filter((each) => prefix.test(each.value!) && each.location.path.startsWith(folder));
+        const nameOf = ({ value }: (typeof named)[number]): string => value!.replace(prefix, '');
+        // Most of what is named must be there: the config may mean another server than the source has.
+        if (!tools || named.filter((each) => tools.has(nameOf(each))).length < named.length / 2) continue;
+        for (const at of named.filter((each) => !tools.has(nameOf(each)))) {
+          const near = nearestWord(nameOf(at), [...tools]);
+          const meant = near === undefined ? ', or' : `: did you mean \`${near}\`? Or`;
+          yield { at, message: 'unknown', data: { server, name: nameOf(at), meant } };
+        }
+      }
+    },
+  },
+});
+
+/** It is started from a file or a folder, not downloaded, and has no address. */
+const isOfRepository = ({ command, args, url }: ClientServer): boolean =>
+  !url &&
+  [command, ...args].some((each) =>
+    /^(?:\.{1,2}(?:[\\/]|$)|\$\{|(?:[\w-]+\/)+[\w.-]+\.\w+$|[\w-]+\.(?:[cm]?[jt]s|py)$)/.test(text(each) ?? ''),
+  );
+
+/** Where Claude Code and its plugins have skills, agents and commands. */
+function filesIn(neighbours: Neighbours): string[] {
+  return ['', '.claude/']
+    .flatMap((folder) => [
+      ...['agents', 'commands'].flatMap((name) =>
+        neighbours.list(`${folder}${name}`).map((file) => `${folder}${name}/${file}`),
+      ),
+      ...neighbours.list(`${folder}skills`).map((name) => `${folder}skills/${name}/SKILL.md`),
+    ])
+    .filter((path) => path.endsWith('.md'));
+}
+
+/** What the head of a file allows, between two lines of dashes. */
+function* allowedIn(path: string, neighbours: Neighbours): Iterable<Fact> {
+  const found = neighbours.read(path);
+  const head = /^---\r?\n([^]*?)\r?\n---/.exec(found?.text ?? '')?.[0] ?? '';
+  const list = /^(?:allowed-tools|tools):.*(?:\r?\n[ \t-].*)*/m.exec(head);
+  for (const match of list?.[0].matchAll(/\bmcp__[\w-]+(?![\w*-])/g) ?? []) {
+    const start = list!.index + match.index;
+    yield { at: { file: found!.file, start, end: start + match[0].length }, key: 'allowed', value: match[0] };
+  }
+}
