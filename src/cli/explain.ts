@@ -174,7 +174,7 @@ const cells = (row: string): string[] =>
 /** Without emphasis and links, other than to the web. Code keeps its ticks. */
 function plain(text: string): string {
   return text.replace(
-    /(?<!`)(`+)[^`]+\1|\[([^[\]]*)\]\(([^)\s]*)\)|\*\*|\\([\\`*_{}[\]()#+.!|<>-])/g,
+    /(?<!`)(`+)[^`]+\1|\[([^[\]]*)\]\(([^)\s]{0,500})\)|\*\*|\\([\\`*_{}[\]()#+.!|<>-])/g,
     (whole: string, ticks?: string, shown?: string, link?: string, escaped?: string) => {
       if (ticks) return whole.replaceAll('\\|', '|');
       if (shown !== undefined) return link && /^https?:/.test(link) && link !== shown ? `${shown} (${link})` : shown;

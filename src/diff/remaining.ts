@@ -39,4 +39,4 @@ async function namesWritten(names: ReadonlySet<string>, { tree }: Side, reader: 
 }
 
 const WRITTEN =
-  /(?:\b\w*[nN]ame["']?\s*[:=]\s*|\b[A-Z][A-Z\d_]*\s*[:=]\s*|[tT]ool\w*\s*[:=(]\s*)["'`]([^"'`\n]{1,200})["'`]/g;
+  /(?:\b\w*[nN]ame["']?\s*[:=]\s*|\b[A-Z][A-Z\d_]*\s*[:=]\s*|[tT]ool\w{0,80}\s*[:=(]\s*)["'`]([^"'`\n]{1,200})["'`]/g;

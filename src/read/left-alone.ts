@@ -132,7 +132,7 @@ const PUBLISHED = new RegExp(`${SOURCE.source}|^(?:apps|packages?|servers?|plugi
 /** The folders of coding assistants, but for the servers that they are given. */
 function isSkill(path: string): boolean {
   if (configOf(path) !== undefined) return false;
-  return /(^|\/)(?:\.(?:claude|cursor|agents?)\/|\.[\w-]+\/(?:.+\/)?skills\/)/.test(path);
+  return /(^|\/)(?:\.(?:claude|cursor|agents?)\/|\.[\w-]{1,80}\/(?:.{1,400}\/)?skills\/)/.test(path);
 }
 
 /** `skills/NAME/SKILL.md` makes a skill of all that is below `skills/NAME/`. */

@@ -82,7 +82,7 @@ function isStdio(how: SyntaxNode | undefined): boolean {
 
 /** A server of two transports prints where it is not asked over the one. */
 const isOfHttp = ({ callee }: TSESTree.NewExpression): boolean =>
-  /(SSE|HTTP|Http|WebSocket)\w*Transport$/.test(path(callee).at(-1)!);
+  /(SSE|HTTP|Http|WebSocket)\w{0,80}Transport$/.test(path(callee).at(-1)!);
 
 /** The program serves by HTTP too, or has commands. */
 function isOtherMode({ callee }: TSESTree.CallExpression, file: Survey): boolean {

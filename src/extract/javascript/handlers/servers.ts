@@ -157,7 +157,7 @@ function makesTransport(callable: FunctionNode, scopes: Scopes): boolean {
   walkAst(callable.body, (node: SyntaxNode) => {
     if (node.type !== 'NewExpression') return;
     const { name = '', source = '' } = importOf(bare(node.callee), scopes) ?? {};
-    isFound ||= SDK.test(source) && /(SSE|HTTP|Http)\w*Transport$/.test(name);
+    isFound ||= SDK.test(source) && /(SSE|HTTP|Http)\w{0,80}Transport$/.test(name);
   });
   return isFound;
 }

@@ -49,7 +49,7 @@ export function aroundOf(literal: SyntaxNode, word: RegExp): Around {
 const HANDS_ON = /^(Object|Map|Set|Promise)$/;
 
 /** `createProviderDefinedToolFactory`: the provider of the model has the tool, and describes it. */
-const OF_PROVIDER = /provider\w*tool/i;
+const OF_PROVIDER = /provider\w{0,80}tool/i;
 
 function says(word: RegExp, at: SyntaxNode): boolean {
   switch (at.type) {
