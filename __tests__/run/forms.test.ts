@@ -161,6 +161,76 @@ describe('are said to be unread', () => {
   });
 });
 
+describe('a call that by its name registers tools', () => {
+  const SERVER = (imported: string): string =>
+    `${SDK}import { registerTools } from '${imported}';\nconst server = new McpServer({ name: 'a', version: '1' });\nserver.registerTool('own', { description: 'Lists what there is.', inputSchema: {} }, ${RUN});\nregisterTools(server);\n`;
+  const UNREAD = ['server.ts: `registerTools(server)`'];
+  const found = async (files: Readonly<Record<string, string>>) => (await seen(files)).unread;
+
+  test('is unread where no tool is found behind it, and nothing is green then', async () => {
+    const files = {
+      'server.ts': SERVER('./tools.js'),
+      'tools.ts': `${SDK}export function registerTools(server: McpServer) {\n  load(server, import.meta.dirname);\n}\n`,
+    };
+    expect(await seen(files)).toEqual({ tools: 1, unread: UNREAD });
+    const { out } = await toolint([], { cwd: made!.path });
+    expect(out).toMatch(/^○ No problems in what was read: 1 file with 1 tool/m);
+    expect(out).not.toContain('✔');
+  });
+
+  test('is unread where its file is not there', async () => {
+    expect(await found({ 'server.ts': SERVER('./generated/tools.js') })).toEqual(UNREAD);
+  });
+
+  test('is followed over files to the tools', async () => {
+    const tools = {
+      'tools.ts': `${SDK}import { registerNotes } from './notes.js';\nexport function registerTools(server: McpServer) {\n  if (enabled) registerNotes(server);\n}\n`,
+      'notes.ts': `${SDK}export const registerNotes = (server: McpServer) => {\n  server.registerTool('notes', { description: 'Lists notes.', inputSchema: {} }, ${RUN});\n};\n`,
+    };
+    expect(await seen({ 'server.ts': SERVER('./tools.js'), ...tools })).toEqual({ tools: 2, unread: [] });
+    const config = JSON.stringify({ compilerOptions: { paths: { '@/*': ['./*'] } } });
+    expect(await seen({ 'server.ts': SERVER('@/tools'), ...tools, 'tsconfig.json': config })).toEqual({
+      tools: 2,
+      unread: [],
+    });
+  });
+
+  test('is not unread where its file was not to be looked at', async () => {
+    await seen({ 'server.ts': SERVER('./tools.js'), 'tools.ts': 'export function registerTools(server) {}\n' });
+    const { report } = await toolintJson(['server.ts'], { cwd: made!.path });
+    expect(report.unread).toBeUndefined();
+  });
+
+  test('in Python', async () => {
+    const server = `from mcp.server.fastmcp import FastMCP\nfrom tools import register_tools\nmcp = FastMCP("x")\nregister_tools(mcp)\n`;
+    const files = { 'server.py': server, 'tools.py': 'def register_tools(mcp):\n    mcp._tools.update(load())\n' };
+    expect(await seen(files)).toEqual({ tools: 0, unread: ['server.py: `register_tools(mcp)`'] });
+    const tool =
+      '    @registrar.tool()\n    def notes(user: str) -> str:\n        """Lists notes."""\n        return user\n';
+    expect(
+      await seen({
+        ...files,
+        'tools.py': `from typing import Any, cast\ndef register_tools(mcp: Any):\n    registrar = cast(Any, mcp)\n${tool}`,
+      }),
+    ).toEqual({ tools: 1, unread: [] });
+  });
+});
+
+test('a function of Python that registers what it is given, and is handed on', async () => {
+  const files = {
+    'server.py': `from mcp.server.fastmcp import FastMCP\nfrom more import add_more\ndef build():\n    mcp = FastMCP("x")\n    def _register(fn, name):\n        return mcp.tool(name=name)(fn)\n    def notes(user: str) -> str:\n        """Lists the notes of a user."""\n        return user\n    _register(notes, "notes")\n    add_more(_register)\n    return mcp\n`,
+    'more.py': `def add_more(register):\n    def other(user: str) -> str:\n        """Lists others."""\n    register(other, "other")\n`,
+  };
+  expect(await seen(files)).toEqual({ tools: 1, unread: ['server.py: what `_register()` is given'] });
+});
+
+test('tools of Python that are made of others', async () => {
+  const files = {
+    'server.py': `from mcp import types\nfrom mcp.server import Server\ndef to_tool(definition):\n    return types.Tool(name=definition.name, description=definition.text, inputSchema=definition.schema)\n`,
+  };
+  expect(await seen(files)).toEqual({ tools: 0, unread: ['server.py: `Tool(name=definition.name, …)`'] });
+});
+
 test('a definition that is registered in one of two ways counts once, where it is written', async () => {
   const files = {
     'a.ts': `${Z}export const a = { name: 'find_a', description: 'Finds an a.', inputSchema: { type: 'object' }, hints: x };\n`,

@@ -137,6 +137,59 @@ describe('no two tools of one server', () => {
   });
 });
 
+describe('in Python', () => {
+  const registers = (as: string, name: string): string =>
+    `def ${as}(mcp):\n    @mcp.tool()\n    def ${name}(user: str) -> str:\n        """Lists the ${name} of a user."""\n        return user\n`;
+  const IMPORT = 'from mcp.server.fastmcp import FastMCP\n';
+  const index = (code: string, head = IMPORT): string =>
+    `${head}from tools.a import register_a\nfrom tools.b import register_b\n${code}`;
+  const TWO_FILES = { 'tools/a.py': registers('register_a', 'notes'), 'tools/b.py': registers('register_b', 'notes') };
+  const SECOND = 'tools/b.py:3 error This server also registers a tool `notes` in `tools/a.py`';
+
+  test.each([
+    ['functions that are given the server', index('mcp = FastMCP("x")\nregister_a(mcp)\nregister_b(mcp)\n')],
+    [
+      'a function that makes the server',
+      index('def create():\n    mcp = FastMCP("x")\n    register_a(mcp)\n    register_b(mcp)\n    return mcp\n'),
+    ],
+    [
+      'a class that keeps it',
+      index(
+        'class App:\n    def __init__(self):\n        self.mcp = FastMCP("x")\n        register_a(self.mcp)\n        register_b(self.mcp)\n',
+      ),
+    ],
+  ])('two tools of one server: %s', async (_, server) => {
+    expect(await found({ ...TWO_FILES, 'server.py': server })).toEqual([SECOND]);
+  });
+
+  test('which of the two is served depends on the library', async () => {
+    const text = async (head: string): Promise<string | undefined> => {
+      await found({
+        ...TWO_FILES,
+        'server.py': index('mcp = FastMCP("x")\nregister_a(mcp)\nregister_b(mcp)\n', head),
+      });
+      const { report } = await toolintJson([], { cwd: made!.path });
+      return report.findings.find(({ rule }) => rule === 'common/duplicate-tool-name')?.message;
+    };
+    expect(await text(IMPORT)).toContain('registered first is served');
+    expect(await text('from fastmcp import FastMCP\n')).toContain('registered last is served');
+  });
+
+  test('a server that is imported', async () => {
+    const tool = (file: string): string =>
+      `from app import mcp\n@mcp.tool()\ndef notes(user: str) -> str:\n    """Lists the notes of a user, as ${file} has them."""\n    return user\n`;
+    const files = { 'app.py': `${IMPORT}mcp = FastMCP("x")\n`, 'a.py': tool('a'), 'b.py': tool('b') };
+    expect(await found(files)).toEqual(['b.py:3 error This server also registers a tool `notes` in `a.py`']);
+  });
+
+  test.each([
+    ['two servers', 'one_mcp = FastMCP("x")\ntwo_mcp = FastMCP("y")\nregister_a(one_mcp)\nregister_b(two_mcp)\n'],
+    ['a branch', 'mcp = FastMCP("x")\nif LOCAL:\n    register_a(mcp)\nelse:\n    register_b(mcp)\n'],
+  ])('no two tools of one server: %s', async (_, code) => {
+    expect(await found({ ...TWO_FILES, 'server.py': index(code) })).toEqual([]);
+  });
+});
+
 describe('the config', () => {
   const server = (...files: string[]): string => JSON.stringify({ servers: { main: files } });
   const list = (name: string): string =>

@@ -95,6 +95,8 @@ export interface HandedServer {
   readonly isAlways: boolean;
   /** What the call registers there is read where the call is. */
   readonly isRead?: true;
+  /** By its name, what is called registers tools: the call, and what it is in a few words. */
+  readonly asks?: Place & { readonly what: string };
 }
 
 /** A node that stands for what another file exports. */
@@ -163,6 +165,8 @@ export interface Registration extends Place {
   readonly tool?: ObjectNode;
   /** The key of a tool that is in a map, and has no name of its own there. */
   readonly key?: string;
+  /** A function of the project registers it, whose own call is elsewhere. */
+  readonly isHandedOn?: true;
   /** The resource as rules see it. */
   readonly resource?: ObjectNode;
   readonly prompt?: ObjectNode;

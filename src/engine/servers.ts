@@ -7,10 +7,17 @@ import type { ServerOfRun, ServersOfRun } from '../core/rule.js';
 export interface PlacedWiring {
   readonly path: string;
   readonly made: readonly WiredServer[];
-  readonly handed: readonly HandedServer[];
+  readonly handed: readonly (Omit<HandedServer, 'asks'> & { readonly asks?: AskedServer })[];
   /** Nodes that stand for what another file exports. */
   readonly imported: readonly { readonly node: string; readonly path: string; readonly name: string }[];
   readonly exported: Readonly<Record<string, string>>;
+}
+
+/** A call that by its name registers tools. */
+export interface AskedServer {
+  readonly what: string;
+  readonly line: number;
+  readonly column: number;
 }
 
 /** More than this is generated, and costs more than it tells. */
@@ -20,6 +27,8 @@ const MOST_STEPS = 200_000;
 export interface JoinedServers extends ServersOfRun {
   /** Whether all calls that give a server to a node of a file are read as registrations. */
   callsOf(path: string, node: string): 'read' | 'unread' | 'none';
+  /** The calls that by their names register tools, while in none of the files that they lead to `hasTools` says so. */
+  unfollowed(hasTools: (path: string) => boolean): readonly (AskedServer & { readonly path: string })[];
 }
 
 export function joinServers(files: readonly PlacedWiring[]): JoinedServers {
@@ -58,7 +67,36 @@ export function joinServers(files: readonly PlacedWiring[]): JoinedServers {
       for (const next of leadsTo.get(node) ?? []) reached.add(next);
     }
   }
+  const passes = new Map<string, string[]>();
+  const pathsOf = new Map<string, string>();
+  for (const { path, handed, imported } of files) {
+    for (const { from, to } of handed) {
+      addTo(passes, idOf(path, from), idOf(path, to));
+      if (!to.startsWith('from:')) pathsOf.set(idOf(path, to), path);
+    }
+    for (const { node, path: other } of imported) {
+      const there = sameAs.get(idOf(path, node));
+      pathsOf.set(there ?? idOf(path, node), other);
+      if (there !== undefined) addTo(passes, idOf(path, node), there);
+    }
+  }
+  const isFollowed = (id: string, hasTools: (path: string) => boolean): boolean => {
+    const reached = new Set([id]);
+    // A set is read on while it grows.
+    for (const node of reached) {
+      if (steps++ > MOST_STEPS) return true;
+      const path = pathsOf.get(node);
+      if (path !== undefined && hasTools(path)) return true;
+      for (const next of passes.get(node) ?? []) reached.add(next);
+    }
+    return false;
+  };
   return {
+    unfollowed: (hasTools) =>
+      files.flatMap(({ path, handed }) => {
+        const asked = handed.filter(({ asks, isRead: own }) => asks && !own);
+        return asked.flatMap(({ to, asks }) => (isFollowed(idOf(path, to), hasTools) ? [] : [{ ...asks!, path }]));
+      }),
     of: (path, node) => servers.get(idOf(path, node)) ?? [],
     callsOf(path, node) {
       const read = isRead.get(idOf(path, node));

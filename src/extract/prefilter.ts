@@ -26,7 +26,7 @@ export const isWidgetHandler = (attribute: string, value: string): boolean =>
 /** A server in Python, or a tool of one that another file makes. */
 const PYTHON = /mcp|MCP/;
 const PYTHON_TOOLS =
-  /^[ \t]{0,60}@[\w.]{0,100}(?:tool|prompt|resource|list_tools)\b|\.tool\(|add_tool\(|\bTool\(|from_function\(|["']inputSchema["']|\bFastMCP[.(]|\bMCPServer\(/m;
+  /^[ \t]{0,60}@[\w.]{0,100}(?:tool|prompt|resource|list_tools)\b|\.tool\(|add_tool\(|\bTool\(|from_function\(|["']inputSchema["']|\bFastMCP[.(]|\bMCPServer\(|\w\((?:self\.)?\w*(?:mcp|server)[,)]/m;
 
 /** A list of tools by itself. */
 const PYTHON_LIST = /["']inputSchema["']/;

@@ -40,6 +40,8 @@ export function pythonFiles(cwd: string, read: ReadFile = readText): ImportedFil
       let packages: Packages | undefined;
       return {
         ...{ findPython, location: absolute, texts, asked: [asked] },
+        // The reader of Python follows imports itself: what it calls a source is a path already.
+        locate: (source, name) => ({ path: source, name }),
         packages: () => (packages ??= versions(parentOf(absolute))),
       };
     },

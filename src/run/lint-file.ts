@@ -28,6 +28,7 @@ import { UserError } from '../files/errors.js';
 import { readText, type Read, type ReadFile } from '../files/read.js';
 import { filesAround } from '../read/beside.js';
 import type { FileImports, ImportedFiles } from '../read/imported-files.js';
+import { isRelative } from '../read/imports.js';
 import { whyLeftAlone } from '../read/left-alone.js';
 import { limitFor, openDocument, TOO_SLOW } from '../read/open-document.js';
 import { isInstalled } from '../read/packages.js';
@@ -171,7 +172,17 @@ function wiringOf({ path }: FoundFile, { document }: LintedDocument, imports: Fi
     const found = imports.locate?.(source, name);
     return found ? [{ node, ...found }] : [];
   });
-  return { path, ...wiring, imported };
+  const located = new Set(imported.map(({ node }) => node));
+  // What a package does is known where it is a part of the project, and said by the call where it is not.
+  const isOfProject = (to: string): boolean =>
+    located.has(to) || wiring.imported.some(({ node, source }) => node === to && isRelative(source));
+  let lines: Lines | undefined;
+  const handed = wiring.handed.map(({ asks, ...each }) => {
+    if (!asks || !isOfProject(each.to)) return each;
+    const { line, column } = (lines ??= new Lines(document.text)).at(asks.start);
+    return { ...each, asks: { what: asks.what, line, column } };
+  });
+  return { path, ...wiring, handed, imported };
 }
 
 /** Opens a text of a file, as often as fixes change it. */
@@ -305,7 +316,7 @@ function unreadIn(
   // All of a file have the same code.
   const { unread = [], registrations = [] } = manifests[0]?.code ?? {};
   const looseTools = registrations.filter(
-    ({ api, tool }) => tool && !tool.isOfMany && (api === 'literal' || api === 'list'),
+    ({ api, tool, isHandedOn }) => tool && !tool.isOfMany && (api === 'literal' || api === 'list' || isHandedOn),
   ).length;
   if (unread.length === 0) return { looseTools };
   const lines = new Lines(text);

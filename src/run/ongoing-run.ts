@@ -168,6 +168,7 @@ export class OngoingRun {
     const tally = new RunResults(cwd);
     for (const [path, { outcome, rewind }] of this.#known) {
       rewind?.();
+      tally.looked.add(path);
       tally.add(path, outcome);
     }
     const total = { ...tally.total(), linted: this.#settled };

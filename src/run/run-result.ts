@@ -66,6 +66,8 @@ export class RunResults {
   readonly #unread: NonNullable<FileOutcome['unread']>[number][] = [];
   /** How many tools of a file may be registered elsewhere. */
   readonly #loose = new Map<string, number>();
+  /** All files that were looked at, be they manifests or none. */
+  readonly looked = new Set<string>();
   readonly #named: (NamedTools & { readonly path: string })[] = [];
   readonly #wiring: PlacedWiring[] = [];
   readonly #failures: Failure[] = [];
@@ -145,6 +147,13 @@ export class RunResults {
 
   /** Without what registers tools that are written, and read, in other files. */
   #stillUnread(servers: JoinedServers): Pick<RunTotal, 'unread'> {
+    const withTools = new Set([
+      ...this.#files.filter(({ tools }) => tools > 0).map(({ path }) => path),
+      ...this.#unread.map(({ path }) => path),
+    ]);
+    // Of a file that was not to be looked at nothing is known.
+    const unfollowed = servers.unfollowed((path) => withTools.has(path) || !this.looked.has(path));
+    const reason = 'no tool was found where it leads';
     const loose = [...this.#loose.values()].reduce((sum, tools) => sum + tools, 0);
     const unread = this.#unread
       .flatMap(({ mayBeElsewhere, givenTo, ...each }): Unread[] => {
@@ -156,6 +165,7 @@ export class RunResults {
         if (each.tools === undefined) return elsewhere > 1 ? [] : [each];
         return elsewhere >= each.tools ? [] : [{ ...each, tools: each.tools - elsewhere }];
       })
+      .concat(unfollowed.map((each) => ({ ...each, reason })))
       .sort((a, b) => compareText(a.path, b.path) || a.line - b.line);
     return unread.length > 0 ? { unread } : {};
   }

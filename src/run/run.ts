@@ -255,6 +255,7 @@ async function runOnce(options: RunOptions): Promise<RunResult & Pick<RunTotal, 
       return tally.addFixed(file.path, outcome);
     }
     if (options.suppressions && isFullyLinted(file, outcome)) tally.linted.add(file.path);
+    tally.looked.add(file.path);
     if (outcome) tally.add(file.path, outcome);
     options.onProgress?.(++done, file.path);
     if (options.fix) await nextTurn();

@@ -29,6 +29,7 @@ import {
   walk,
   type PyNode,
 } from './syntax.js';
+import { Wiring } from './wiring.js';
 import { envOf, turnsOf, type Turn } from './turns.js';
 import type { Env, Evaluator } from './values.js';
 
@@ -61,12 +62,16 @@ class Collector {
   readonly #dictionaries: PyNode[] = [];
   /** Groups of tools that are written in one list. */
   readonly #groups = new Map<number, object>();
+  readonly #wiring: Wiring;
+  /** Tools that are made of others, of which they may be the ones that are read here. */
+  readonly #converted: (() => void)[] = [];
 
   constructor(module: Module, evaluator: Evaluator, packages: Packages) {
     this.#module = module;
     this.#evaluator = evaluator;
     this.#packages = packages;
     this.#servers = new Servers(module, libraryOfProject(packages));
+    this.#wiring = new Wiring(module, this.#calls);
   }
 
   read(): void {
@@ -80,6 +85,13 @@ class Collector {
     for (const each of this.#calls) this.#readCall(each);
     for (const each of this.#dictionaries) this.#readDictionary(each);
     this.#readLists();
+    this.found.wired = this.#wiring.wiring();
+  }
+
+  /** The server that a decorator or a call registers on. */
+  #servedBy(names: readonly string[], site: PyNode): Pick<Registration, 'on' | 'isAlways'> {
+    const on = this.#wiring.nodeOf(names, site);
+    return on === undefined ? {} : { on, ...(this.#wiring.isAlways(site) && { isAlways: true }) };
   }
 
   #contextOf(library: Library | undefined): Context {
@@ -103,7 +115,7 @@ class Collector {
         if (server && !isBroken(decorator)) {
           if (!decorator.getChild('ArgList') && this.#servers.needsCall(owner, decorator))
             this.found.bareDecorators.push(withoutBreak(placeOf(module, decorator), textOf(module, decorator)));
-          return this.#register(last, call, ref, server, decorator);
+          return this.#register(last, call, ref, server, decorator, this.#servedBy(owner, decorator));
         }
       }
       if (/^list_tools$|^call_tool$/.test(last) && this.#servers.isLowLevel(owner, decorator))
@@ -113,7 +125,8 @@ class Collector {
         if (server && !isBroken(decorator)) {
           const isBound =
             functionAround(callable) === undefined && callable.parent?.parent?.parent?.name === 'ClassDefinition';
-          return this.#register('tool', call, isBound ? { ...ref, isBound } : ref, server, decorator);
+          const own: FunctionRef = isBound ? { ...ref, isBound } : ref;
+          return this.#register('tool', call, own, server, decorator, { isHandedOn: true });
         }
       }
     }
@@ -149,18 +162,25 @@ class Collector {
     return group;
   }
 
-  #register(kind: Kind, call: Given, callable: FunctionRef, server: Server, site: PyNode): void {
+  #register(
+    kind: Kind,
+    call: Given,
+    callable: FunctionRef,
+    server: Server,
+    site: PyNode,
+    served: Pick<Registration, 'on' | 'isAlways' | 'isHandedOn'> = {},
+  ): void {
     const { found } = this;
     const context = this.#contextOf(server.library);
     const at = placeOf(this.#module, site);
     const add = (registration: Omit<Registration, 'api' | 'start' | 'end'>): void =>
       void found.registrations.push({ ...at, api: APIS[kind], ...registration });
     if (kind === 'tool') {
-      const { tool, served } = toolOf(call, callable, this.#groupIn(server.group, site), context);
+      const { tool, served: schemas } = toolOf(call, callable, this.#groupIn(server.group, site), context);
       found.tools.push(tool);
-      const signature = signatureOf(callable, served, server, call, context);
+      const signature = signatureOf(callable, schemas, server, call, context);
       if (signature) found.signatures.push(signature);
-      add({ tool });
+      add({ tool, ...served });
       const name = stringIn(entry(tool, 'name')?.value);
       const properties = entry(entry(tool, 'inputSchema')?.value, 'properties')?.value;
       const parameters = new Set(properties?.kind === 'object' ? properties.entries.map(({ key }) => key) : []);
@@ -201,7 +221,9 @@ class Collector {
     const meaning = module.meaningOf(callee);
     if (meaning?.is !== 'external') return;
     if (/^(?:mcp|mcp_types)\.(?:types\.)?Tool$/.test(meaning.path)) this.#readWritten(call);
-    if (isHighLevel(meaning.path)) this.#readServer(call);
+    if (!isHighLevel(meaning.path)) return;
+    this.#wiring.note(call, meaning.path);
+    this.#readServer(call);
   }
 
   /** `x.tool(name="a")(fn)` */
@@ -213,7 +235,14 @@ class Collector {
     const names = pathOf(module, member!.object);
     const server = names && this.#servers.of(names, call);
     if (server)
-      this.#registerTurns(kind, call, fn, (env) => ({ module, args: argumentsOf(module, made) ?? [], env }), server);
+      this.#registerTurns(
+        kind,
+        call,
+        fn,
+        (env) => ({ module, args: argumentsOf(module, made) ?? [], env }),
+        server,
+        names,
+      );
   }
 
   /** `x.add_tool(fn, name="a")`, `x.add_tool(Tool.from_function(fn))`, `x.tool(fn)` */
@@ -234,7 +263,8 @@ class Collector {
       // It is read where it is made.
       if (meaning?.is === 'external' && /\b(?:Function)?Tool$/.test(meaning.path)) return;
     }
-    this.#registerTurns('tool', call, value, (env) => ({ module, args: others, env }), server);
+    const owner = pathOf(module, memberOf(module, calleeOf(call))!.object);
+    this.#registerTurns('tool', call, value, (env) => ({ module, args: others, env }), server, owner);
   }
 
   /** A call of a method, or of a function of another file, that registers what it is given. */
@@ -251,7 +281,7 @@ class Collector {
     const server = servers.of(owner, handed.site);
     if (!server) return false;
     const env = envOf(handed.turn, this.#evaluator);
-    this.#register('tool', { module: helper.module, args: handed.args, env }, callable, server, call);
+    this.#register('tool', { module: helper.module, args: handed.args, env }, callable, server, call, { isHandedOn: true });
     return true;
   }
 
@@ -281,13 +311,22 @@ class Collector {
     if (fn) this.#registerTurns('tool', call, fn.value, (env) => ({ module, args: others, env }), server);
   }
 
-  #registerTurns(kind: Kind, call: PyNode, fn: PyNode, givenIn: (env: Env) => Given, server: Server): void {
+  #registerTurns(
+    kind: Kind,
+    call: PyNode,
+    fn: PyNode,
+    givenIn: (env: Env) => Given,
+    server: Server,
+    owner?: readonly string[],
+  ): void {
     const module = this.#module;
+    const served = owner && this.#servedBy(owner, call);
+    if (kind === 'tool') this.#noteHandedOn(call, fn);
     const turns = turnsOf(module, call, this.#calls);
     for (const turn of turns ?? [NO_TURN]) {
       const callable = this.#functionMeant(module, fn, turn, 0);
       const given = givenIn(envOf(turn, this.#evaluator));
-      if (callable) this.#register(kind, given, callable, server, call);
+      if (callable) this.#register(kind, given, callable, server, call, served);
       else if (kind === 'tool' && !this.#isOfDecorator(fn, turn)) {
         const loop = turns ? undefined : loopAround(call);
         const what = loop
@@ -296,6 +335,22 @@ class Collector {
         this.#unread(call, what, loop ? 'the list is not known' : 'the function is not known', true);
       }
     }
+  }
+
+  /** A function that registers what it is given may be called where nobody looks: it is handed on, or called in other files. */
+  #noteHandedOn(call: PyNode, fn: PyNode): void {
+    const module = this.#module;
+    const meaning = pathOf(module, bare(fn)) ? module.meaningOf(bare(fn)) : undefined;
+    if (meaning?.is !== 'parameter' || meaning.callable.name !== 'FunctionDefinition') return;
+    const name = nameOf(module, meaning.callable);
+    const isMeant = (node: PyNode): boolean => node.name === 'VariableName' && textOf(module, node) === name;
+    const isHandedOn = this.#calls.some((each) => argumentsOf(module, each)?.some(({ value }) => isMeant(bare(value))));
+    const isCalled = this.#calls.some((each) => isMeant(calleeOf(each)));
+    // A decorator: what it is given is read where it is used.
+    const isDecorator = functionAround(meaning.callable) !== undefined || OWN_DECORATOR.test(name ?? '');
+    if (!isHandedOn && (isCalled || isDecorator)) return;
+    const reason = isHandedOn ? 'it is handed to other functions' : 'where it is called is not known';
+    this.#unread(call, `what \`${name}()\` is given`, reason, !isHandedOn);
   }
 
   /** The function that a decorator of the project's own is given: it is read where the decorator is used. */
@@ -354,8 +409,20 @@ class Collector {
       const value = this.#evaluator.valueOf(module, call, envOf(turn, this.#evaluator));
       if (value.kind !== 'object') continue;
       const name = entry(value, 'name')?.value;
-      // A tool of another server that is passed on.
-      if (!name || stringIn(name) === undefined) continue;
+      if (!name || stringIn(name) === undefined) {
+        // What another server lists, or a list of the project's own.
+        const given = argumentsOf(module, call)?.find(({ key }) => key === 'name');
+        if (given)
+          this.#converted.push(() =>
+            this.#unread(
+              call,
+              `\`Tool(name=${short(textOf(module, given.value))}, …)\``,
+              'the list is not known',
+              true,
+            ),
+          );
+        continue;
+      }
       this.#listTool({ ...value, group: this.#group(functionAround(call) ?? module.root) }, placeOf(module, call));
     }
   }
@@ -404,7 +471,9 @@ class Collector {
   /** A handler that lists tools which are not written in this file. */
   #readLists(): void {
     const module = this.#module;
-    if (this.found.listers.length === 0 || this.found.tools.length > 0) return;
+    if (this.found.tools.length > 0) return;
+    const [converted] = this.#converted;
+    if (converted) return converted();
     for (const lister of this.found.listers) {
       const name = nameOf(module, lister) ?? '';
       this.#unread(lister, `what \`${name}()\` lists`, 'the list is not known', true);

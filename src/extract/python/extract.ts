@@ -17,6 +17,7 @@ class PythonCode implements Code {
   readonly imports = NO_CODE.imports;
   readonly registrations: Code['registrations'];
   readonly unread: NonNullable<Code['unread']>;
+  readonly wiring: Code['wiring'];
   readonly answers = NO_CODE.answers;
   readonly reads = NO_CODE.reads;
   readonly promptAnswers = NO_CODE.promptAnswers;
@@ -36,6 +37,7 @@ class PythonCode implements Code {
     this.unread = found.unread;
     const { signatures: tools, bareDecorators } = found;
     this.python = { tools, bareDecorators, goneImports: goneIn(module, found) };
+    this.wiring = found.wired;
     this.#found = found;
     this.#module = module;
     this.#packages = packages;

@@ -1,5 +1,5 @@
 /** What a file in Python is found to hold. */
-import type { Registration, UnreadCode } from '../../core/code.js';
+import type { Registration, ServerWiring, UnreadCode } from '../../core/code.js';
 import type { PythonTool } from '../../core/python-code.js';
 import type { Place } from '../../core/tree.js';
 import type { Value } from '../result/values.js';
@@ -34,6 +34,7 @@ export class Found {
   readonly others: Value[] = [];
   readonly registrations: Registration[] = [];
   readonly unread: UnreadCode[] = [];
+  wired: ServerWiring | undefined;
   readonly handlers: Handler[] = [];
   readonly signatures: PythonTool[] = [];
   readonly bareDecorators: Place[] = [];

@@ -99,6 +99,15 @@ export class Module implements Source {
     return submodule && submodule !== this ? [{ is: 'module', module: submodule }] : [];
   }
 
+  /** What is defined at the top of the file, each with its name. */
+  ownNames(): readonly (Meaning & { readonly name: string })[] {
+    return [...this.#bindingsIn(this.root).values()].flatMap((all) => {
+      const [only, ...others] = all;
+      const isOne = only && others.length === 0;
+      return isOne && (only.is === 'function' || only.is === 'class' || only.is === 'value') ? [only] : [];
+    });
+  }
+
   #lookUp(name: string, at: PyNode, hops: number): readonly Meaning[] {
     let isInside = false;
     for (let scope: PyNode | null = at; scope; scope = scope.parent) {
@@ -142,10 +151,12 @@ export class Module implements Source {
   }
 
   #bindingsIn(scope: PyNode): ReadonlyMap<string, readonly Binding[]> {
-    let known = this.#scopes.get(scope.from);
+    // A function may begin where its file does.
+    const key = scope.name === 'Script' ? -1 : scope.from;
+    let known = this.#scopes.get(key);
     if (!known) {
       const { names, wildcards } = bindingsOf(this, scope);
-      this.#scopes.set(scope.from, (known = names));
+      this.#scopes.set(key, (known = names));
       if (scope.name === 'Script') this.#wildcards = wildcards;
     }
     return known;

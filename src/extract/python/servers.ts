@@ -39,7 +39,7 @@ type Instance =
 const HIGH_LEVEL = /^(?:mcp|fastmcp)\.(?:.+\.)?(?:FastMCP|MCPServer|FastMCPProxy|FastMCPOpenAPI)$/;
 const LOW_LEVEL = /^mcp\.(?:.+\.)?Server$/;
 const DEEPEST = 6;
-const NAMED_LIKE_SERVER = /mcp|server$|^(?:app|srv)$/i;
+export const NAMED_LIKE_SERVER = /mcp|server$|^(?:app|srv)$/i;
 
 export const isHighLevel = (path: string): boolean => HIGH_LEVEL.test(path);
 
@@ -69,9 +69,12 @@ export class Servers {
   }
 
   /** `names` as in `@self.mcp.tool`, without the last; undefined where it is something else. */
-  of(names: readonly string[], at: PyNode): Server | undefined {
+  of(names: readonly string[], at: PyNode, depth = 0): Server | undefined {
     if (names.length === 0) return undefined;
     const module = this.#module;
+    const [meaning] = module.meaningsOfPath(names, at);
+    const behind = meaning?.is === 'value' && meaning.module === module ? this.#behind(meaning.node) : undefined;
+    if (behind && depth < DEEPEST) return this.of(pathOf(module, behind)!, behind, depth + 1);
     const group = this.#groupOf(names, at);
     const instances = this.instancesOf(module, names, at, 0);
     if (instances.length > 0) {
@@ -82,10 +85,22 @@ export class Servers {
       if (!instances.some((each) => each.is === 'class' && HANDS_ON.test(each.module.text))) return undefined;
     }
     const last = names.at(-1)!;
-    const mayBe = NAMED_LIKE_SERVER.test(last) && (this.importsMcp || /mcp/i.test(names.join('.')));
+    const mayBe =
+      NAMED_LIKE_SERVER.test(last) && (this.importsMcp || /mcp/i.test(names.join('.')) || meaning?.is === 'parameter');
     const isOfProject = instances.length > 0 || mayBe || this.#isImportedServer(names, at);
     if (!isOfProject) return undefined;
     return { group, isSure: false, ...(this.#bySpelling && { library: this.#bySpelling }) };
+  }
+
+  /** Another name for the same: `registrar = mcp`, `cast(Registrar, mcp)`. */
+  #behind(node: PyNode | undefined): PyNode | undefined {
+    const call = node && bare(node);
+    if (call && pathOf(this.#module, call)) return call;
+    if (call?.name !== 'CallExpression') return undefined;
+    const meaning = this.#module.meaningOf(calleeOf(call));
+    const given = argumentsOf(this.#module, call)?.[1]?.value;
+    const isCast = meaning?.is === 'external' && /^typing(?:_extensions)?\.cast$/.test(meaning.path);
+    return isCast && given && given.from < call.to && pathOf(this.#module, bare(given)) ? bare(given) : undefined;
   }
 
   /** One that is the official SDK's own: its decorators are called first, `@mcp.tool()`. */

@@ -12,6 +12,10 @@ export interface Extraction {
   readonly constants: Constants;
 }
 
+/** A function of such a name registers tools on the server that it is given, but one that is given a single definition. */
+export const registersTools =
+  /^_?(?!(?:register|add)_?tool$)(?:register|add|set_?up|install|attach|init|load|mount|configure|define)\w*tools?$/i;
+
 /** What a file is found to hold, in any language. */
 export interface Listed {
   /** MCP tools. */

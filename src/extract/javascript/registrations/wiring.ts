@@ -22,6 +22,8 @@ import { returnsOf } from '../returns.js';
 import { importOf, versionOf, type Modules } from '../modules.js';
 import type { Survey } from '../survey.js';
 import type { Call } from './call-site.js';
+import { registersTools } from '../../result/root.js';
+import { place } from '../values.js';
 import { LIKE_SERVER } from './mcp-imports.js';
 import type { Helpers } from './registering-helpers.js';
 
@@ -87,7 +89,13 @@ export class Wiring {
       const from = server && this.#node(server);
       if (from === undefined) continue;
       const how = { isAlways: this.isAlways(call), ...(read.has(startOf(call)) && { isRead: true as const }) };
-      for (const to of this.#takers(call)) if (to !== from) handed.push({ from, to, ...how });
+      const name = path(call.callee).at(-1)!;
+      const asks = registersTools.test(name) && {
+        asks: { ...place(call), what: `\`${name}(${path(server!).filter(Boolean).join('.')})\`` },
+      };
+      // What a function of the file does is seen there.
+      for (const to of this.#takers(call))
+        if (to !== from) handed.push({ from, to, ...how, ...(to.startsWith('from:') && asks) });
     }
     if (!this.#isAsked && this.#made.size + handed.length + this.#imported.size === 0) return undefined;
     // They may make a server known, or an import.

@@ -1,0 +1,220 @@
+/** How tools reach servers in Python: which server something is registered on, and what a server is handed to. */
+import type { HandedServer, ImportedServer, ServerWiring, WiredServer } from '../../core/code.js';
+import { registersTools } from '../result/root.js';
+import type { Meaning, Module } from './names.js';
+import { isHighLevel, libraryOf, NAMED_LIKE_SERVER } from './servers.js';
+import {
+  argumentsOf,
+  assignmentOf,
+  bare,
+  bodyOf,
+  calleeOf,
+  isFunction,
+  isScope,
+  memberOf,
+  nameOf,
+  pathOf,
+  placeOf,
+  textOf,
+  walk,
+  type PyNode,
+} from './syntax.js';
+
+const DEEPEST = 6;
+
+export class Wiring {
+  readonly #module: Module;
+  readonly #calls: readonly PyNode[];
+  readonly #made = new Map<string, WiredServer>();
+  readonly #imported = new Map<string, ImportedServer>();
+  #isAsked = false;
+
+  constructor(module: Module, calls: readonly PyNode[]) {
+    this.#module = module;
+    this.#calls = calls;
+  }
+
+  /** The node that names stand for, as in `self.mcp` of `@self.mcp.tool()`. */
+  nodeOf(names: readonly string[], at: PyNode): string | undefined {
+    this.#isAsked = true;
+    return this.#named(names, at, DEEPEST);
+  }
+
+  /** Whether it is done whenever its server is made: no branch is around it, or around the one call of its function. */
+  isAlways(site: PyNode, deep = DEEPEST): boolean {
+    for (let child = site, at = site.parent; at; child = at, at = at.parent) {
+      if (isBranch(child, at)) return false;
+      if (at.name !== 'FunctionDefinition' || child.name !== 'Body') continue;
+      const name = nameOf(this.#module, at);
+      const calls = this.#calls.filter((call) => textOf(this.#module, calleeOf(call)).split('.').at(-1) === name);
+      // Its callers give it the server.
+      if (calls.length === 0) continue;
+      return calls.length === 1 && deep > 0 && this.isAlways(calls[0]!, deep - 1);
+    }
+    return true;
+  }
+
+  wiring(): ServerWiring | undefined {
+    const handed: HandedServer[] = [];
+    for (const call of this.#calls) {
+      const server = (argumentsOf(this.#module, call) ?? []).find(({ value }) => this.#isLikeServer(value));
+      const names = server && pathOf(this.#module, server.value);
+      const from = names && this.#named(names, server.value, DEEPEST);
+      if (from === undefined) continue;
+      const callee = calleeOf(call);
+      const what = textOf(this.#module, callee);
+      const asks = registersTools.test(what.split('.').at(-1)!) && {
+        asks: { ...placeOf(this.#module, call), what: `\`${what}(${names!.join('.')})\`` },
+      };
+      // What a function of the file does is seen there.
+      for (const to of this.#takers(callee))
+        if (to !== from) handed.push({ from, to, isAlways: this.isAlways(call), ...(to.startsWith('from:') && asks) });
+    }
+    if (!this.#isAsked && this.#made.size + handed.length + this.#imported.size === 0) return undefined;
+    const exported = this.#exported();
+    return { made: [...this.#made.values()], handed, imported: [...this.#imported.values()], exported };
+  }
+
+  #isLikeServer(argument: PyNode): boolean {
+    const names = pathOf(this.#module, bare(argument));
+    return names !== undefined && NAMED_LIKE_SERVER.test(names.at(-1)!);
+  }
+
+  /** What a call gives its arguments to. */
+  #takers(callee: PyNode): readonly string[] {
+    return this.#module.meaningsOf(callee).flatMap((meaning): readonly string[] => {
+      if (meaning.is !== 'function' && meaning.is !== 'class') return [];
+      return meaning.module === this.#module
+        ? [givenNode(meaning.node)]
+        : this.#importedNode(meaning.module, meaning.name);
+    });
+  }
+
+  #named(names: readonly string[], at: PyNode, deep: number): string | undefined {
+    if (deep === 0 || names.length === 0) return undefined;
+    if (names[0] === 'self') return names.length === 2 ? this.#kept(names[1]!, at, deep) : undefined;
+    const [meaning, ...others] = this.#module.meaningsOfPath(names, at);
+    return meaning && others.length === 0 ? this.#meant(meaning, deep) : undefined;
+  }
+
+  #meant(meaning: Meaning, deep: number): string | undefined {
+    if (meaning.is === 'parameter')
+      return meaning.module === this.#module ? givenTo(this.#module, meaning.callable) : undefined;
+    if (meaning.is !== 'value') return undefined;
+    if (meaning.module !== this.#module) return this.#importedNode(meaning.module, meaning.name)[0];
+    return meaning.node && this.#node(meaning.node, deep - 1);
+  }
+
+  #node(expression: PyNode, deep: number): string | undefined {
+    const node = bare(expression);
+    if (deep <= 0) return undefined;
+    const names = pathOf(this.#module, node);
+    if (names) return this.#named(names, node, deep - 1);
+    if (node.name === 'AwaitExpression') return this.#node(node.lastChild!, deep - 1);
+    if (node.name !== 'CallExpression') return undefined;
+    const callee = calleeOf(node);
+    const meaning = this.#module.meaningOf(callee);
+    if (meaning?.is === 'external') {
+      if (isHighLevel(meaning.path)) return this.note(node, meaning.path);
+      const cast = /^typing\.cast$/.test(meaning.path) ? argumentsOf(this.#module, node)?.[1] : undefined;
+      return cast && this.#node(cast.value, deep - 1);
+    }
+    if (meaning?.is !== 'function') {
+      const owner = memberOf(this.#module, callee);
+      const made = owner && this.#module.meaningOf(owner.object);
+      return made?.is === 'external' && isHighLevel(made.path) ? this.note(node, made.path) : undefined;
+    }
+    if (meaning.module !== this.#module) return this.#importedNode(meaning.module, `${meaning.name}()`)[0];
+    return this.#returned(meaning.node, deep);
+  }
+
+  /** What a function returns, where that is one server whatever happens. */
+  #returned(callable: PyNode, deep: number): string | undefined {
+    const body = bodyOf(callable);
+    const nodes = new Set<string | undefined>();
+    for (const node of body ? walk(body, isScope) : [])
+      if (node.name === 'ReturnStatement') {
+        const value = node.firstChild?.nextSibling;
+        nodes.add(value ? this.#node(value, deep - 1) : undefined);
+      }
+    return nodes.size === 1 ? [...nodes][0] : undefined;
+  }
+
+  /** `self.mcp`: what the class sets it to, once. */
+  #kept(name: string, at: PyNode, deep: number): string | undefined {
+    let own: PyNode | null = at;
+    while (own && own.name !== 'ClassDefinition') own = own.parent;
+    if (!own) return undefined;
+    const values: PyNode[] = [];
+    for (const statement of walk(own)) {
+      const assigned = assignmentOf(statement);
+      const isIt = assigned?.targets.some((each) => textOf(this.#module, each) === `self.${name}`);
+      if (isIt && assigned?.value) values.push(assigned.value);
+    }
+    return values.length === 1 ? this.#node(values[0]!, deep - 1) : undefined;
+  }
+
+  /** A server is made by a call. */
+  note(call: PyNode, path: string): string {
+    const node = `made:${call.from}`;
+    if (!this.#made.has(node)) {
+      // `on_duplicate_tools="error"`
+      const isSet = argumentsOf(this.#module, call)?.some(({ key, spread }) => spread || /duplicate/.test(key ?? ''));
+      const onDuplicate = isSet ? undefined : libraryOf(path) === 'fastmcp' ? 'last' : 'first';
+      this.#made.set(node, { node, ...(onDuplicate && { onDuplicate }) });
+    }
+    return node;
+  }
+
+  /** At most one. */
+  #importedNode({ path }: Module, name: string): readonly string[] {
+    if (path === undefined) return [];
+    const node = `from:${path}:${name}`;
+    if (!this.#imported.has(node)) this.#imported.set(node, { node, source: path, name });
+    return [node];
+  }
+
+  #exported(): Readonly<Record<string, string>> {
+    const exported: Record<string, string> = {};
+    for (const meaning of this.#module.ownNames()) {
+      if (meaning.is === 'function' || meaning.is === 'class') {
+        exported[meaning.name] = givenNode(meaning.node);
+        const returned = meaning.is === 'function' ? this.#returned(meaning.node, DEEPEST) : undefined;
+        if (returned !== undefined) exported[`${meaning.name}()`] = returned;
+      } else if (meaning.is === 'value') {
+        const node = this.#meant(meaning, DEEPEST);
+        if (node !== undefined) exported[meaning.name] = node;
+      }
+    }
+    return exported;
+  }
+}
+
+const givenNode = ({ from }: PyNode): string => `given:${from}`;
+
+/** A function that is given a server; for a constructor, its class. */
+function givenTo(module: Module, callable: PyNode): string | undefined {
+  if (callable.name !== 'FunctionDefinition') return undefined;
+  if (nameOf(module, callable) !== '__init__') return givenNode(callable);
+  let own: PyNode | null = callable;
+  while (own && own.name !== 'ClassDefinition') own = own.parent;
+  return own ? givenNode(own) : undefined;
+}
+
+function isBranch(child: PyNode, parent: PyNode): boolean {
+  if (isFunction(parent)) return false;
+  switch (parent.name) {
+    case 'IfStatement':
+    case 'WhileStatement':
+    case 'MatchClause':
+      return child.name === 'Body' || child.name === 'MatchBody';
+    case 'ForStatement':
+      return child.name === 'Body';
+    case 'TryStatement':
+      return child.name === 'Body' && child.prevSibling?.name !== 'try';
+    case 'ConditionalExpression':
+      return true;
+    default:
+      return false;
+  }
+}
