@@ -51,3 +51,27 @@ test('types of other files are followed, in the folder and in a commit', async (
   const { out } = await toolint(['diff', 'HEAD'], { cwd: made.path });
   expect(out).toContain('diff/enum-narrowed');
 });
+
+test('messages have the words of Python', async () => {
+  const text = HEAD + TOOL.replace('query: str = None', 'query: list[str] = None,\n    isDeep: bool = None');
+  made = folderOf({ 'server.py': text });
+  const { report } = await toolintJson([], { cwd: made.path });
+  expect(report.findings.map(({ message }) => message.split('.')[0])).toEqual([
+    'The default is None, but the type requires a list',
+    'The default is None, but the type requires True or False',
+  ]);
+});
+
+test('a parameter whose text says that it is ignored is not read, and that is no fault', async () => {
+  const tool = (note: string): string =>
+    `${HEAD}@mcp.tool()\ndef find(query: str, channel: str = "a") -> str:\n    """Finds it.\n\n    Args:\n        query: The text.\n        channel: ${note}\n    """\n    return query\n`;
+  for (const [note, found] of [
+    ['Ignored, has one index.', []],
+    ['The channel.', ['mcp/unread-parameter']],
+  ] as const) {
+    made?.remove();
+    made = folderOf({ 'server.py': tool(note) });
+    const { report } = await toolintJson([], { cwd: made.path });
+    expect(report.findings.map(({ rule }) => rule)).toEqual(found);
+  }
+});

@@ -2,7 +2,7 @@ import { hint, nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { entry, text, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { schemasWith, declaredTypes, fits, isUnset } from './lib/schemas.js';
-import { show } from './lib/text.js';
+import { showIn } from './lib/text.js';
 
 export default defineRule({
   id: 'common/default-not-in-enum',
@@ -33,7 +33,7 @@ export default defineRule({
         text(value) ?? '',
         choices.items.flatMap((choice) => text(choice) ?? []),
       );
-      yield { at: value, message: 'missing', data: { found: show(value), hint: hint(meant) } };
+      yield { at: value, message: 'missing', data: { found: showIn(value), hint: hint(meant) } };
     }
   },
 });

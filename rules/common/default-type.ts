@@ -11,7 +11,7 @@ import {
   standsFor,
   isUnset,
 } from './lib/schemas.js';
-import { show, typeWords } from './lib/text.js';
+import { showIn, typeWords } from './lib/text.js';
 
 export default defineRule({
   id: 'common/default-type',
@@ -56,7 +56,7 @@ export default defineRule({
       yield {
         at: value,
         message: 'misfit',
-        data: { found: show(value), types: typeWords(types) },
+        data: { found: showIn(value), types: typeWords(types) },
         fix:
           exact !== undefined
             ? {
@@ -79,7 +79,7 @@ function* outside(manifest: Manifest) {
     const value = entry(node, 'default')?.value;
     if (value?.kind !== 'number' || role === 'output' || !fits(value, declaredTypes(node) ?? ['number'])) continue;
     const broken = brokenBound(value.value, node);
-    if (broken) yield { at: value, message: 'outside', data: { found: show(value), ...broken } } as const;
+    if (broken) yield { at: value, message: 'outside', data: { found: showIn(value), ...broken } } as const;
   }
 }
 

@@ -1,7 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entry } from '../../src/core/tree.js';
 import { isOtherThanSubset, schemasWith, declaredTypes, misfits } from './lib/schemas.js';
-import { show, typeWords } from './lib/text.js';
+import { show, showIn, typeWords } from './lib/text.js';
 
 export default defineRule({
   id: 'common/enum-type',
@@ -40,7 +40,7 @@ export default defineRule({
         at: first,
         message: others.length > 0 ? 'several' : 'misfit',
         data: {
-          found: show(first),
+          found: showIn(first),
           types: typeWords(types!),
           others:
             others.length === 1

@@ -1,7 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entry } from '../../src/core/tree.js';
 import { isOtherThanSubset, schemasWith, declaredTypes, misfits, isUnset } from './lib/schemas.js';
-import { show, typeWords } from './lib/text.js';
+import { showIn, typeWords } from './lib/text.js';
 
 export default defineRule({
   id: 'common/examples-type',
@@ -29,7 +29,7 @@ export default defineRule({
         yield {
           at: example,
           message: 'misfit',
-          data: { found: show(example), types: typeWords(declaredTypes(node)!) },
+          data: { found: showIn(example), types: typeWords(declaredTypes(node)!) },
         };
       }
     }

@@ -30,7 +30,7 @@ export default defineRule({
       // Of those that are read under another name mcp/undeclared-argument speaks.
       for (const name of [...read]) if (!declared.includes(name)) read.add(nearestWord(name, declared) ?? name);
       const unread = tool.parameters.filter(
-        (each) => !read.has(each.key) && !byCaller.has(each.key) && !mayBeLeftOut(each),
+        (each) => !read.has(each.key) && !byCaller.has(each.key) && !mayBeLeftOut(each, tool.node),
       );
       if (unread.length === 0 || !isKnownWhole(tool)) continue;
       for (const parameter of unread) {
@@ -69,11 +69,14 @@ function isKnownWhole({ node, inputs, parameters }: HandledTool): boolean {
 }
 
 /** Its only use may be that the model has to write it: a confirmation, its reasons. */
-function mayBeLeftOut({ key, value }: Entry): boolean {
+function mayBeLeftOut({ key, value }: Entry, tool: Node): boolean {
   // What all tools share is read by what is around the handlers.
   if (value.kind === 'unknown' || value.via || value.file !== undefined) return true;
   if (key.startsWith('_') || FOR_THE_MODEL.test(key) || isSingle(value)) return true;
-  return IGNORED.test(text(get(value, 'description')) ?? '');
+  if (IGNORED.test(text(get(value, 'description')) ?? '')) return true;
+  // The text of the tool may have a line for each.
+  const lines = (text(get(tool, 'description')) ?? '').split('\n');
+  return lines.some((line) => line.trimStart().startsWith(key) && IGNORED.test(line));
 }
 
 const FOR_THE_MODEL =

@@ -62,6 +62,8 @@ interface Found extends Requirement {
 function requirementAround({ read, has }: Neighbours): Found | undefined {
   let found: Omit<Found, 'isLocked'> | undefined;
   for (let level = 0, up = ''; level < MOST_LEVELS; level++, up += '../') {
+    // A package of its own takes the place of the SDK.
+    if (has(`${up}mcp/server`) === 'yes') return undefined;
     for (const name of found ? [] : PYTHON_REQUIREMENTS) {
       const file = read(up + name);
       const requirement = file && requirementIn(name, 'mcp', file.text);

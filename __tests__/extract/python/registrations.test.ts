@@ -273,3 +273,12 @@ test('a specification of another API is no tool', () => {
   const tools = '[{"name": "a", "inputSchema": {"json": {"type": "object"}}}, {"name": "b", "inputSchema": {}}]';
   expect(namesIn(readPython(`TOOLS = ${tools}\n`))).toEqual(['b']);
 });
+
+test('a description that is made elsewhere is not known', () => {
+  const later = `${OFFICIAL}def look(): ...\nlook.__doc__ = f"Looks {x}."\nmcp.tool()(look)\n`;
+  const own = 'from base import mcp_tool\n@mcp_tool("look")\ndef look(city: str): ...\n';
+  const base =
+    'from mcp.server import Server\ndef mcp_tool(name):\n    def wrap(fn):\n        server.add_tool(fn)\n    return wrap\n';
+  expect(listed(readPython(later))['tools']).toMatchObject([{ name: 'look', description: '?' }]);
+  expect(listed(readPython(own, { 'base.py': base }))['tools']).toMatchObject([{ description: '?' }]);
+});

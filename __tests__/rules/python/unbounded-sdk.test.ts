@@ -86,6 +86,10 @@ test.each([
       'pyproject.toml': project('mcp>=1'),
     },
   ],
+  [
+    'a package of its own',
+    { 'app/server.py': SERVER, 'mcp/server/fastmcp.py': '', 'pyproject.toml': project('mcp>=1') },
+  ],
 ] as [string, Record<string, string>][])('silent: %s', async (_, files) => {
   expect(await foundIn(files)).toEqual([]);
 });

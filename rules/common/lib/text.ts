@@ -1,5 +1,5 @@
 /** All text of a manifest that a model reads. */
-import type { Manifest } from '../../../src/core/rule.js';
+import type { InWords, Manifest } from '../../../src/core/rule.js';
 import {
   entries,
   entry,
@@ -84,20 +84,21 @@ function visitAll(node: Node | undefined, visit: Visit): void {
   else if (node?.kind === 'object') for (const { value } of node.entries) visitAll(value, visit);
 }
 
-/** Values and lists as a message says them. */
-const TYPE_WORDS: Record<TypeName, string> = {
-  string: 'a string',
-  number: 'a number',
-  integer: 'an integer',
-  boolean: 'true or false',
-  array: 'an array',
-  object: 'an object',
-  null: 'null',
-};
+/** Types as a message says them, in the words of the language. */
+export const typeWords =
+  (types: readonly TypeName[]): InWords =>
+  (words) =>
+    eitherOf([...new Set(types)].map((type) => (type === 'boolean' ? `${words.true} or ${words.false}` : words[type])));
 
-export function typeWords(types: readonly TypeName[]): string {
-  return eitherOf([...new Set(types)].map((type) => TYPE_WORDS[type]));
-}
+/** In the words of the language. */
+export const showIn =
+  (node: Node): InWords =>
+  (words) =>
+    node.kind === 'null' || node.kind === 'array' || node.kind === 'object'
+      ? words[node.kind]
+      : node.kind === 'boolean'
+        ? words[node.value ? 'true' : 'false']
+        : show(node);
 
 const LONGEST_SHOWN = 40;
 

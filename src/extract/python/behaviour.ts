@@ -26,7 +26,8 @@ export const inputsOf = ({ handlers }: Found): HandlerInput[] => handlers.map(in
 function inputOf({ module, node, tool, parameters }: Handler): HandlerInput {
   const names = new Set(parametersOf(module, node).flatMap(({ name }) => (parameters.has(name) ? name : [])));
   const body = bodyOf(node);
-  const reads: InputRead[] = [];
+  // That a context is asked for is a fault of another kind.
+  const reads: InputRead[] = names.has('ctx') ? [{ name: 'ctx', ...placeOf(module, node) }] : [];
   // One may be served under another name.
   let mayReadMore = body === undefined || names.size < parameters.size;
   for (const each of body ? walk(body) : []) {

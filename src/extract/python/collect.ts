@@ -3,7 +3,7 @@ import type { Packages, Registration } from '../../core/code.js';
 import type { ObjectNode, Place } from '../../core/tree.js';
 import { entry } from '../../core/tree.js';
 import { textOf as stringIn } from '../result/values.js';
-import { libraryOfProject, sdkOf, type Library } from './dialect.js';
+import { libraryOfProject, sdkOf } from './dialect.js';
 import { promptOf, resourceOf, toolOf, type Context, type Given } from './entries.js';
 import { Found, type FunctionRef } from './found.js';
 import type { Module } from './names.js';
@@ -94,8 +94,8 @@ class Collector {
     return on === undefined ? {} : { on, ...(this.#wiring.isAlways(site) && { isAlways: true }) };
   }
 
-  #contextOf(library: Library | undefined): Context {
-    return { evaluator: this.#evaluator, sdk: sdkOf(library, this.#packages) };
+  #contextOf({ library, isOwn }: Server): Context {
+    return { evaluator: this.#evaluator, sdk: sdkOf(library, this.#packages), isOwn: isOwn === true };
   }
 
   #readDecorated(statement: PyNode): void {
@@ -171,7 +171,7 @@ class Collector {
     served: Pick<Registration, 'on' | 'isAlways' | 'isHandedOn'> = {},
   ): void {
     const { found } = this;
-    const context = this.#contextOf(server.library);
+    const context = this.#contextOf(server);
     const at = placeOf(this.#module, site);
     const add = (registration: Omit<Registration, 'api' | 'start' | 'end'>): void =>
       void found.registrations.push({ ...at, api: APIS[kind], ...registration });

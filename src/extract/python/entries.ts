@@ -19,6 +19,8 @@ export interface Given {
 export interface Context {
   readonly evaluator: Evaluator;
   readonly sdk: Sdk | undefined;
+  /** It is registered by a decorator of the project's own. */
+  readonly isOwn: boolean;
 }
 
 type Kind = 'tool' | 'prompt' | 'resource';
@@ -74,6 +76,12 @@ function isReworked({ module, node }: FunctionRef): boolean {
   return name !== undefined && module.text.includes(`${textOf(module, name)}.__signature__`);
 }
 
+/** Its docstring is made elsewhere: `look.__doc__ = …`, or by a decorator of the project's own. */
+function mayBeDescribed({ module, node }: FunctionRef, { isOwn }: Context): boolean {
+  const name = nameNodeOf(node);
+  return isOwn || (name !== undefined && module.text.includes(`${textOf(module, name)}.__doc__`));
+}
+
 export function nameEntry(kind: Kind, call: Given, callable: FunctionRef, context: Context): Entry | undefined {
   const own = given('name', kind, call, context);
   // An empty one counts as none.
@@ -93,7 +101,8 @@ function textEntries(kind: Kind, call: Given, callable: FunctionRef, context: Co
     ? undefined
     : isReworked(callable)
       ? unknown(headOf(callable))
-      : docstringServed(callable.module, callable.node, context.sdk, context.evaluator);
+      : (docstringServed(callable.module, callable.node, context.sdk, context.evaluator) ??
+        (mayBeDescribed(callable, context) ? unknown(headOf(callable)) : undefined));
   return [
     ...(name ? [name] : []),
     ...(title ? [title] : []),
