@@ -9,6 +9,7 @@ export default defineRule({
   summary: 'A tool without a description',
   severity: 'warning',
   in: 'recommended',
+  fixable: 'unsafe',
   source: section('Tools, Tool', 'A model understands a tool by its description.', 'SHOULD'),
   messages: {
     missing: {
@@ -28,7 +29,12 @@ export default defineRule({
       const wrong = isTakenByOthers(tool, manifest) ? meantAs(tool, 'description') : undefined;
       if (wrong && MAY_BE_TEXT.has(wrong.value.kind))
         yield { at: wrong, message: 'misspelt', data: { key: wrong.key } };
-      else if (!isDescribedElsewhere(tool)) yield { at: lack(tool, 'description'), message: 'missing' };
+      else if (!isDescribedElsewhere(tool)) {
+        const { fromComment } = manifest.code.registrations.find((each) => each.tool === tool) ?? {};
+        const edits = fromComment?.map((each) => ({ op: 'text' as const, ...each }));
+        const fix = edits && { title: 'Make the comment the description', safe: false, edits };
+        yield { at: lack(tool, 'description'), message: 'missing', ...(fix && { fix }) };
+      }
     }
   },
 });

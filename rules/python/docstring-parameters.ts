@@ -1,8 +1,8 @@
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import type { PythonTool } from '../../src/core/python-code.js';
-import { defineRule } from '../../src/core/rule.js';
+import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { served } from './lib/facts.js';
-import { propertiesOf, type Properties } from './lib/properties.js';
+import { missingText, propertiesOf } from './lib/properties.js';
 
 export default defineRule({
   id: 'python/docstring-parameters',
@@ -37,12 +37,13 @@ export default defineRule({
       // A function of another file is reported where it is written.
       if (tool.function.file !== undefined || seen.has(tool.function.start)) continue;
       seen.add(tool.function.start);
-      yield* inDocstring(tool, propertiesOf(tool, manifest));
+      yield* inDocstring(tool, manifest);
     }
   },
 });
 
-function* inDocstring(tool: PythonTool, properties: Properties | undefined) {
+function* inDocstring(tool: PythonTool, manifest: Manifest) {
+  const properties = propertiesOf(tool, manifest);
   const names = new Set(tool.parameters.map(({ name }) => name));
   const documented = tool.documented.map((each) => ({ ...each, plain: each.name.replace(/^\*{1,2}/, '') }));
   const known = new Set(documented.map(({ plain }) => plain));
@@ -56,7 +57,8 @@ function* inDocstring(tool: PythonTool, properties: Properties | undefined) {
       left.delete(meant);
       const edits = [{ op: 'text' as const, ...at, text: meant }];
       const fix = { title: `Rename it to \`${meant}\``, safe: false, edits };
-      yield { at, message: 'renamed' as const, data: { name, meant }, ...(start <= at.start && { fix }) };
+      const replaces = missingText(tool, manifest, meant);
+      yield { at, message: 'renamed' as const, data: { name, meant }, replaces, ...(start <= at.start && { fix }) };
     } else if (isAboutThem && !tool.mayTakeMore && properties && !properties.isOpen && !NO_NAME.test(name))
       yield { at, message: 'unknown' as const, data: { name, function: tool.function.name } };
   }

@@ -1,6 +1,7 @@
 import type { AnnotatedText } from '../../src/core/python-code.js';
 import { defineRule } from '../../src/core/rule.js';
 import { onceEach, served } from './lib/facts.js';
+import { missingText } from './lib/properties.js';
 
 export default defineRule({
   id: 'python/lost-text',
@@ -16,15 +17,18 @@ export default defineRule({
       help: 'Write `Field(description="…")`, with `Field` from pydantic.',
     },
   },
-  *check({ code }) {
-    const tools = (code.python?.tools ?? []).filter(({ library }) => library === 'official');
-    const texts = tools.flatMap((tool) => tool.texts.filter(({ isServed }) => isServed === false));
+  *check(manifest) {
+    const tools = (manifest.code.python?.tools ?? []).filter(({ library }) => library === 'official');
+    const texts = tools.flatMap((tool) =>
+      tool.texts.flatMap((each) => (each.isServed === false ? [{ ...each, tool }] : [])),
+    );
     for (const each of onceEach(texts)) {
       const { start, end, file, name, parameter } = each;
       yield {
         at: file === undefined ? { start, end } : parameter,
         message: 'lost',
         data: { name },
+        replaces: missingText(each.tool, manifest, name),
         ...fixOf(each),
       };
     }

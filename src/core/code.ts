@@ -185,6 +185,8 @@ export interface Registration extends Place {
   readonly handles?: Handled;
   /** What the low-level server announces that a handler is set on. */
   readonly capabilities?: Node;
+  /** What makes a description of a comment that is in its place. */
+  readonly fromComment?: readonly (Place & { readonly text: string })[];
 }
 
 /** What setRequestHandler was given: a method's name, one of the SDK's schema objects, or `{ method: 'tools/list' }`. */

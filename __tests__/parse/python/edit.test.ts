@@ -134,3 +134,41 @@ test('fixes of a whole file are applied, and the result is Python', async () => 
   parsesInPython(better);
   expect(await fixed(better, '--fix-unsafe')).toBe(better);
 });
+
+describe('a comment in the place of the docstring', () => {
+  const plain = `${HEAD}@mcp.tool()\ndef look(a: str) -> str:\n    return a\n`;
+  const described = plain.replace('    return a', '    """Looks for it."""\n    return a');
+
+  test.each([
+    ['above the decorator', plain.replace('@mcp', '# Looks for it.\n@mcp')],
+    ['above the function', plain.replace('def look', '# Looks for it.\ndef look')],
+    ['in the function', plain.replace('    return a', '    # Looks for it.\n    return a')],
+  ])('%s', async (_, text) => {
+    const better = await fixed(text, '--fix-unsafe');
+    expect(better).toBe(described);
+    parsesInPython(better);
+  });
+
+  test('of several lines', async () => {
+    const better = await fixed(
+      plain.replace('@mcp', '# Looks for it.\n#\n# Everywhere, that is.\n@mcp'),
+      '--fix-unsafe',
+    );
+    expect(better).toContain(
+      'def look(a: str) -> str:\n    """Looks for it.\n\n    Everywhere, that is.\n    """\n    return a\n',
+    );
+    parsesInPython(better);
+  });
+
+  test.each([
+    ['a directive', '# noqa: E501 is too long'],
+    ['a note', '# TODO: say what it does'],
+    ['a heading', '# ---- The tools ----------'],
+    ['code', '# look(a, b)'],
+    ['one word', '# Tools'],
+    ['a comment that is further away', '# Looks for it.\n'],
+  ])('silent: %s', async (_, comment) => {
+    const text = plain.replace('@mcp', `${comment}\n@mcp`);
+    expect(await fixed(text, '--fix-unsafe')).toBe(text);
+  });
+});

@@ -1,6 +1,6 @@
 /** What the served schema of a tool has for parameters. */
 import type { PythonTool } from '../../../src/core/python-code.js';
-import type { Manifest } from '../../../src/core/rule.js';
+import { lackOf, type Manifest, type MissingKey } from '../../../src/core/rule.js';
 import { entries, get, has, items, type Node } from '../../../src/core/tree.js';
 
 export interface Properties {
@@ -16,10 +16,20 @@ export interface Properties {
 /** Keywords that hold no properties. */
 const ASIDE: ReadonlySet<string> = new Set(['additionalProperties', 'default', 'description', 'required', 'title']);
 
-/** Undefined where the schema is not known. */
-export function propertiesOf({ function: { start, end } }: PythonTool, { tools }: Manifest): Properties | undefined {
+function schemaOf({ function: { start, end } }: PythonTool, { tools }: Manifest): Node | undefined {
   const tool = tools.find(({ node }) => node.file === undefined && node.start <= start && end <= node.end);
-  const schema = tool?.schemas.find(({ role }) => role === 'input')?.node;
+  return tool?.schemas.find(({ role }) => role === 'input')?.node;
+}
+
+/** That a parameter lacks a description is said with what has become of the one that was written. */
+export function missingText(tool: PythonTool, manifest: Manifest, name: string): readonly MissingKey[] {
+  const schema = get(schemaOf(tool, manifest), 'properties', name);
+  return schema?.kind === 'object' ? [lackOf(schema, 'description')] : [];
+}
+
+/** Undefined where the schema is not known. */
+export function propertiesOf(tool: PythonTool, manifest: Manifest): Properties | undefined {
+  const schema = schemaOf(tool, manifest);
   const properties = get(schema, 'properties');
   if (!schema || properties?.kind !== 'object') return undefined;
   const all = new Set<string>();

@@ -29,6 +29,7 @@ import {
   walk,
   type PyNode,
 } from './syntax.js';
+import { docstringFromComment } from './texts.js';
 import { Wiring } from './wiring.js';
 import { envOf, turnsOf, type Turn } from './turns.js';
 import type { Env, Evaluator } from './values.js';
@@ -180,7 +181,8 @@ class Collector {
       found.tools.push(tool);
       const signature = signatureOf(callable, schemas, server, call, context);
       if (signature) found.signatures.push(signature);
-      add({ tool, ...served });
+      const fromComment = entry(tool, 'description') ? [] : docstringFromComment(callable.module, callable.node);
+      add({ tool, ...served, ...(fromComment.length > 0 && { fromComment }) });
       const name = stringIn(entry(tool, 'name')?.value);
       const properties = entry(entry(tool, 'inputSchema')?.value, 'properties')?.value;
       const parameters = new Set(properties?.kind === 'object' ? properties.entries.map(({ key }) => key) : []);

@@ -5,7 +5,8 @@ import type { Module } from './names.js';
 import { isSince, type Sdk } from './schemas/dialect.js';
 import { documentationOf } from './schemas/docstring.js';
 import { cleaned, dedented } from './strings.js';
-import { docstringOf, isBroken, placeOf, type PyNode } from './syntax.js';
+import type { Place } from '../../core/tree.js';
+import { bodyOf, docstringOf, isBroken, placeOf, statementsOf, type PyNode } from './syntax.js';
 
 /** The text that describes a tool, prompt or resource, where the call that registers it gives none. */
 export function docstringServed(
@@ -28,3 +29,35 @@ export function docstringServed(
   const served = isDocumented ? documentation.description : text;
   return served === undefined ? undefined : { kind: 'string', ...placeOf(module, node), value: served };
 }
+
+/** Black's default. */
+const LONGEST_LINE = 88;
+
+/** Edits that make a docstring of the comment above a function, above its `def` line, or at the start of its body. */
+export function docstringFromComment({ text, path }: Module, callable: PyNode): readonly (Place & { text: string })[] {
+  const [first] = statementsOf(bodyOf(callable));
+  if (!first || path !== undefined || docstringOf(callable)) return [];
+  const lineAt = (offset: number): number => text.lastIndexOf('\n', offset - 1) + 1;
+  const insertion = lineAt(first.from);
+  const indent = text.slice(insertion, first.from);
+  const head = callable.parent?.name === 'DecoratedStatement' ? callable.parent : callable;
+  // A body on the line of its function.
+  if (!/^[ \t]+$/.test(indent)) return [];
+  for (const end of [insertion, lineAt(callable.from), lineAt(head.from)]) {
+    let start = end;
+    while (start > 0 && /^[ \t]*#/.test(text.slice(lineAt(start - 1), start))) start = lineAt(start - 1);
+    const lines = text.slice(start, end).split(/\r?\n/).slice(0, -1);
+    const words = lines.map((line) => line.replace(/^\s*#+ ?/, '').trimEnd());
+    if (!/\p{L}{2,}\s+\p{L}/u.test(words[0] ?? '') || words.some((line) => NO_TEXT.test(line))) continue;
+    const docstring = words.length === 1 ? [`"""${words[0]!}"""`] : [`"""${words[0]!}`, ...words.slice(1), '"""'];
+    const printed = docstring.map((line) => (line === '' ? '\n' : `${indent}${line}\n`));
+    if (printed.some((line) => line.length > LONGEST_LINE + 1)) return [];
+    const put = { start: insertion, end: insertion, text: printed.join('') };
+    return start === end || end === insertion ? [{ ...put, start }] : [{ start, end, text: '' }, put];
+  }
+  return [];
+}
+
+/** Directives, notes for those who work on it, lines, and what would end the text. */
+const NO_TEXT =
+  /"""|\\|^\s*(?:toolint|type:|noqa|pylint|pragma|fmt:|isort|mypy|ruff|pyright|nosec|todo|fixme|xxx|hack|(?:end)?region)|^[-=*#~\s]{4,}|[-=#]{4,}\s*$|^\s*[\w.]+\(.*\)$/i;
