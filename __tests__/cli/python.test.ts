@@ -75,3 +75,10 @@ test('a parameter whose text says that it is ignored is not read, and that is no
     expect(report.findings.map(({ rule }) => rule)).toEqual(found);
   }
 });
+
+test('one fault is one finding: a parameter that is none lacks no description', async () => {
+  const text = `${HEAD}@mcp.tool()\ndef find(query: str, ctx) -> str:\n    """Finds a query."""\n    return query\n`;
+  made = folderOf({ 'server.py': text });
+  const { report } = await toolintJson([], { cwd: made.path });
+  expect(report.findings.map(({ rule }) => rule)).toEqual(['python/not-callable']);
+});

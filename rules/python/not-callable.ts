@@ -1,6 +1,7 @@
 import type { PythonLibrary, SignatureFault } from '../../src/core/python-code.js';
 import { defineRule } from '../../src/core/rule.js';
 import { onceEach, served } from './lib/facts.js';
+import { missingText } from './lib/properties.js';
 
 export default defineRule({
   id: 'python/not-callable',
@@ -48,21 +49,23 @@ export default defineRule({
       help: 'Move `{{name}}` before the optional parameters, or put a `*` before it.',
     },
   },
-  *check({ code }) {
-    const { tools = [], bareDecorators = [] } = code.python ?? {};
+  *check(manifest) {
+    const { tools = [], bareDecorators = [] } = manifest.code.python ?? {};
     for (const at of bareDecorators) {
       const edits = [{ op: 'text' as const, start: at.end, end: at.end, text: '()' }];
       yield { at, message: 'bare', fix: { title: 'Add `()`', safe: true, edits } };
     }
-    const faults = tools.flatMap(({ library, faults }) => faults.map((each) => ({ ...each, library })));
+    const faults = tools.flatMap((tool) => tool.faults.map((each) => ({ ...each, tool })));
     for (const fault of onceEach(faults)) {
-      const { is, name, library } = fault;
+      const { is, name, tool } = fault;
+      const { library } = tool;
       const isMild =
         is === 'context' || (is === 'kwargs' && library !== 'fastmcp') || (is === 'self' && !fault.isCertain);
       yield {
         at: fault,
         message: MESSAGES[is],
         data: { name, effect: effectOf(fault, library) },
+        replaces: missingText(tool, manifest, name),
         ...(isMild && { severity: 'warning' }),
       };
     }

@@ -178,17 +178,20 @@ export function resolveOverlaps(reported: readonly ReportedProblem[], locator: L
 function replacements(reported: readonly ReportedProblem[]): (each: ReportedProblem) => ReportedProblem[] {
   const lacking = reportedMissing(reported);
   return ({ problem }) =>
-    (problem.replaces ?? []).flatMap(({ lack, key }) =>
-      (lacking.get(lack) ?? []).filter((each) => (each.problem.at as MissingKey).key === key),
+    (problem.replaces ?? []).flatMap(({ lack, key, keys }) =>
+      (lacking.get(lack) ?? []).filter(({ problem: { at } }) => {
+        const missing = at as MissingKey;
+        return missing.key === key && missing.keys?.join() === keys?.join();
+      }),
     );
 }
 
-/** What was said of missing keys that are known by name, by the object that lacks them. */
+/** What was said of missing keys, by the object that lacks them. */
 function reportedMissing(reported: readonly ReportedProblem[]): Map<ObjectNode, ReportedProblem[]> {
   const found = new Map<ObjectNode, ReportedProblem[]>();
   for (const each of reported) {
     const { at } = each.problem;
-    if ('lack' in at && at.key !== undefined) addTo(found, at.lack, each);
+    if ('lack' in at && (at.key ?? at.keys) !== undefined) addTo(found, at.lack, each);
   }
   return found;
 }
