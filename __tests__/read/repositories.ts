@@ -34,7 +34,9 @@ export const tool = (name: string, description = `'Opens a door.'`, schema = `{ 
   `server.registerTool(${name}, { description: ${description}, inputSchema: ${schema} }, async () => ({ content: [] }));`;
 
 const PLAIN = server(tool(`'open'`));
-const TEXT = `export const TEXT = 'Opens the door of a house.';\n`;
+/** What files that are imported say of a tool. */
+export const IMPORTED = 'Opens the door of a house.';
+const TEXT = `export const TEXT = '${IMPORTED}';\n`;
 const SCHEMA = `import { z } from 'zod';\nexport const Door = z.object({ id: z.string().describe('Which door') });\n`;
 /** A server that imports a text and a schema. */
 const importing = (from: string): string =>
@@ -143,14 +145,14 @@ const imports: Readonly<Record<string, Repository>> = {
   'a module of CommonJS': {
     files: {
       'src/server.js': server(tool(`'open'`, 'TEXT'), `const { TEXT } = require('.');`),
-      'src/index.js': `module.exports = { TEXT: 'Opens the door of a house.' };`,
+      'src/index.js': `module.exports = { TEXT: '${IMPORTED}' };`,
     },
     tools: ['src/server.js open'],
   },
   'an import of data': {
     files: {
       'src/server.ts': server(tool(`'open'`, 'texts.open'), `import texts from './texts.json' with { type: 'json' };`),
-      'src/texts.json': { open: 'Opens the door of a house.' },
+      'src/texts.json': { open: IMPORTED },
     },
     tools: ['src/server.ts open'],
   },

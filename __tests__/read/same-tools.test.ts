@@ -14,7 +14,7 @@ import { check } from '../../src/run/run.js';
 import { readSource } from '../../src/server/source-tools.js';
 import { toolint } from '../support/cli.js';
 import { addFiles, makeFolder } from '../run/folder.js';
-import { repositories, server, tool, type Reader, type Repository } from './repositories.js';
+import { IMPORTED, repositories, server, tool, type Reader, type Repository } from './repositories.js';
 
 interface Listed {
   readonly name: string;
@@ -163,6 +163,8 @@ describe.each(all)('%s', (_, repository: Repository, folder) => {
   test('lint, the editor and the library', async () => {
     const linted = await lintedOnce();
     expect([linted.tools, linted.broken]).toEqual([expected('lint'), broken]);
+    // What other files say of a tool is known, not only that there is one.
+    if (JSON.stringify(repository.files).includes(IMPORTED)) expect(JSON.stringify(linted.whole)).toContain(IMPORTED);
     expect(await editorView(cwd)).toEqual(linted);
     const { files } = await lint({ cwd });
     const counted = files.map(({ path }) => path);
