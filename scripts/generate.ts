@@ -12,6 +12,7 @@ import { Output } from './output.js';
 import { withRealBlocks } from './readme.js';
 import { withActionTables } from './generate/action-tables.js';
 import { CLIENT_DATA, withMatrix } from './generate/client-matrix.js';
+import { buildCacheSchema } from './generate/cache-schema.js';
 import { catalog } from './generate/catalog.js';
 import { inDraft07 } from './generate/draft07.js';
 import { eslintRules } from './generate/eslint-rules.js';
@@ -71,6 +72,7 @@ function validators(packs: readonly Pack[]): Texts {
   const texts: Record<string, string> = {
     'src/generated/validators/metaschemas.js': metaschemaValidators(),
     'src/generated/validators/metaschemas.d.ts': declarationOf(DIALECT_NAMES),
+    ...validator('cache', buildCacheSchema()),
   };
   for (const { id, folder } of packs.filter((pack) => pack.hasSchema)) {
     Object.assign(texts, validator(id, readJson(`${folder}/schema.json`)));

@@ -39,6 +39,7 @@ function configSchema(rules: Json): Json {
         type: 'array',
         items: { type: 'string', minLength: 1 },
       },
+      cache: { type: 'boolean', description: 'Keep results for later runs, as --cache does.' },
       rules: {
         $ref: '#/$defs/rules',
         description:

@@ -106,6 +106,12 @@ export const OPTIONS = {
     type: 'boolean',
     help: 'list the files with tools and their formats, and those that were skipped, with the reason',
   },
+  cache: { type: 'boolean', help: 'keep results, and lint only what changed since the last run' },
+  'cache-file': {
+    type: 'string',
+    value: 'FILE',
+    help: 'where to keep them (default: node_modules/.cache/toolint.json, else .toolint-cache.json)',
+  },
   watch: { type: 'boolean', short: 'w', help: 'lint again when files in this folder change, until Ctrl-C' },
   timing: { type: 'boolean', help: 'show where the time goes, by phase and by rule' },
   version: { type: 'boolean', short: 'v', help: 'show the version' },

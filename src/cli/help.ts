@@ -37,6 +37,7 @@ function usageOf([command, form, what]: (typeof USAGE)[number]): string {
 /** The options of linting, by what they are for. */
 const GROUPS: readonly (readonly [title: string, names: readonly Name[]])[] = [
   ['What is linted', ['changed', 'if-no-manifests', 'ignore-unknown', 'stdin', 'stdin-filename', 'watch']],
+  ['Speed', ['cache', 'cache-file']],
   ['Rules', ['config', 'preset', 'rule', 'clients']],
   ['Fixes', ['fix', 'fix-unsafe', 'fix-dry-run']],
   ['Report', ['format', 'output-file', 'statistics', 'quiet', 'color', 'no-color', 'timing']],

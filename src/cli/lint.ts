@@ -91,6 +91,12 @@ async function lintFiles(
     suppressing,
     fix,
     dryRun: flags['fix-dry-run'],
+    cache: {
+      isAsked: flags.cache === true || flags['cache-file'] !== undefined,
+      file: flags['cache-file'],
+      onFailure: (path, reason) =>
+        terminal.err(`toolint: results could not be kept in ${visible(path)}: ${sentence(reason)}\n`),
+    },
     onFixed: (file, before, after) => {
       if (!flags['fix-dry-run']) return replaceFile(file.absolute, before, after);
       // What all files tell is fixed in a file that may have been fixed before.

@@ -21,6 +21,8 @@ const NOT_FOR_SERVERS = [
     'prune-suppressions',
     'ignore-unknown',
     'watch',
+    'cache',
+    'cache-file',
     'base-release',
   ] as const),
   ...(['print-config', 'print-tools', 'why', 'show-files'] as const),

@@ -19,7 +19,7 @@ import type { Terminal } from './terminal.js';
 /** These read or write something else than the files of the folder. */
 const APART = [
   ...['fix', 'fix-unsafe', 'fix-dry-run', 'changed', 'stdin', 'stdin-filename', 'suppress', 'suppress-at'],
-  ...['suppress-rule', 'prune-suppressions', 'output-file', 'timing'],
+  ...['suppress-rule', 'prune-suppressions', 'output-file', 'timing', 'cache', 'cache-file'],
 ] as const;
 
 /** An editor that saves writes several times. */

@@ -190,9 +190,13 @@ export interface ResolvedConfig {
   readonly rules: Settings;
   /** All rules there are. */
   readonly known: ReadonlyMap<string, Rule>;
+  /** All that configs and the command line say, as a text; undefined where that is code. */
+  readonly identity?: string | undefined;
   readonly dialect: { readonly openai: OpenaiDialect };
   readonly clients: readonly ClientId[] | undefined;
   readonly comments: boolean;
+  /** Results are kept for later runs. */
+  readonly cache: boolean;
   readonly limits: Limits;
   readonly diff: { readonly accept: readonly AcceptedChange[] };
   /** The config files, the outermost first; each behind those that it extends. */
@@ -271,11 +275,13 @@ function resolve(
     preset,
     rules: resolveRules(rules, preset, [...settings, overrides], cared),
     known: rules,
+    identity: identityOf(layers, [chosen, clients, overrides]),
     dialect: {
       openai: parts.findLast(({ part }) => part.config.dialect?.openai)?.part.config.dialect?.openai ?? 'auto',
     },
     clients: cared,
     comments: parts.findLast(({ part }) => part.config.comments !== undefined)?.part.config.comments ?? false,
+    cache: parts.findLast(({ part }) => part.config.cache !== undefined)?.part.config.cache ?? false,
     limits: Object.assign({}, LIMITS, ...parts.map(({ part }) => part.config.limits)) as Limits,
     diff: { accept: parts.flatMap(({ part }) => part.config.diff?.accept ?? []) },
     sources: parts.map(({ part }) => part.source.shown),
@@ -300,6 +306,16 @@ function resolve(
     format: (path) => last(path, ({ formats }, inside) => formats.findLast(({ matches }) => matches(inside))?.format),
     servers: (path) => serversOf(layers, layerPaths(path, cwd)),
   };
+}
+
+/** Rules of plugins are code, which may change without a trace. */
+function identityOf(layers: readonly Layer[], given: readonly unknown[]): string | undefined {
+  if (layers.some(({ parts }) => parts.some(({ plugins }) => plugins.length > 0))) return undefined;
+  const said = layers.map(({ folder, parts, ...layer }) => ({
+    ...{ ...layer, folder },
+    parts: parts.map(({ config, source }) => [source.shown, config]),
+  }));
+  return JSON.stringify([given, said]);
 }
 
 /** As git does it: what is in an ignored folder is ignored, and the nearest config has the last word. */

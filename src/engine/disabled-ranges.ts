@@ -30,6 +30,13 @@ const ALL = '';
 /** What is wrong with directives is not for directives to hide. */
 const mayBeHidden = (rule: string): boolean => mayBeSuppressed(rule) && !hasTag(rule, 'about-directives');
 
+export interface DisabledData {
+  readonly path: string;
+  readonly switches: readonly RuleDirective[];
+  readonly used: readonly number[];
+  readonly hidden: readonly string[];
+}
+
 export class DisabledRanges {
   readonly #path: string;
   readonly #switches: readonly RuleDirective[];
@@ -39,13 +46,18 @@ export class DisabledRanges {
   readonly #used = new Set<RuleDirective>();
   readonly #hidden = new Set<string>();
 
-  constructor(path: string, directives: readonly Directive[], locator: Locator) {
-    this.#path = path;
-    this.#switches = directives.flatMap((directive): RuleDirective[] => {
+  static of(path: string, directives: readonly Directive[], locator: Locator): DisabledRanges {
+    const switches = directives.flatMap((directive): RuleDirective[] => {
       if (directive.rules.length === 0 || !directive.exists)
         return [{ directive, rule: ALL, location: locator.locate(directive) }];
       return directive.rules.map((each) => ({ directive, rule: each.id, location: locator.locate(each) }));
     });
+    return new DisabledRanges(path, switches);
+  }
+
+  private constructor(path: string, switches: readonly RuleDirective[]) {
+    this.#path = path;
+    this.#switches = switches;
     for (const each of this.#switches) {
       const { line, lastLine = line } = each.directive;
       for (let at = line ?? Infinity; at <= (lastLine ?? 0); at++) {
@@ -55,6 +67,19 @@ export class DisabledRanges {
       }
     }
     for (const each of effectiveEnables(this.#switches)) this.#used.add(each);
+  }
+
+  /** All of it as plain data. */
+  toData(): DisabledData {
+    const used = this.#switches.flatMap((each, index) => (this.#used.has(each) ? [index] : []));
+    return { path: this.#path, switches: this.#switches, used, hidden: [...this.#hidden] };
+  }
+
+  static fromData({ path, switches, used, hidden }: DisabledData): DisabledRanges {
+    const ranges = new DisabledRanges(path, switches);
+    for (const index of used) ranges.#used.add(switches[index]!);
+    for (const each of hidden) ranges.#hidden.add(each);
+    return ranges;
   }
 
   /** Gives a function that takes back what is hidden from now on: files may be compared again when one of them changes. */

@@ -61,7 +61,7 @@ export function lintRecognised(
   }
   if (linted.length > 1) result = { ...result, findings: findingsOfAll(linted) };
   if (recognition.directives.length === 0) return { document, recognition, result };
-  const disabledRanges = new DisabledRanges(document.path, recognition.directives, recognition.locator);
+  const disabledRanges = DisabledRanges.of(document.path, recognition.directives, recognition.locator);
   const findings = result.findings.filter((finding) => !disabledRanges.hides(finding));
   return { document, recognition, result: { ...result, findings }, disabledRanges };
 }

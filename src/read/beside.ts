@@ -6,8 +6,8 @@ import type { Document } from '../core/document.js';
 import type { Format } from '../core/format.js';
 import type { Settings } from '../engine/applicable-rules.js';
 import type { FoundFile } from '../files/discover.js';
-import { readText, type ReadFile } from '../files/read.js';
 import { readCodeBeside } from '../parse/code-beside.js';
+import { diskWith, type Disk } from './disk.js';
 import { openNeighbours, type OpenedNeighbours } from './neighbours.js';
 
 /** In a commit, which has no absolute paths, both are the same. */
@@ -41,12 +41,13 @@ export async function filesAround(
   file: FilePlace,
   formats: readonly Format[],
   rules: Settings,
-  read: ReadFile = readText,
+  disk: Disk = diskWith(),
   texts?: Map<string, string>,
+  open: typeof openNeighbours = openNeighbours,
 ): Promise<FilesAround | undefined> {
   if (!askForFiles(rules)) return undefined;
-  const neighbours = openNeighbours(file, read, texts);
-  const [only, ...others] = besideCandidates(file, formats).filter(existsOnDisk);
+  const neighbours = open(file, disk, texts);
+  const [only, ...others] = besideCandidates(file, formats).filter(({ absolute }) => disk.exists(absolute));
   const code = only && others.length === 0 ? neighbours.read(basename(only.absolute)) : undefined;
   const toolCode = code && (await readCodeBeside(code.file, code.text));
   return { neighbours, others: neighbours.texts, ...(toolCode && { toolCode }) };

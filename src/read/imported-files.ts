@@ -1,5 +1,4 @@
 /** The files of a workspace that source code imports, read from the disk or from an editor. */
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Packages } from '../core/code.js';
 import { addTo, append } from '../core/collections.js';
@@ -9,10 +8,10 @@ import type { FollowImport } from '../extract/javascript/handlers/uses.js';
 import type { ImportResolver } from '../extract/javascript/imported.js';
 import { workspaceOf } from '../files/git.js';
 import { isInside, realPath, relativePath } from '../files/paths.js';
-import { readText, type ReadFile } from '../files/read.js';
 import type { PythonOptions } from '../parse/python/source.js';
 import type { Neighbour } from '../parse/source/typescript.js';
 import { aliasesIn, saysAliases } from './aliases.js';
+import { diskWith, type Disk } from './disk.js';
 import {
   candidatesFor,
   findExport,
@@ -59,6 +58,8 @@ interface LoadedFile extends Omit<ImportedFile, 'path'> {
 }
 
 export interface ImportedFiles<Imports = FileImports> {
+  /** Paths that were asked for on behalf of all files. */
+  readonly shared?: ReadonlySet<string>;
   /** The file is about to change. */
   forget(absolute: string): void;
   /** The resolver of one file's imports. */
@@ -69,14 +70,13 @@ export interface ImportedFiles<Imports = FileImports> {
 export function importedFiles(
   cwd: string,
   parse: (path: string, text: string, resolveImport: ImportResolver) => Neighbour | undefined,
-  read: ReadFile = readText,
+  disk: Disk = diskWith(),
 ): ImportedFiles<JavaScriptImports> {
   const workspace = workspaceOf(cwd);
   const versions = packageVersions(workspace);
   const kept = new Map<string, LoadedFile | undefined>();
-  const places = placesOf(workspace, read);
-  const { targetOf, candidates } = places;
-  const barrels = barrelsOf(places, cwd, read);
+  const project = projectFiles(workspace, cwd, disk);
+  const barrels = barrelsOf(project);
   const nesting = openNesting();
   const load = (absolute: string): LoadedFile | undefined => {
     if (kept.has(absolute)) {
@@ -86,7 +86,7 @@ export function importedFiles(
       kept.set(absolute, known);
       return known;
     }
-    const file = read(absolute);
+    const file = disk.read(absolute);
     const loaded = 'text' in file && file.text.length <= LARGEST_IMPORT ? opened(absolute, file.text) : undefined;
     // What is being read is still needed.
     if (kept.size >= (nesting.depth === 0 ? MOST_KEPT : MOST_AT_ONCE)) kept.delete(kept.keys().next().value!);
@@ -114,9 +114,7 @@ export function importedFiles(
   const finder =
     (note: (path: string) => void, noteBarrel: (barrel: Barrel) => void): FindFile =>
     (from, source) => {
-      const path = targetOf(from, source);
-      // One that is not there may come to be.
-      for (const each of path === undefined ? candidates(from, source) : [path]) note(relativePath(cwd, each));
+      const path = project.targetOf(from, source, note);
       if (path === undefined) return undefined;
       const loaded = load(path);
       const among: ImportedFile['among'] = (sources, name) => {
@@ -127,11 +125,12 @@ export function importedFiles(
       return loaded && { path, text: loaded.text, parsed: loaded.parsed, among };
     };
   return {
+    shared: project.shared,
     forget(absolute) {
       const path = relativePath(cwd, absolute);
       for (const [each, loaded] of kept) if (each === absolute || loaded?.asked.has(path)) kept.delete(each);
       barrels.clear();
-      if (saysAliases(absolute)) places.forget();
+      if (saysAliases(absolute)) project.forget();
     },
     for(absolute) {
       const texts = new Map<string, string>();
@@ -153,23 +152,23 @@ export function importedFiles(
       let found: readonly ImportedText[] | undefined;
       let above: readonly ImportedText[] | undefined;
       let whole: ImportedText | undefined;
+      const note = (path: string): void => void asked.add(path);
       const words = new Map<ImportedText, ReadonlySet<string>>();
       const mentions = (file: ImportedText, name: string): boolean => {
         let own = words.get(file);
         if (!own) words.set(file, (own = new Set(file.text.replace(LISTS_NAMES, '').match(WORDS))));
         return own.has(name);
       };
-      const below = (): readonly ImportedText[] => (found ??= importedBelow(absolute, targetOf, cwd, read));
-      const entries = (): readonly ImportedText[] => (above ??= entriesTo(absolute, workspace, targetOf, cwd, read));
+      const below = (): readonly ImportedText[] => (found ??= importedBelow(absolute, project, note));
+      const entries = (): readonly ImportedText[] => (above ??= entriesTo(absolute, project, note));
       const isNamedOutside = (own: string, name: string): boolean =>
-        [...below(), (whole ??= textAt(absolute, cwd, read)), ...entries()].some(
+        [...below(), (whole ??= project.textAt(absolute, note)), ...entries()].some(
           (each) => each.target !== own && mentions(each, name),
         );
       const allPrints: PrintsElsewhere['all'] = () => {
         const printed: Place[] = [];
         for (const file of [...below(), ...entries()]) {
           const { path, target, text } = file;
-          asked.add(path);
           // What an entry turns away, it turns away for all; it may have other ways to be used beside the server.
           const isEntry = entries().includes(file);
           if (isEntry && TURNS_AWAY.test(text)) return undefined;
@@ -219,18 +218,18 @@ const MOST_BARRELS = 100;
 const WORDS = /[\w$\u0080-\uffff]+/g;
 
 /** Each barrel is read once, for all files that import from it. */
-function barrelsOf({ targetOf, candidates }: Places, cwd: string, read: ReadFile) {
+function barrelsOf(project: ProjectFiles) {
   const known = new Map<string, Barrel>();
   let words = 0;
   const make = (path: string, sources: readonly string[]): Barrel => {
     const asked = new Set<string>();
+    const note = (each: string): void => void asked.add(each);
     const byWord = new Map<string, number[]>();
     const further: number[] = [];
     for (const [index, source] of sources.entries()) {
-      const target = targetOf(path, source);
-      for (const each of target === undefined ? candidates(path, source) : [target]) asked.add(relativePath(cwd, each));
+      const target = project.targetOf(path, source, note);
       if (target === undefined || words > MOST_WORDS) continue;
-      const { text } = textAt(target, cwd, read);
+      const { text } = project.textAt(target, note);
       if (text.includes(PASSES_ALL) && further.length < MOST_BARRELS) further.push(index);
       const own = new Set(text.match(WORDS));
       words += own.size;
@@ -268,16 +267,16 @@ interface ImportedText {
 }
 
 /** The files that a file imports from its own project, and those that they import. */
-function importedBelow(absolute: string, targetOf: Places['targetOf'], cwd: string, read: ReadFile): ImportedText[] {
+function importedBelow(absolute: string, project: ProjectFiles, note: Note): ImportedText[] {
   const found: ImportedText[] = [];
   const todo = new Set([absolute]);
   // A set is read on while it grows.
   for (const from of todo) {
-    const file = textAt(from, cwd, read);
+    const file = project.textAt(from, note);
     if (from !== absolute && found.push(file) === MOST_FOLLOWED) break;
     for (const source of importsAtRunTime(file.text)) {
       if (todo.size > MOST_FOLLOWED) break;
-      const target = targetOf(from, source);
+      const target = project.targetOf(from, source, note);
       if (target !== undefined) todo.add(target);
     }
   }
@@ -285,31 +284,27 @@ function importedBelow(absolute: string, targetOf: Places['targetOf'], cwd: stri
 }
 
 /** The files that start what a file exports: called like an entry, beside it or in a folder above, and importing it. */
-function entriesTo(
-  absolute: string,
-  workspace: string,
-  targetOf: Places['targetOf'],
-  cwd: string,
-  read: ReadFile,
-): ImportedText[] {
+function entriesTo(absolute: string, project: ProjectFiles, note: Note): ImportedText[] {
   const found: ImportedText[] = [];
   let folder = absolute;
   for (let level = 0; level < FOLDERS_ABOVE; level++) {
     folder = dirname(folder);
-    if (!isInside(workspace, folder)) break;
+    if (!isInside(project.workspace, folder)) break;
     for (const name of ENTRIES) {
       const target = join(folder, name);
-      if (target === absolute || !existsSync(target) || !isWithin(workspace, target)) continue;
-      const file = textAt(target, cwd, read);
-      const imported = importsAtRunTime(file.text).map((source) => targetOf(target, source));
+      if (target === absolute || !project.exists(target, note) || !isWithin(project.workspace, target)) continue;
+      const file = project.textAt(target, note);
+      const imported = importsAtRunTime(file.text).map((source) => project.targetOf(target, source, note));
       // A file may pass on what is in others.
       const isImported = (path: string | undefined): boolean =>
         path === absolute ||
         (path !== undefined &&
-          passesOnFrom(textAt(path, cwd, read).text).some((source) => targetOf(path, source) === absolute));
+          passesOnFrom(project.textAt(path, note).text).some(
+            (source) => project.targetOf(path, source, note) === absolute,
+          ));
       if (imported.some(isImported)) found.push(file);
     }
-    if (existsSync(join(folder, 'package.json'))) break;
+    if (project.exists(join(folder, 'package.json'), note)) break;
   }
   return found;
 }
@@ -321,47 +316,65 @@ const ENTRIES = ['index', 'main', 'server', 'app', 'start'].flatMap((name) =>
   ['.ts', '.mts', '.js', '.mjs', '.cjs'].map((ending) => name + ending),
 );
 
-function textAt(target: string, cwd: string, read: ReadFile): ImportedText {
-  const file = read(target);
-  const text = 'text' in file && file.text.length <= LARGEST_IMPORT ? file.text : '';
-  return { path: relativePath(cwd, target), target, text };
-}
-
 /** Where a name is only imported or exported, nothing is done with it. */
 const LISTS_NAMES = /^\s{0,9}(?:import|export)\s[^'"`;]{0,2000}\sfrom\s{0,9}['"][^'"\n]{1,300}['"]/gm;
 
-/** Where imports lead. */
-interface Places {
+/** Told of each path that is asked for, as reports know it. */
+type Note = (path: string) => void;
+
+/** The files of the project, and where imports lead. */
+interface ProjectFiles {
+  readonly workspace: string;
+  /** The paths that were asked for what names stand for, for all files together. */
+  readonly shared: ReadonlySet<string>;
+  exists(absolute: string, note: Note): boolean;
+  /** Empty where there is nothing to read. */
+  textAt(absolute: string, note: Note): ImportedText;
   /** The file that an import means, if it lies in the workspace. */
-  targetOf(from: string, source: string): string | undefined;
-  candidates(from: string, source: string): readonly string[];
+  targetOf(from: string, source: string, note: Note): string | undefined;
   /** What names stand for may have changed. */
   forget(): void;
 }
 
-function placesOf(workspace: string, read: ReadFile): Places {
+function projectFiles(workspace: string, cwd: string, disk: Disk): ProjectFiles {
+  // One that is not there may come to be.
+  const exists: ProjectFiles['exists'] = (absolute, note) => {
+    note(relativePath(cwd, absolute));
+    return disk.exists(absolute);
+  };
+  const shared = new Set<string>();
   const textOf = (path: string): string | undefined => {
-    const file = existsSync(path) && isWithin(workspace, path) ? read(path) : undefined;
+    const isThere = exists(path, (each) => void shared.add(each)) && isWithin(workspace, path);
+    const file = isThere ? disk.read(path) : undefined;
     return file && 'text' in file ? file.text : undefined;
   };
   let aliases = aliasesIn(workspace, textOf);
   /** By the folder that a name is used in; nearly all of them are packages. */
-  let named = new Map<string, string | undefined>();
-  const candidates: Places['candidates'] = (from, source) => candidatesFor(from, source, aliases);
-  const find: Places['targetOf'] = (from, source) => {
-    const found = candidates(from, source).find((each) => existsSync(each));
+  let named = new Map<string, { readonly found: string | undefined; readonly asked: readonly string[] }>();
+  const find: ProjectFiles['targetOf'] = (from, source, note) => {
+    const found = candidatesFor(from, source, aliases).find((each) => exists(each, note));
     return found !== undefined && isWithin(workspace, found) ? found : undefined;
   };
   return {
-    candidates,
-    targetOf(from, source) {
-      if (isRelative(source)) return find(from, source);
+    ...{ workspace, shared, exists },
+    textAt(target, note) {
+      const path = relativePath(cwd, target);
+      note(path);
+      const file = disk.read(target);
+      const text = 'text' in file && file.text.length <= LARGEST_IMPORT ? file.text : '';
+      return { path, target, text };
+    },
+    targetOf(from, source, note) {
+      if (isRelative(source)) return find(from, source, note);
       const key = `${dirname(from)}\n${source}`;
-      const known = named.get(key);
-      if (known !== undefined || named.has(key)) return known;
-      const found = find(from, source);
-      named.set(key, found);
-      return found;
+      let known = named.get(key);
+      if (!known) {
+        const asked: string[] = [];
+        known = { found: find(from, source, (each) => void asked.push(each)), asked };
+        named.set(key, known);
+      }
+      known.asked.forEach(note);
+      return known.found;
     },
     forget() {
       aliases = aliasesIn(workspace, textOf);

@@ -1,5 +1,5 @@
 /** The files around a manifest of data: packages, README, git's origin. All of them are read when first asked for. */
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Neighbours, PackageFile, WrittenText } from '../core/neighbours.js';
 import { repositoryOf } from '../core/text.js';
@@ -7,9 +7,10 @@ import { get, has, text as textOf, type Node, type Truth } from '../core/tree.js
 import { gitTop } from '../files/git.js';
 import { ignoringRule, scopeFinder } from '../files/gitignore.js';
 import { absolutePath, inFolder, isInside, leadsOut, parentOf } from '../files/paths.js';
-import { readText, type ReadFile } from '../files/read.js';
+import { readText } from '../files/read.js';
 import { parseJson } from '../parse/json/read.js';
 import type { FoundFile } from '../files/discover.js';
+import { diskWith, type Disk } from './disk.js';
 
 const MOST_BYTES = 1_000_000;
 /** A folder with more is not listed. */
@@ -22,7 +23,7 @@ export interface OpenedNeighbours extends Neighbours {
 
 export function openNeighbours(
   { path, absolute }: Pick<FoundFile, 'path' | 'absolute'>,
-  readFile: ReadFile = readText,
+  disk: Disk = diskWith(),
   texts = new Map<string, string>(),
 ): OpenedNeighbours {
   const folder = parentOf(absolute);
@@ -36,7 +37,7 @@ export function openNeighbours(
     if (!isInside(top, file) || leadsOut(file, top, top)) return undefined;
     const name = shown(file);
     asked.add(name);
-    const found = existsSync(file) ? readFile(file, { maxBytes: MOST_BYTES }) : undefined;
+    const found = disk.exists(file) ? disk.read(file, { maxBytes: MOST_BYTES }) : undefined;
     if (!found || !('text' in found)) return undefined;
     texts.set(name, found.text);
     return { file: name, text: found.text };
@@ -63,7 +64,7 @@ export function openNeighbours(
       const file = absolutePath(folder, name);
       if (!isInside(top, file) || leadsOut(file, top, top)) return 'unknown';
       asked.add(shown(file));
-      return existsSync(file) ? 'yes' : isIgnored(file, top) ? 'unknown' : 'no';
+      return disk.exists(file) ? 'yes' : isIgnored(file, top) ? 'unknown' : 'no';
     },
     read: (name) => read(absolutePath(folder, name)),
   };

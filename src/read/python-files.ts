@@ -1,23 +1,22 @@
 /** Where the modules of a project in Python are: what an import leads to, without running anything. */
 import type { Packages } from '../core/code.js';
-import { existsSync } from 'node:fs';
 import { workspaceOf } from '../files/git.js';
 import { isInside, parentOf, realPath, relativePath } from '../files/paths.js';
-import { readText, type ReadFile } from '../files/read.js';
 import type { PythonOptions } from '../parse/python/source.js';
+import { diskWith, type Disk } from './disk.js';
 import type { ImportedFiles } from './imported-files.js';
 import { LARGEST_IMPORT } from './imports.js';
 import { pythonCandidates } from './python-imports.js';
 import { pythonVersions } from './python-packages.js';
 
 /** The files of a workspace that code in Python imports. */
-export function pythonFiles(cwd: string, read: ReadFile = readText): ImportedFiles {
+export function pythonFiles(cwd: string, disk: Disk = diskWith()): ImportedFiles {
   const workspace = workspaceOf(cwd);
   const versions = pythonVersions(workspace);
   const there = new Map<string, boolean>();
   const isThere = (path: string): boolean => {
     let known = there.get(path);
-    if (known === undefined) there.set(path, (known = existsSync(path)));
+    if (known === undefined) there.set(path, (known = disk.exists(path)));
     return known;
   };
   return {
@@ -26,12 +25,14 @@ export function pythonFiles(cwd: string, read: ReadFile = readText): ImportedFil
       const texts = new Map<string, string>();
       const asked = new Set<string>();
       const findPython: PythonOptions['findPython'] = (from, level, name) => {
-        const candidates = pythonCandidates(from, level, name, workspace, isThere);
-        for (const each of candidates) asked.add(relativePath(cwd, each));
-        const target = candidates.find(isThere);
+        const isThereNow = (path: string): boolean => {
+          asked.add(relativePath(cwd, path));
+          return isThere(path);
+        };
+        const target = pythonCandidates(from, level, name, workspace, isThereNow).find(isThereNow);
         const real = target === undefined ? undefined : realPath(target);
         if (target === undefined || real === undefined || !isInside(workspace, real)) return undefined;
-        const file = read(target);
+        const file = disk.read(target);
         if (!('text' in file) || file.text.length > LARGEST_IMPORT) return undefined;
         const path = relativePath(cwd, target);
         texts.set(path, file.text);

@@ -10,6 +10,8 @@ import { isTest, TEST_FOLDER, TEST_NAME } from './test-code.js';
 export interface UnreachedModules {
   /** Whether nothing leads to a module, as far as that can be known: false where it cannot. */
   has(absolute: string, text: string): boolean;
+  /** The same of a module that only exports tools: what its text alone tells is known. */
+  leadsNowhere(absolute: string): boolean;
   /** A file has changed, is new, or is gone. */
   forget(absolute: string): void;
 }
@@ -76,7 +78,10 @@ export function unreachedIn(workspace: string, read: ReadFile): UnreachedModules
 
   return {
     has(absolute, text) {
-      if (!isInside(workspace, absolute) || !onlyExportsTools(absolute, text)) return false;
+      return onlyExportsTools(absolute, text) && this.leadsNowhere(absolute);
+    },
+    leadsNowhere(absolute) {
+      if (!isInside(workspace, absolute)) return false;
       const own = parentOf(absolute);
       const home = homeOf(own);
       if (home === undefined || (isLarge ??= isTooLarge())) return false;

@@ -46,6 +46,8 @@ export interface FileOutcome {
   readonly wiring?: PlacedWiring;
   readonly skipped?: Skipped;
   readonly isIgnored?: true;
+  /** It took too long, perhaps only this time. */
+  readonly isUnsure?: true;
   /** The files that it was compared with, or would have been. */
   readonly asked?: ReadonlySet<string>;
   /** It could not be parsed, or only in part. */

@@ -26,11 +26,13 @@ import type { ResolvedConfig } from '../config/resolve.js';
 import type { FoundFile } from '../files/discover.js';
 import { UserError } from '../files/errors.js';
 import { readText, type Read, type ReadFile } from '../files/read.js';
-import { filesAround } from '../read/beside.js';
+import { existsOnDisk, filesAround, type Exists } from '../read/beside.js';
+import { diskWith, type Disk } from '../read/disk.js';
 import type { FileImports, ImportedFiles } from '../read/imported-files.js';
 import { isRelative } from '../read/imports.js';
 import { whyLeftAlone } from '../read/left-alone.js';
 import { limitFor, openDocument, TOO_SLOW } from '../read/open-document.js';
+import type { openNeighbours } from '../read/neighbours.js';
 import { isInstalled } from '../read/packages.js';
 import type { UnreachedModules } from '../read/unreached.js';
 import { isWorthReading, worthOf } from '../read/worth-parsing.js';
@@ -46,6 +48,8 @@ export interface LintOptions {
   readonly unreached?: UnreachedModules;
   /** Reads a file; default: from the disk. */
   readonly read?: ReadFile;
+  /** Sees all that a file's outcome depends on besides its text. */
+  readonly watched?: Watched;
   /** Fixes are offered without having been tried: for callers that have no use for them, since trying takes long. */
   readonly untried?: boolean;
   /** Nothing is written: findings are about the file as it is, while rules that compare files see it as it would be. */
@@ -60,6 +64,13 @@ export interface LintOptions {
   onFixed?(file: FoundFile, before: string, after: string): string | undefined;
 }
 
+/** What a file's outcome depends on besides its text and its config: what is asked is noted. */
+export interface Watched {
+  readonly disk: Disk;
+  readonly openNeighbours: typeof openNeighbours;
+  readonly isInstalled: typeof isInstalled;
+}
+
 export async function lintFile(
   file: FoundFile,
   config: ResolvedConfig,
@@ -68,7 +79,7 @@ export async function lintFile(
   const rule = config.ignored(file.path);
   if (rule) return ignored(file, rule);
   if (!isWorthReading(file, config)) return undefined;
-  const { read: readFile = readText } = options;
+  const readFile = options.watched?.disk.read ?? options.read ?? readText;
   const stop = startTimer('read');
   const read = readFile(file.absolute, { maxBytes: config.limits.fileSize });
   stop?.();
@@ -114,7 +125,7 @@ async function lintWorthy(
   config: ResolvedConfig,
   options: LintOptions,
 ): Promise<FileOutcome | undefined> {
-  const worth = worthOf(file, text, config, options);
+  const worth = worthOf(file, text, config, { ...options, exists: existsFor(options) });
   if (!worth.isWorthParsing) return worth.isReported ? skipped(file.path, worth.reason) : undefined;
   const imports = await importsOf(file, options);
   const lintAgain = await linterOf(file, config, options, imports);
@@ -124,7 +135,8 @@ async function lintWorthy(
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     const isMeant = worth.hasWords || file.named || config.format(file.path) !== undefined;
-    return isMeant ? failed(file.path, error.message, error.limit) : skipped(file.path, error.message);
+    return isMeant ? failed(file.path, error.message, error.limit)
+      : { ...skipped(file.path, error.message), isUnsure: true };
   }
   const { skipped: reason } = linted.recognition;
   if (reason !== undefined) {
@@ -136,7 +148,7 @@ async function lintWorthy(
   }
   const result = await withFixes(file, text, linted, lintAgain, options);
   const wiring = imports && wiringOf(file, result.shown.linted, imports);
-  return { ...outcomeOf(file, result, config, options.formats), ...(wiring && { wiring }) };
+  return { ...outcomeOf(file, result, config, options.formats, options.watched?.isInstalled), ...(wiring && { wiring }) };
 }
 
 /** The manifests in a text, without linting them: for editors, which show what is in them. */
@@ -156,6 +168,10 @@ export async function manifestsIn(
     return undefined;
   }
 }
+
+const diskFor = ({ watched, read }: Pick<LintOptions, 'watched' | 'read'>): Disk => watched?.disk ?? diskWith(read);
+const existsFor = ({ watched }: Pick<LintOptions, 'watched'>): Exists =>
+  watched ? ({ absolute }) => watched.disk.exists(absolute) : existsOnDisk;
 
 /** What a source file imports. */
 async function importsOf(file: FoundFile, options: LintOptions): Promise<FileImports | undefined> {
@@ -196,10 +212,11 @@ async function openerOf(
   // What a project in Python requires is in a file next to its code.
   const hasNeighbours = language === 'python' || !isCode(language);
   const around = hasNeighbours
-    ? await filesAround(file, formats, config.rules, options.read, imports?.texts)
+    ? await filesAround(file, formats, config.rules, diskFor(options), imports?.texts, options.watched?.openNeighbours)
     : undefined;
   const { timeLimit } = services;
-  return (text) => openDocument(file, text, config, { formats, imports, around, timeLimit });
+  const exists = existsFor(options);
+  return (text) => openDocument(file, text, config, { formats, imports, around, timeLimit, exists });
 }
 
 /** Opens and lints a text of a file. */
@@ -258,6 +275,7 @@ function outcomeOf(
   { shown, meant, refused }: FixResult,
   config: ResolvedConfig,
   known: readonly Format[],
+  isFromElsewhere = isInstalled,
 ): FileOutcome {
   const { document, result, recognition } = shown.linted;
   const { path } = file;
@@ -275,7 +293,7 @@ function outcomeOf(
     ...(borrowed?.size && { borrowed }),
     ...(document.neighbours?.asked.size && { asked: document.neighbours.asked }),
     ...namedIn(manifests),
-    ...unreadIn(file, document, manifests),
+    ...unreadIn(file, document, manifests, isFromElsewhere),
     isBroken: document.faults.length > 0,
     ...keepAtMost(result.findings, config.limits.findingsPerFile),
     failures: refused === undefined ? result.failures : [...result.failures, { path, message: refused }],
@@ -312,6 +330,7 @@ function unreadIn(
   { path, absolute }: FoundFile,
   { text }: Document,
   manifests: readonly Manifest[],
+  isFromElsewhere: typeof isInstalled,
 ): Pick<FileOutcome, 'unread' | 'looseTools'> {
   // All of a file have the same code.
   const { unread = [], registrations = [] } = manifests[0]?.code ?? {};
@@ -320,7 +339,7 @@ function unreadIn(
   ).length;
   if (unread.length === 0) return { looseTools };
   const lines = new Lines(text);
-  const certain = unread.filter((each) => each.package === undefined || isInstalled(each.package, absolute));
+  const certain = unread.filter((each) => each.package === undefined || isFromElsewhere(each.package, absolute));
   const placed = certain.map(({ start, end: _, package: _package, file: _file, via: _via, ...each }) => {
     const { line, column } = lines.at(start);
     return { path, line, column, ...each };

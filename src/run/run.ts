@@ -18,7 +18,9 @@ import type { Format } from '../core/format.js';
 import type { Services } from '../core/rule.js';
 import type { Configs, ResolvedConfig } from '../config/resolve.js';
 import { discover, type DiscoverOptions, type FoundFile } from '../files/discover.js';
-import { EXTENSIONS, isToolSnapshot } from '../files/paths.js';
+import { absolutePath, EXTENSIONS, isToolSnapshot } from '../files/paths.js';
+import type { ResultCache } from './cache/cache.js';
+import { CACHE_NAME, cachePath } from './cache/place.js';
 import { withUntracked } from './changed-files.js';
 import { lostFormats, type Base } from './lost-formats.js';
 import { openServices } from './services.js';
@@ -52,6 +54,8 @@ export interface CheckOptions {
   readonly followedByGit?: ReadonlySet<string>;
   /** What the change began with, where that is known: what was a manifest there must stay one. */
   readonly base?: Base;
+  /** Results may be kept for later runs: they are if that is asked for here, or by the config. */
+  readonly cache?: CacheOptions;
   /** What to do to toolint-suppressions.json. */
   readonly suppressing?: SuppressionChange;
   /** The folder of toolint-suppressions.json, if not `cwd`. */
@@ -60,6 +64,14 @@ export interface CheckOptions {
   readonly atEachPlace?: boolean;
   /** Called once it is known how many files there are; what it gives is called after each. */
   onStart?(files: number): RunOptions['onProgress'];
+}
+
+interface CacheOptions {
+  readonly isAsked: boolean;
+  /** Default: in node_modules/.cache, where there is one. */
+  readonly file?: string | undefined;
+  /** Told why results could not be kept. */
+  onFailure(path: string, reason: string): void;
 }
 
 interface CheckResult {
@@ -82,6 +94,7 @@ export async function check({
   followedByGit,
   base,
   atEachPlace = false,
+  cache: cacheOptions,
   ...options
 }: CheckOptions): Promise<CheckResult> {
   const here = await timed('config', () => configs.for('.'));
@@ -94,11 +107,15 @@ export async function check({
   const searched = await timed('find', () =>
     discover({ cwd, paths, ...searchIn(here), ignoreUnknown, ignoredByGit, onName }),
   );
-  const found = { ...searched, files: snapshots.among(searched.files) };
+  const cacheFile = cachePath(cwd, cacheOptions?.file);
+  const isOwn = ({ path, absolute }: FoundFile): boolean => path.endsWith(CACHE_NAME) || absolute === cacheFile;
+  const found = { ...searched, files: snapshots.among(searched.files).filter((file) => !isOwn(file)) };
+  const mayKeep = cacheOptions && !options.fix && (cacheOptions.isAsked || here.cache);
+  const cache = mayKeep ? (await import('./cache/cache.js')).openCache(cacheFile, absolutePath(cwd, '.')) : undefined;
   configs.know(found.folders);
   const suppressions = await openSuppressions(suppressionsIn, suppressing);
   const onProgress = options.onStart?.(found.files.length);
-  const { close, forget, ...services } = openServices(cwd);
+  const { close, forget, ...services } = openServices(cwd, readText, cache?.disk);
   const { onFixed } = options;
   try {
     const { changes, ...result } = await run({
@@ -107,6 +124,7 @@ export async function check({
       files: found.files,
       configs,
       ...services,
+      cache,
       ...(options.changes &&
         followedByGit && { changes: withUntracked(options.changes, found.files, followedByGit, cwd) }),
       onProgress,
@@ -116,6 +134,8 @@ export async function check({
       },
       suppressions: suppressions?.match,
     });
+    const refused = cache?.save(paths.length === 0);
+    if (refused !== undefined) cacheOptions?.onFailure(cacheFile, refused);
     const isMeant = (finding: Finding): boolean => !changes || isCausedByChange(finding, changes);
     const lost =
       base &&
@@ -178,6 +198,8 @@ interface RunOptions extends LintOptions {
   readonly configs: Configs;
   /** They begin what takes long and throw `Pending`. The file is linted again later, with services that wait. */
   readonly begin?: Services;
+  /** Results of earlier runs. */
+  readonly cache?: ResultCache | undefined;
   onProgress?(done: number, path: string): void;
 }
 
@@ -243,7 +265,9 @@ async function runOnce(options: RunOptions): Promise<RunResult & Pick<RunTotal, 
   let done = 0;
   const importers: FoundFile[] = [];
   const lintOne = async (file: FoundFile, services: Services, isLast = false): Promise<void> => {
-    const outcome = await lintFile(file, await timed('config', () => options.configs.for(file.path)), {
+    // What git says has changed is read, for the lines.
+    const lint = options.cache && !changes.has(file.path) ? options.cache.lint : lintFile;
+    const outcome = await lint(file, await timed('config', () => options.configs.for(file.path)), {
       ...options,
       ...(options.changes && { changes }),
       renamed: tally.renamed,

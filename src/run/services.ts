@@ -4,6 +4,7 @@ import { createInThreadSql } from '../sql/in-thread.js';
 import { createSqlService } from '../sql/service.js';
 import { workspaceOf } from '../files/git.js';
 import { readText, type ReadFile } from '../files/read.js';
+import { diskWith, type Disk } from '../read/disk.js';
 import { importedFiles, type ImportedFiles } from '../read/imported-files.js';
 import { languageOf } from '../parse/parse.js';
 import { pythonFiles } from '../read/python-files.js';
@@ -22,8 +23,8 @@ interface OpenServices {
   close(): void;
 }
 
-/** `read`: how the files are read that others import. */
-export function openServices(cwd: string, read: ReadFile = readText): OpenServices {
+/** `disk`: how the files are read that others import. */
+export function openServices(cwd: string, read: ReadFile = readText, disk: Disk = diskWith(read)): OpenServices {
   const sql = createSqlService({}, createInThreadSql());
   const limit = timeLimit(10_000);
   let files: ImportedFiles | undefined;
@@ -34,8 +35,8 @@ export function openServices(cwd: string, read: ReadFile = readText): OpenServic
     begin: { sql: sql.begin, timeLimit: limit },
     imports: async (path) =>
       languageOf(path) === 'python'
-        ? (python ??= pythonFiles(cwd, read))
-        : (files ??= importedFiles(cwd, (await import('../parse/source-and-pages.js')).readNeighbour, read)),
+        ? (python ??= pythonFiles(cwd, disk))
+        : (files ??= importedFiles(cwd, (await import('../parse/source-and-pages.js')).readNeighbour, disk)),
     unreached,
     forget(absolute) {
       files?.forget(absolute);

@@ -131,7 +131,7 @@ function toolsIn(
   formats: readonly Format[],
 ): { tools: SourceTool[]; hasUnknown: boolean } {
   const { manifests, locator, directives } = recognition;
-  const switches = directives.length > 0 ? new DisabledRanges(file.path, directives, locator) : undefined;
+  const switches = directives.length > 0 ? DisabledRanges.of(file.path, directives, locator) : undefined;
   const tools: SourceTool[] = [];
   let hasUnknown = false;
   for (const { formats: own, tools: found, code } of manifests) {

@@ -1,0 +1,95 @@
+/** Results that are kept (`--cache`): the same report, with less work, whatever is in the file. */
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { GOOD, toolint } from '../../support/cli.js';
+import { addFiles, makeFolder } from '../folder.js';
+import { expectSameReports } from './changes.js';
+
+const BAD = GOOD.replace('"version": "1.0.0"', '"version": "v1.0.0"');
+const FILE = '.toolint-cache.json';
+
+const run = (cwd: string, ...args: string[]) => toolint(['--format', 'json', '--cache', ...args], { cwd });
+const kept = (cwd: string): string => readFileSync(join(cwd, FILE), 'utf8');
+
+test('60 changes of a project: with a cache the report is the same', () => expectSameReports(1, 60), 60_000);
+
+describe('what is kept', () => {
+  /** Everything that was found is taken out of the file: whoever uses it reports nothing. */
+  const emptied = (cwd: string, change = (text: string): string => text): void => {
+    const text = JSON.stringify(JSON.parse(kept(cwd)), (key, value: unknown) => (key === 'findings' ? [] : value));
+    writeFileSync(join(cwd, FILE), change(text));
+  };
+
+  async function linted(): Promise<{ cwd: string; before: string }> {
+    const cwd = makeFolder({ 'a.json': BAD });
+    const { out } = await run(cwd);
+    expect(out).toContain('otc/');
+    return { cwd, before: out };
+  }
+
+  test('is used', async () => {
+    const { cwd, before } = await linted();
+    emptied(cwd);
+    expect((await run(cwd)).out).not.toBe(before);
+  });
+
+  test.each<[string, (text: string) => string]>([
+    ['of another version', (text) => text.replace(/"key":"../, '"key":"xx')],
+    ['cut off', (text) => text.slice(0, -40)],
+    ['no JSON', () => 'x'],
+    ['another shape', (text) => text.replace('"about"', '"abuot"')],
+    ['a path that is not there', (text) => text.replace('"path":0', '"path":7')],
+    ['an outcome of another shape', (text) => text.replace('"findings":[]', '"findings":3')],
+    ['a key of prototypes', (text) => text.replace('"findings":[]', '"findings":[],"__proto__":{"file":3}')],
+  ])('is not used: %s', async (_, change) => {
+    const { cwd, before } = await linted();
+    emptied(cwd, change);
+    expect((await run(cwd)).out).toBe(before);
+    expect(kept(cwd)).toContain('"findings":[{');
+  });
+
+  test('is not used where it is a link', async () => {
+    const { cwd, before } = await linted();
+    const elsewhere = makeFolder();
+    emptied(cwd);
+    addFiles(elsewhere, { [FILE]: kept(cwd) });
+    const again = makeFolder({ 'a.json': BAD });
+    symlinkSync(join(elsewhere, FILE), join(again, FILE));
+    expect((await run(again)).out).toBe(before);
+  });
+
+  test('has no secret in it', async () => {
+    const secret = `sk-proj-${'aB3dE5fG7h'.repeat(5)}`;
+    const cwd = makeFolder({
+      'a.json': { tools: [{ name: 'a', description: `Use ${secret}.`, inputSchema: { type: 'object' } }] },
+    });
+    expect((await run(cwd)).out).toContain('secret');
+    expect(kept(cwd)).not.toContain(secret);
+  });
+
+  test('goes where packages are, and is never linted', async () => {
+    const cwd = makeFolder({ 'a.json': GOOD, 'node_modules/x/index.js': '' });
+    await run(cwd);
+    expect(existsSync(join(cwd, 'node_modules/.cache/toolint.json'))).toBe(true);
+    expect(existsSync(join(cwd, FILE))).toBe(false);
+    const named = makeFolder({ 'a.json': GOOD, [FILE]: BAD });
+    expect((await toolint(['--format', 'json', FILE, 'a.json'], { cwd: named })).out).not.toContain(FILE);
+  });
+
+  test('is asked for by the config too', async () => {
+    const cwd = makeFolder({ 'a.json': GOOD, 'toolint.config.json': { cache: true } });
+    await toolint([], { cwd });
+    expect(existsSync(join(cwd, FILE))).toBe(true);
+  });
+
+  test('is nothing where rules of plugins are on', async () => {
+    const cwd = makeFolder({
+      'a.json': GOOD,
+      'toolint.config.mjs':
+        'export default { plugins: [{ rules: [{ id: "x/y", summary: "s", severity: "info", in: "strict", messages: { m: "m" }, check: () => [] }] }] };',
+    });
+    await run(cwd);
+    expect(kept(cwd)).toContain('"entries":[]');
+  });
+});

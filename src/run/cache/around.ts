@@ -1,0 +1,137 @@
+/** What is asked about the surroundings of a file while it is linted: noted, and asked again later. */
+import { resolve } from 'node:path';
+import { workspaceOf } from '../../files/git.js';
+import { parentOf, toSlashes } from '../../files/paths.js';
+import type { FoundFile } from '../../files/discover.js';
+import { languageOf } from '../../parse/parse.js';
+import type { FileImports } from '../../read/imported-files.js';
+import { openNeighbours, type OpenedNeighbours } from '../../read/neighbours.js';
+import { isInstalled, packageVersions } from '../../read/packages.js';
+import { pythonVersions } from '../../read/python-packages.js';
+import type { UnreachedModules } from '../../read/unreached.js';
+import type { LintOptions } from '../lint-file.js';
+import type { FileStates } from './states.js';
+
+/** Something that was asked, and the answer as JSON. */
+export type Answer = readonly [question: string, about: string, answer: string];
+
+/** Asks again. `packages`, `unreached`, `names`, `origin` and `around` are about the file itself. */
+export class Surroundings {
+  readonly #states: FileStates;
+  readonly #packages: (absolute: string) => unknown;
+  readonly #unreached: UnreachedModules;
+
+  constructor(cwd: string, states: FileStates, unreached: UnreachedModules) {
+    const workspace = workspaceOf(cwd);
+    const [javascript, python] = [packageVersions(workspace), pythonVersions(workspace)];
+    this.#states = states;
+    this.#unreached = unreached;
+    this.#packages = (absolute) =>
+      languageOf(absolute) === 'python' ? python(parentOf(absolute)) : javascript(absolute);
+  }
+
+  ask(question: string, about: string, file: FoundFile): string {
+    const neighbours = (): OpenedNeighbours => openNeighbours(file, this.#states);
+    switch (question) {
+      case 'packages':
+        return asText(this.#packages(file.absolute));
+      case 'installed':
+        return asText(isInstalled(about, file.absolute));
+      case 'unreached':
+        return asText(this.#unreached.leadsNowhere(file.absolute));
+      case 'names':
+        return asText(neighbours().names);
+      case 'origin':
+        return asText(neighbours().origin);
+      case 'around':
+        return asText(neighbours().packages);
+      case 'has':
+        return asText(neighbours().has(about));
+      default:
+        return '';
+    }
+  }
+}
+
+const asText = (answer: unknown): string => JSON.stringify(answer) ?? '';
+
+/** Notes what the linting of one file asks. */
+export function noted(
+  { absolute }: FoundFile,
+  options: LintOptions,
+  states: FileStates,
+  cwd: string,
+): { readonly options: Partial<LintOptions>; readonly answers: Answer[]; needs(): ReadonlySet<string> } {
+  const answers: Answer[] = [];
+  const needs = new Set<string>();
+  const imported: FileImports[] = [];
+  const note = <T>(question: string, about: string, answer: T): T => {
+    if (!answers.some(([asked, of]) => asked === question && of === about))
+      answers.push([question, about, asText(answer)]);
+    return answer;
+  };
+  const disk = {
+    exists(path: string) {
+      needs.add(path);
+      return states.exists(path);
+    },
+    read(path: string, how?: { readonly maxBytes?: number }) {
+      if (path !== absolute) needs.add(path);
+      return states.read(path, how);
+    },
+  };
+  const { imports, unreached } = options;
+  return {
+    answers,
+    needs() {
+      for (const { asked } of imported)
+        for (const paths of asked) for (const each of paths) needs.add(toSlashes(resolve(cwd, each)));
+      return needs;
+    },
+    options: {
+      watched: {
+        disk,
+        isInstalled: (source, from) => note('installed', source, isInstalled(source, from)),
+        openNeighbours: (file) => notedNeighbours(openNeighbours(file, disk), note),
+      },
+      ...(imports && {
+        imports: async (path) => {
+          const files = await imports(path);
+          return {
+            forget: files.forget,
+            for(importer) {
+              const own = files.for(importer);
+              imported.push(own);
+              return { ...own, packages: () => note('packages', '', own.packages()) };
+            },
+          };
+        },
+      }),
+      ...(unreached && {
+        unreached: {
+          ...unreached,
+          leadsNowhere: (path: string) => note('unreached', '', unreached.leadsNowhere(path)),
+        },
+      }),
+    },
+  };
+}
+
+type Note = <T>(question: string, about: string, answer: T) => T;
+
+/** What it reads is noted by the disk. */
+const notedNeighbours = (own: OpenedNeighbours, note: Note): OpenedNeighbours => ({
+  texts: own.texts,
+  asked: own.asked,
+  get names() {
+    return note('names', '', own.names);
+  },
+  get packages() {
+    return note('around', '', own.packages);
+  },
+  get origin() {
+    return note('origin', '', own.origin);
+  },
+  has: (name) => note('has', name, own.has(name)),
+  read: (name) => own.read(name),
+});

@@ -1,0 +1,124 @@
+/** What a run saw of files, each by its absolute path, and whether it is so still. */
+import { hash } from 'node:crypto';
+import { existsSync, lstatSync } from 'node:fs';
+import { parentOf, realPath } from '../../files/paths.js';
+import { readText, type Read } from '../../files/read.js';
+import type { Disk } from '../../read/disk.js';
+
+/** 0: there was nothing; 1: there was something; else its text was read: size, times, number of the file, hash of the text. */
+export type State = 0 | 1 | readonly [size: number, changed: number, touched: number, inode: number, hash: string];
+
+/** Of the first 192 bits: enough that nobody finds two texts with the same one. */
+export const hashOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, 32);
+
+/** How long a file system may take to give a file another time. */
+const GRANULARITY_MS = 2000;
+
+export interface Earlier {
+  /** By path. */
+  readonly states: ReadonlyMap<string, State>;
+  /** Where the folders of those files really are. */
+  readonly folders: ReadonlyMap<string, string>;
+  /** A time of before that moment, in milliseconds, has not stayed the same while the file changed. */
+  readonly settled: number;
+  /** Whether a hash of a text may be believed. It is asked once. */
+  mayBeBelieved(): Promise<boolean>;
+}
+
+export class FileStates implements Disk {
+  readonly #states = new Map<string, State>();
+  /** Files that changed during the run. */
+  readonly #unsettled = new Set<string>();
+  readonly #folders = new Map<string, string | undefined>();
+  readonly #same = new Map<string, boolean>();
+  readonly started = Date.now() - GRANULARITY_MS;
+
+  /** What was seen of a file in this run; undefined where that is not sure. */
+  of(path: string): State | undefined {
+    return this.#unsettled.has(path) ? undefined : this.#states.get(path);
+  }
+
+  /** Whether anything was asked about a file. */
+  has(path: string): boolean {
+    return this.#states.has(path) || this.#unsettled.has(path);
+  }
+
+  /** What was kept of times is out of date. */
+  isRenewed = false;
+
+  exists = (path: string): boolean => {
+    const isThere = existsSync(path);
+    const known = this.#states.get(path);
+    if (known === undefined) this.#states.set(path, isThere ? 1 : 0);
+    else if ((known !== 0) !== isThere) this.#unsettled.add(path);
+    return isThere;
+  };
+
+  read = (path: string, options?: { readonly maxBytes?: number }): Read => {
+    // Before it is read: what changes it later changes its times too.
+    const stats = lstatSync(path, { throwIfNoEntry: false });
+    const read = readText(path, options);
+    if (!stats) {
+      if (this.exists(path) || 'text' in read) this.#unsettled.add(path);
+    } else if ('text' in read) this.#saw(path, [...timesOf(stats), hashOf(read.text)]);
+    // What cannot be read for its size, its kind or its rights is asked for again each time.
+    else this.#unsettled.add(path);
+    return read;
+  };
+
+  #saw(path: string, state: Exclude<State, 0 | 1>): void {
+    const known = this.#states.get(path);
+    if (known === 0 || (Array.isArray(known) && known[4] !== state[4])) this.#unsettled.add(path);
+    this.#states.set(path, state);
+  }
+
+  /** Where a folder really is. */
+  folder(path: string): string | undefined {
+    if (!this.#folders.has(path)) this.#folders.set(path, realPath(path));
+    return this.#folders.get(path);
+  }
+
+  /** Whether a file is as it was. */
+  async isSame(path: string, earlier: Earlier): Promise<boolean> {
+    const known = this.#same.get(path);
+    if (known !== undefined) return known;
+    const isSame = await this.#compare(path, earlier);
+    this.#same.set(path, isSame);
+    return isSame;
+  }
+
+  async #compare(path: string, earlier: Earlier): Promise<boolean> {
+    const before = earlier.states.get(path);
+    if (before === undefined) return false;
+    if (before === 0) return !this.exists(path);
+    const folder = parentOf(path);
+    if (this.folder(folder) !== (earlier.folders.get(folder) ?? folder)) return false;
+    if (before === 1) return this.exists(path);
+    const stats = lstatSync(path, { throwIfNoEntry: false });
+    if (!stats?.isFile() || stats.size !== before[0]) return false;
+    const now = timesOf(stats);
+    const isSettled = Math.max(before[1], before[2]) < earlier.settled;
+    if (isSettled && now.every((each, index) => each === before[index])) {
+      this.#saw(path, before);
+      return true;
+    }
+    const read = this.read(path, { maxBytes: before[0] });
+    if (!('text' in read) || hashOf(read.text) !== before[4] || !(await earlier.mayBeBelieved())) return false;
+    this.isRenewed = true;
+    return true;
+  }
+}
+
+interface Stats {
+  readonly size: number;
+  readonly mtimeMs: number;
+  readonly ctimeMs: number;
+  readonly ino: number;
+}
+
+const timesOf = ({ size, mtimeMs, ctimeMs, ino }: Stats): [number, number, number, number] => [
+  size,
+  mtimeMs,
+  ctimeMs,
+  ino,
+];
