@@ -7,8 +7,8 @@ import { change, firstFiles } from './project.js';
 
 const ARGUMENTS: readonly (readonly string[])[] = [
   [],
-  [],
-  [],
+  ['--preset', 'strict'],
+  ['--preset', 'strict'],
   ['--preset', 'strict'],
   ['src'],
   ['data/tool.json', 'list.json'],

@@ -18,15 +18,16 @@ import { GOOD } from '../../support/cli.js';
 /** Each file with what it may be changed to. */
 const FILES: Readonly<Record<string, readonly string[]>> = {
   'package.json': [
-    '{ "name": "a", "version": "1.0.0", "dependencies": { "zod": "^3.25.0", "@modelcontextprotocol/sdk": "1.20.0" } }',
-    '{ "name": "a", "version": "1.0.1", "dependencies": { "zod": "^4.1.0", "@modelcontextprotocol/sdk": "1.20.0" } }',
-    '{ "name": "b", "mcpName": "io.github.o/x", "version": "2.0.0", "repository": "github:o/other" }',
+    '{ "name": "a", "mcpName": "io.github.o/x", "version": "1.0.0", "dependencies": { "zod": "^3.25.0", "@modelcontextprotocol/sdk": "1.20.0", "some-package": "1.0.0" } }',
+    '{ "name": "a", "mcpName": "io.github.o/y", "version": "1.0.1", "dependencies": { "zod": "^4.1.0", "@modelcontextprotocol/sdk": "1.29.0" } }',
+    '{ "name": "b", "version": "2.0.0", "repository": "github:o/other", "dependencies": { "zod": "3.25.76", "@modelcontextprotocol/sdk": "1.29.0" } }',
   ],
   'package-lock.json': [
     '{ "packages": { "node_modules/zod": { "version": "3.25.76" } } }',
     '{ "packages": { "node_modules/zod": { "version": "4.1.5" } } }',
   ],
   'server.json': [
+    '{ "$schema": "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json", "name": "io.github.o/x", "description": "Adds numbers.", "version": "1.0.0", "repository": { "url": "https://github.com/o/x", "source": "github" }, "packages": [{ "registryType": "npm", "identifier": "a", "version": "1.0.0", "transport": { "type": "stdio" } }] }',
     '{ "$schema": "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json", "name": "io.github.o/x", "description": "Adds numbers.", "version": "1.0.0", "packages": [{ "registryType": "npm", "identifier": "a", "version": "1.0.0", "transport": { "type": "stdio" } }] }',
   ],
   'README.md': ['# A\n', '# A\n\nmcp-name: io.github.o/x\n'],
@@ -74,6 +75,9 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'src/more/tools.ts': [
     'export const extraTools = [\n  { name: "one two", description: "", inputSchema: { type: "object", properties: { q: { type: "strin" } } } },\n];\n',
     'export const registerExtra = (server: any) => server.registerTool("extra", { inputSchema: { type: "object" } }, async () => 1);\n',
+  ],
+  'src/json.ts': [
+    'import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";\nimport { z } from "zod";\nexport const server = new McpServer({ name: "c", version: "1" });\nserver.registerTool("json", { description: "Runs.", inputSchema: { type: "object", properties: { a: { type: "string" } } } }, async () => ({ content: [] }));\nserver.registerTool("day", { description: "Runs.", inputSchema: { day: z.date(), big: z.bigint(), any: z.transform(String) } }, async () => ({ content: [] }));\n',
   ],
   'src/unread.ts': [
     'import { makeTools } from "some-package";\nimport { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";\nconst server = new McpServer({ name: "b", version: "1" });\nfor (const tool of makeTools()) server.registerTool(tool.name, tool, tool.run);\n',
@@ -130,12 +134,15 @@ const LATER = new Set([
   'toolint-suppressions.json',
 ]);
 
+/** What is asked about a file that is not of its imports. */
+const DECISIVE = ['package.json', 'package-lock.json', '.git/config', 'README.md', 'src/tools/index.ts', '.gitignore'];
+
 export const firstFiles = (): Record<string, string> =>
   Object.fromEntries(NAMES.filter((name) => !LATER.has(name)).map((name) => [name, FILES[name]![0]!]));
 
 /** Changes one thing, and tells what. */
 export function change(folder: string, random: Random): string {
-  const name = random.oneOf(NAMES);
+  const name = random.below(3) === 0 ? random.oneOf(DECISIVE) : random.oneOf(NAMES);
   const path = join(folder, name);
   const isThere = existsSync(path) && statSync(path).isFile();
   const kind = random.below(12);

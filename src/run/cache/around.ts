@@ -10,9 +10,9 @@ import { isInstalled, packageVersions } from '../../read/packages.js';
 import { pythonVersions } from '../../read/python-packages.js';
 import type { UnreachedModules } from '../../read/unreached.js';
 import type { LintOptions } from '../lint-file.js';
-import type { FileStates } from './states.js';
+import { hashOf, type FileStates } from './states.js';
 
-/** Something that was asked, and the answer as JSON. */
+/** Something that was asked, and a hash of the answer. */
 export type Answer = readonly [question: string, about: string, answer: string];
 
 /** Asks again. `packages`, `unreached`, `names`, `origin` and `around` are about the file itself. */
@@ -34,26 +34,27 @@ export class Surroundings {
     const neighbours = (): OpenedNeighbours => openNeighbours(file, this.#states);
     switch (question) {
       case 'packages':
-        return asText(this.#packages(file.absolute));
+        return hashed(this.#packages(file.absolute));
       case 'installed':
-        return asText(isInstalled(about, file.absolute));
+        return hashed(isInstalled(about, file.absolute));
       case 'unreached':
-        return asText(this.#unreached.leadsNowhere(file.absolute));
+        return hashed(this.#unreached.leadsNowhere(file.absolute));
       case 'names':
-        return asText(neighbours().names);
+        return hashed(neighbours().names);
       case 'origin':
-        return asText(neighbours().origin);
+        return hashed(neighbours().origin);
       case 'around':
-        return asText(neighbours().packages);
+        return hashed(neighbours().packages);
       case 'has':
-        return asText(neighbours().has(about));
+        return hashed(neighbours().has(about));
       default:
         return '';
     }
   }
 }
 
-const asText = (answer: unknown): string => JSON.stringify(answer) ?? '';
+/** Nothing of the answer itself is kept. */
+const hashed = (answer: unknown): string => hashOf(JSON.stringify(answer) ?? '');
 
 /** Notes what the linting of one file asks. */
 export function noted(
@@ -67,7 +68,7 @@ export function noted(
   const imported: FileImports[] = [];
   const note = <T>(question: string, about: string, answer: T): T => {
     if (!answers.some(([asked, of]) => asked === question && of === about))
-      answers.push([question, about, asText(answer)]);
+      answers.push([question, about, hashed(answer)]);
     return answer;
   };
   const disk = {
