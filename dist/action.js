@@ -1,4 +1,8 @@
 import {
+  require_tunnel,
+  require_undici
+} from "./chunks/undici.js";
+import {
   readBaseline
 } from "./chunks/baseline.js";
 import {
@@ -36,10 +40,6 @@ import {
   wordsAndCode
 } from "./chunks/report.js";
 import {
-  require_tunnel,
-  require_undici
-} from "./chunks/undici.js";
-import {
   cut,
   grouped,
   notRead,
@@ -65,22 +65,25 @@ import {
   checkoutTexts
 } from "./chunks/git-tree.js";
 import {
-  holdSignals,
   isPath,
-  lastTurn,
   readClients,
-  readConfig,
+  readConfig
+} from "./chunks/run-suppressions.js";
+import "./chunks/services.js";
+import {
+  holdSignals,
+  lastTurn,
   readHunks,
   wouldReplace,
   writeAtomically
-} from "./chunks/suppressions.js";
+} from "./chunks/lint-file.js";
 import {
   CONFIG_NAMES,
   PACKAGE_NAME,
   discover,
   extensionOf,
   openGit
-} from "./chunks/services.js";
+} from "./chunks/open-document.js";
 import {
   readText,
   reason
@@ -100,6 +103,8 @@ import {
   rules
 } from "./chunks/rules.js";
 import "./chunks/tokens.js";
+import "./chunks/validators-suppressions.js";
+import "./chunks/service.js";
 import "./chunks/causes.js";
 import {
   SUPPRESSIONS

@@ -1491,6 +1491,7 @@ var rules = [
       missing: "This tool has no `description`, which models use to decide when to call it. Say what it does and when to use it.",
       misspelt: "`{{key}}` is not a field of a tool (did you mean `description`?), so this tool has no description. Models use the description to decide when to call a tool. Rename the field."
     },
+    fixable: "unsafe",
     isPerFile: true
   },
   {
@@ -1872,6 +1873,16 @@ var rules = [
       unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, rename it, or move it to where it belongs."
     },
     isPerFile: true
+  },
+  {
+    id: "mcp/unknown-tool-allowed",
+    summary: "A skill or an agent file allows a tool that the server of this repository does not have",
+    severity: "warning",
+    in: "recommended",
+    messages: {
+      unknown: "The server `{{server}}` has no tool `{{name}}`, so this entry allows nothing. Correct the name{{meant}} remove the entry."
+    },
+    isPerFile: false
   },
   {
     id: "mcp/unknown-tool-named",

@@ -145,6 +145,7 @@ import mcpStructuredContent from './mcp/structured-content.js';
 import mcpTemplateArgument from './mcp/template-argument.js';
 import mcpUndeclaredArgument from './mcp/undeclared-argument.js';
 import mcpUnknownField from './mcp/unknown-field.js';
+import mcpUnknownToolAllowed from './mcp/unknown-tool-allowed.js';
 import mcpUnknownToolNamed from './mcp/unknown-tool-named.js';
 import mcpUnlistedCase from './mcp/unlisted-case.js';
 import mcpUnreadParameter from './mcp/unread-parameter.js';
@@ -428,6 +429,7 @@ export const rules: readonly Rule[] = [
   mcpTemplateArgument,
   mcpUndeclaredArgument,
   mcpUnknownField,
+  mcpUnknownToolAllowed,
   mcpUnknownToolNamed,
   mcpUnlistedCase,
   mcpUnreadParameter,

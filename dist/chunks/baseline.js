@@ -10,7 +10,7 @@ import {
 import {
   lookUp,
   workspaceOf
-} from "./services.js";
+} from "./open-document.js";
 import {
   parse,
   readText

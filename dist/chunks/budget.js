@@ -168,6 +168,7 @@ function pick(value, choices) {
 var isNothing = ({ kind }) => kind === "undefined";
 
 // src/extract/result/root.ts
+var registersTools = /^_?(?!(?:register|add)_?tool$)(?:register|add|set_?up|install|attach|init|load|mount|configure|define)\w*tools?$/i;
 var listsOf = (listed) => [
   ["tools", listed.tools],
   ["functions", listed.functions],
@@ -291,6 +292,7 @@ export {
   placeOf,
   scalar,
   object,
+  registersTools,
   valuesOf,
   alternativesOf
 };

@@ -1,10 +1,16 @@
 import {
+  refusedTools
+} from "./refused-tools.js";
+import {
   askServers,
   countIn
 } from "./ask-servers.js";
 import {
   OngoingRun
 } from "./ongoing-run.js";
+import {
+  shippedFile
+} from "./shipped.js";
 import {
   COMMANDS,
   LINTING,
@@ -24,12 +30,6 @@ import {
   wantsColor,
   whyNot
 } from "./lint.js";
-import {
-  refusedTools
-} from "./refused-tools.js";
-import {
-  shippedFile
-} from "./shipped.js";
 import {
   badgeText,
   palette,
@@ -60,20 +60,24 @@ import {
   checkoutReader
 } from "./git-tree.js";
 import {
-  createAtomically,
-  holdSignals,
   openSuppressions
-} from "./suppressions.js";
+} from "./run-suppressions.js";
+import {
+  openServices
+} from "./services.js";
+import {
+  createAtomically,
+  holdSignals
+} from "./lint-file.js";
 import {
   CONFIG_NAMES,
   discover,
   extensionOf,
   gitTop,
-  openServices,
   originOf,
   scopeFinder,
   whyNotFound
-} from "./services.js";
+} from "./open-document.js";
 import {
   looseText,
   parse,
@@ -103,6 +107,8 @@ import {
   toolKey
 } from "./rules.js";
 import "./tokens.js";
+import "./validators-suppressions.js";
+import "./service.js";
 import "./causes.js";
 import {
   NO_FORMAT,
@@ -577,7 +583,7 @@ var joined = (lines) => plain(lines.map((line2) => line2.trim()).join(" "));
 var cells = (row) => row.replace(/^\|/, "").replace(/\|\s*$/, "").split(/(?<!\\)\|/).map((cell) => plain(cell.trim()));
 function plain(text2) {
   return text2.replace(
-    /(?<!`)(`+)[^`]+\1|\[([^[\]]*)\]\(([^)\s]*)\)|\*\*|\\([\\`*_{}[\]()#+.!|<>-])/g,
+    /(?<!`)(`+)[^`]+\1|\[([^[\]]*)\]\(([^)\s]{0,500})\)|\*\*|\\([\\`*_{}[\]()#+.!|<>-])/g,
     (whole2, ticks, shown, link, escaped) => {
       if (ticks) return whole2.replaceAll("\\|", "|");
       if (shown !== void 0) return link && /^https?:/.test(link) && link !== shown ? `${shown} (${link})` : shown;
@@ -711,6 +717,7 @@ function usageOf([command, form, what]) {
 }
 var GROUPS = [
   ["What is linted", ["changed", "if-no-manifests", "ignore-unknown", "stdin", "stdin-filename", "watch"]],
+  ["Speed", ["cache", "cache-file"]],
   ["Rules", ["config", "preset", "rule", "clients"]],
   ["Fixes", ["fix", "fix-unsafe", "fix-dry-run"]],
   ["Report", ["format", "output-file", "statistics", "quiet", "color", "no-color", "timing"]],
@@ -1172,6 +1179,8 @@ var NOT_FOR_SERVERS = [
     "prune-suppressions",
     "ignore-unknown",
     "watch",
+    "cache",
+    "cache-file",
     "base-release"
   ],
   ...["print-config", "print-tools", "why", "show-files"]
@@ -1241,7 +1250,7 @@ import { existsSync as existsSync2, statSync, watch as watchFolder } from "node:
 import { dirname as dirname2, join as join2 } from "node:path";
 var APART = [
   ...["fix", "fix-unsafe", "fix-dry-run", "changed", "stdin", "stdin-filename", "suppress", "suppress-at"],
-  ...["suppress-rule", "prune-suppressions", "output-file", "timing"]
+  ...["suppress-rule", "prune-suppressions", "output-file", "timing", "cache", "cache-file"]
 ];
 var PAUSE_MS = 20;
 var IGNORED = /(?:^|\/)(?:\.git|\.hg|\.svn|node_modules)(?:\/|$)/;

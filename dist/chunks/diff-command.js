@@ -23,10 +23,12 @@ import {
 import "./known.js";
 import "./run.js";
 import "./git-tree.js";
-import "./suppressions.js";
+import "./run-suppressions.js";
+import "./services.js";
+import "./lint-file.js";
 import {
   workspaceOf
-} from "./services.js";
+} from "./open-document.js";
 import {
   readStream
 } from "./parse.js";
@@ -38,6 +40,8 @@ import {
   relativePath
 } from "./paths.js";
 import "./lock-files.js";
+import "./validators-suppressions.js";
+import "./service.js";
 import "./causes.js";
 import "./lint-document.js";
 import "./ajv-ucs2length.js";

@@ -9,6 +9,7 @@ import {
   object,
   placeOf,
   plain,
+  registersTools,
   scalar,
   textOf,
   truthOf,
@@ -3842,7 +3843,7 @@ function isStdio(how) {
     (each) => keyName(each) === "transportType" && "value" in each && each.value.type === "Literal" && each.value.value === "stdio"
   );
 }
-var isOfHttp = ({ callee }) => /(SSE|HTTP|Http|WebSocket)\w*Transport$/.test(path(callee).at(-1));
+var isOfHttp = ({ callee }) => /(SSE|HTTP|Http|WebSocket)\w{0,80}Transport$/.test(path(callee).at(-1));
 function isOtherMode({ callee }, file) {
   const name = path(callee).at(-1);
   return OTHER_MODES.test(name) && !(name === "createServer" && isOwnFactory(bare(callee), file));
@@ -4751,7 +4752,7 @@ function makesTransport(callable, scopes) {
   walkAst(callable.body, (node) => {
     if (node.type !== "NewExpression") return;
     const { name = "", source = "" } = importOf(bare(node.callee), scopes) ?? {};
-    isFound ||= SDK2.test(source) && /(SSE|HTTP|Http)\w*Transport$/.test(name);
+    isFound ||= SDK2.test(source) && /(SSE|HTTP|Http)\w{0,80}Transport$/.test(name);
   });
   return isFound;
 }
@@ -5298,7 +5299,7 @@ function aroundOf(literal2, word) {
   return "nothing";
 }
 var HANDS_ON = /^(Object|Map|Set|Promise)$/;
-var OF_PROVIDER = /provider\w*tool/i;
+var OF_PROVIDER = /provider\w{0,80}tool/i;
 function says(word, at) {
   switch (at.type) {
     case "VariableDeclarator":
@@ -7749,7 +7750,12 @@ var Wiring = class {
       const from = server && this.#node(server);
       if (from === void 0) continue;
       const how = { isAlways: this.isAlways(call), ...read.has(startOf(call)) && { isRead: true } };
-      for (const to of this.#takers(call)) if (to !== from) handed.push({ from, to, ...how });
+      const name = path(call.callee).at(-1);
+      const asks = registersTools.test(name) && {
+        asks: { ...place(call), what: `\`${name}(${path(server).filter(Boolean).join(".")})\`` }
+      };
+      for (const to of this.#takers(call))
+        if (to !== from) handed.push({ from, to, ...how, ...to.startsWith("from:") && asks });
     }
     if (!this.#isAsked && this.#made.size + handed.length + this.#imported.size === 0) return void 0;
     const exported = this.#exported();

@@ -1,13 +1,15 @@
 import {
-  TIMEOUT_MS,
   aliasesIn,
+  saysAliases
+} from "./services.js";
+import {
+  TIMEOUT_MS,
   candidatesFor,
   openGit,
   pythonCandidatesFor,
-  saysAliases,
   startGit,
   walk
-} from "./services.js";
+} from "./open-document.js";
 import {
   looseText,
   readRegular,

@@ -1,13 +1,15 @@
 import {
-  ignored,
-  lintRead,
-  openSuppressions,
-  reportAlone,
-  withoutSuppressed
-} from "./suppressions.js";
+  openSuppressions
+} from "./run-suppressions.js";
 import {
   openServices
 } from "./services.js";
+import {
+  ignored,
+  lintRead,
+  reportAlone,
+  withoutSuppressed
+} from "./lint-file.js";
 
 // src/run/lint-text.ts
 async function lintText(file, read, config, { cwd, suppressionsIn = cwd, isWhole, place, ...options }) {

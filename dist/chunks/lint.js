@@ -29,17 +29,19 @@ import {
   withLimit
 } from "./run.js";
 import {
+  readClients
+} from "./run-suppressions.js";
+import {
   holdSignals,
   nextTurn,
-  readClients,
   replaceFile,
   wouldReplace,
   writeNamed
-} from "./suppressions.js";
+} from "./lint-file.js";
 import {
   isGlob,
   workspaceOf
-} from "./services.js";
+} from "./open-document.js";
 import {
   readStream,
   readText
@@ -161,6 +163,12 @@ var OPTIONS = {
   "show-files": {
     type: "boolean",
     help: "list the files with tools and their formats, and those that were skipped, with the reason"
+  },
+  cache: { type: "boolean", help: "keep results, and lint only what changed since the last run" },
+  "cache-file": {
+    type: "string",
+    value: "FILE",
+    help: "where to keep them (default: node_modules/.cache/toolint.json, else .toolint-cache.json)"
   },
   watch: { type: "boolean", short: "w", help: "lint again when files in this folder change, until Ctrl-C" },
   timing: { type: "boolean", help: "show where the time goes, by phase and by rule" },
@@ -756,6 +764,12 @@ async function lintFiles(paths, flags, suppressing, knowledge, terminal) {
     suppressing,
     fix,
     dryRun: flags["fix-dry-run"],
+    cache: {
+      isAsked: flags.cache === true || flags["cache-file"] !== void 0,
+      file: flags["cache-file"],
+      onFailure: (path, reason) => terminal.err(`toolint: results could not be kept in ${visible(path)}: ${sentence(reason)}
+`)
+    },
     onFixed: (file, before, after) => {
       if (!flags["fix-dry-run"]) return replaceFile(file.absolute, before, after);
       diffs.set(file.path, { path: file.path, before: diffs.get(file.path)?.before ?? before, after });

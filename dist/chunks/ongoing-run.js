@@ -5,19 +5,21 @@ import {
   withLimit
 } from "./run.js";
 import {
+  openServices
+} from "./services.js";
+import {
   isFullyLinted,
   lintFile,
   manifestsIn,
   reportAlone,
   withoutSuppressed
-} from "./suppressions.js";
+} from "./lint-file.js";
 import {
   besideCandidates,
   discover,
-  openServices,
   scopeFinder,
   wouldFind
-} from "./services.js";
+} from "./open-document.js";
 import {
   inFolder
 } from "./paths.js";
@@ -137,6 +139,7 @@ var OngoingRun = class {
     const tally = new RunResults(cwd);
     for (const [path, { outcome, rewind }] of this.#known) {
       rewind?.();
+      tally.looked.add(path);
       tally.add(path, outcome);
     }
     const total = { ...tally.total(), linted: this.#settled };

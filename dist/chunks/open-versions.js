@@ -12,6 +12,9 @@ import {
   withAliases
 } from "./git-tree.js";
 import {
+  timeLimit
+} from "./services.js";
+import {
   LARGEST_IMPORT,
   MOST_BETWEEN,
   followImports,
@@ -23,11 +26,10 @@ import {
   openNesting,
   packageFilesIn,
   packagesIn,
-  timeLimit,
   whyLeftAlone,
   workspaceOf,
   worthOf
-} from "./services.js";
+} from "./open-document.js";
 import {
   languageOf,
   readText
@@ -1576,7 +1578,7 @@ async function namesWritten(names, { tree }, reader) {
   }
   return found;
 }
-var WRITTEN = /(?:\b\w*[nN]ame["']?\s*[:=]\s*|\b[A-Z][A-Z\d_]*\s*[:=]\s*|[tT]ool\w*\s*[:=(]\s*)["'`]([^"'`\n]{1,200})["'`]/g;
+var WRITTEN = /(?:\b\w*[nN]ame["']?\s*[:=]\s*|\b[A-Z][A-Z\d_]*\s*[:=]\s*|[tT]ool\w{0,80}\s*[:=(]\s*)["'`]([^"'`\n]{1,200})["'`]/g;
 
 // src/diff/secrets.ts
 var CONTEXT2 = { options: {}, services: {} };

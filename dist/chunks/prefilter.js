@@ -73,7 +73,7 @@ var SCRIPT_TYPES = /* @__PURE__ */ new Set([
 ]);
 var isWidgetHandler = (attribute, value) => /^on[a-z]+$/.test(attribute) && value.includes("openai");
 var PYTHON = /mcp|MCP/;
-var PYTHON_TOOLS = /^[ \t]{0,60}@[\w.]{0,100}(?:tool|prompt|resource|list_tools)\b|\.tool\(|add_tool\(|\bTool\(|from_function\(|["']inputSchema["']|\bFastMCP[.(]|\bMCPServer\(/m;
+var PYTHON_TOOLS = /^[ \t]{0,60}@[\w.]{0,100}(?:tool|prompt|resource|list_tools)\b|\.tool\(|add_tool\(|\bTool\(|from_function\(|["']inputSchema["']|\bFastMCP[.(]|\bMCPServer\(|\w\((?:self\.)?\w*(?:mcp|server)[,)]/m;
 var PYTHON_LIST = /["']inputSchema["']/;
 var ANY = new RegExp(`${anyWord.source}|openai|callServerTool|ui/init`);
 function mayHoldTools(path, text) {

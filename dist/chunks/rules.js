@@ -241,7 +241,7 @@ var clients_default = {
       rule: "mcp/input-schema-object",
       evidence: [],
       versions: "TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0",
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "list-input-type",
@@ -253,7 +253,7 @@ var clients_default = {
       rule: "mcp/input-schema-object",
       evidence: ["https://github.com/anthropics/claude-code/issues/88049"],
       versions: "TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0",
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "list-required-null",
@@ -265,7 +265,7 @@ var clients_default = {
       rule: "common/invalid-json-schema",
       evidence: ["https://github.com/anthropics/claude-code/issues/44364"],
       versions: "TypeScript client 1.32.2 and 2.4.0",
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "list-properties-null",
@@ -277,7 +277,7 @@ var clients_default = {
       rule: "common/invalid-json-schema",
       evidence: [],
       versions: "TypeScript client 1.32.2 and 2.4.0",
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "list-property-boolean",
@@ -289,7 +289,7 @@ var clients_default = {
       rule: "mcp/input-schema-object",
       evidence: [],
       versions: "TypeScript client 1.32.2",
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "list-property-other",
@@ -301,7 +301,7 @@ var clients_default = {
       rule: "common/invalid-json-schema",
       evidence: [],
       versions: "TypeScript client 1.32.2, Python client 2.3.0",
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "list-null-field",
@@ -313,7 +313,7 @@ var clients_default = {
       rule: "mcp/field-type",
       evidence: [],
       versions: "TypeScript client 1.32.2 and 2.4.0",
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "list-output-type",
@@ -325,7 +325,7 @@ var clients_default = {
       rule: "clients/list-refused",
       evidence: [],
       versions: "TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0",
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "list-output-null",
@@ -337,7 +337,7 @@ var clients_default = {
       rule: "mcp/field-type",
       evidence: [],
       versions: "TypeScript client 1.32.2 and 2.4.0",
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "list-execution-icons",
@@ -349,7 +349,7 @@ var clients_default = {
       rule: "mcp/field-type",
       evidence: [],
       versions: "TypeScript client 1.32.2 and 2.4.0, Python client 2.3.0",
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "output-draft-07",
@@ -384,7 +384,7 @@ var clients_default = {
         "https://github.com/davideast/stitch-mcp/issues/184"
       ],
       versions: "1.22 and newer, 2.4.0",
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "output-items-list",
@@ -396,7 +396,7 @@ var clients_default = {
       rule: "clients/output-schema-compiles",
       evidence: [],
       versions: "2.4.0",
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "output-id-twice",
@@ -408,7 +408,7 @@ var clients_default = {
       rule: "clients/duplicate-schema-id",
       evidence: [],
       versions: "1.32.2 and 2.4.0",
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "output-draft-04",
@@ -420,7 +420,7 @@ var clients_default = {
       rule: "clients/output-schema-dialect",
       evidence: [],
       versions: "2.4.0",
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "output-error-result",
@@ -1066,7 +1066,7 @@ var clients_default = {
       rule: "clients/zod-lost-parameters",
       evidence: [],
       versions: "1.32.2",
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "zod-effects",
@@ -1078,7 +1078,7 @@ var clients_default = {
       rule: "clients/zod-lost-parameters",
       evidence: [],
       versions: "1.32.2 with zod 3.25",
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "zod-4-old-sdk",
@@ -1105,7 +1105,7 @@ var clients_default = {
       rule: "clients/zod-unrepresentable",
       evidence: [],
       versions: "1.32.2 and 2.4.0 with zod 4",
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "zod-output-transform",
@@ -1117,7 +1117,7 @@ var clients_default = {
       rule: "clients/zod-unrepresentable",
       evidence: [],
       versions: "1.32.2 with zod 4",
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "zod-output-object",
@@ -1129,7 +1129,7 @@ var clients_default = {
       rule: "clients/zod-lost-parameters",
       evidence: [],
       versions: "1.32.2",
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "description-claude",
@@ -3745,18 +3745,8 @@ function visitAll(node, visit) {
   else if (node?.kind === "array") for (const item of node.items) visitAll(item, visit);
   else if (node?.kind === "object") for (const { value } of node.entries) visitAll(value, visit);
 }
-var TYPE_WORDS = {
-  string: "a string",
-  number: "a number",
-  integer: "an integer",
-  boolean: "true or false",
-  array: "an array",
-  object: "an object",
-  null: "null"
-};
-function typeWords(types) {
-  return eitherOf([...new Set(types)].map((type) => TYPE_WORDS[type]));
-}
+var typeWords = (types) => (words2) => eitherOf([...new Set(types)].map((type) => type === "boolean" ? `${words2.true} or ${words2.false}` : words2[type]));
+var showIn = (node) => (words2) => node.kind === "null" || node.kind === "array" || node.kind === "object" ? words2[node.kind] : node.kind === "boolean" ? words2[node.value ? "true" : "false"] : show(node);
 var LONGEST_SHOWN = 40;
 function show(node) {
   switch (node.kind) {
@@ -5590,7 +5580,7 @@ var default_not_in_enum_default = defineRule({
         text(value) ?? "",
         choices.items.flatMap((choice) => text(choice) ?? [])
       );
-      yield { at: value, message: "missing", data: { found: show(value), hint: hint(meant) } };
+      yield { at: value, message: "missing", data: { found: showIn(value), hint: hint(meant) } };
     }
   }
 });
@@ -5651,7 +5641,7 @@ var default_type_default = defineRule({
       yield {
         at: value,
         message: "misfit",
-        data: { found: show(value), types: typeWords(types) },
+        data: { found: showIn(value), types: typeWords(types) },
         fix: exact !== void 0 ? {
           title: `Write \`${JSON.stringify(exact)}\``,
           safe: true,
@@ -5667,7 +5657,7 @@ function* outside(manifest) {
     const value = entry(node, "default")?.value;
     if (value?.kind !== "number" || role === "output" || !fits(value, declaredTypes(node) ?? ["number"])) continue;
     const broken = brokenBound(value.value, node);
-    if (broken) yield { at: value, message: "outside", data: { found: show(value), ...broken } };
+    if (broken) yield { at: value, message: "outside", data: { found: showIn(value), ...broken } };
   }
 }
 var KEEPS = {
@@ -6258,7 +6248,7 @@ var enum_type_default = defineRule({
         at: first2,
         message: others2.length > 0 ? "several" : "misfit",
         data: {
-          found: show(first2),
+          found: showIn(first2),
           types: typeWords(types),
           others: others2.length === 1 ? "1 other value of this `enum` has" : `${others2.length} other values of this \`enum\` have`
         },
@@ -6295,7 +6285,7 @@ var examples_type_default = defineRule({
         yield {
           at: example,
           message: "misfit",
-          data: { found: show(example), types: typeWords(declaredTypes(node)) }
+          data: { found: showIn(example), types: typeWords(declaredTypes(node)) }
         };
       }
     }
@@ -10146,6 +10136,7 @@ var description_missing_default = defineRule({
   summary: "A tool without a description",
   severity: "warning",
   in: "recommended",
+  fixable: "unsafe",
   source: section2("Tools, Tool", "A model understands a tool by its description.", "SHOULD"),
   messages: {
     missing: {
@@ -10163,7 +10154,12 @@ var description_missing_default = defineRule({
       const wrong = isTakenByOthers(tool5, manifest) ? meantAs(tool5, "description") : void 0;
       if (wrong && MAY_BE_TEXT.has(wrong.value.kind))
         yield { at: wrong, message: "misspelt", data: { key: wrong.key } };
-      else if (!isDescribedElsewhere(tool5)) yield { at: lack(tool5, "description"), message: "missing" };
+      else if (!isDescribedElsewhere(tool5)) {
+        const { fromComment } = manifest.code.registrations.find((each) => each.tool === tool5) ?? {};
+        const edits = fromComment?.map((each) => ({ op: "text", ...each }));
+        const fix = edits && { title: "Make the comment the description", safe: false, edits };
+        yield { at: lack(tool5, "description"), message: "missing", ...fix && { fix } };
+      }
     }
   }
 });
@@ -12124,6 +12120,90 @@ var unknown_field_default3 = defineRule({
   }
 });
 
+// rules/common/lib/tool-facts.ts
+function* toolFacts({ root, code, tools }) {
+  if (code.registrations.length === 0 && !code.unread?.length) return;
+  for (const { node, label, name } of tools) {
+    if (label === void 0 || node.isOfMany) yield { at: node, key: "unknown" };
+    else yield { at: name ?? node, key: "tool", value: label };
+  }
+  for (const at2 of code.unread ?? []) yield { at: at2, key: "unknown" };
+  if (items(get(root, "tools")).some(({ kind }) => kind === "unknown")) yield { at: root, key: "unknown" };
+}
+function toolsBelow(folder, facts) {
+  const inFolder = facts.filter(({ location }) => location.path.startsWith(folder));
+  if (inFolder.some(({ key }) => key === "unknown")) return void 0;
+  return new Set(inFolder.flatMap(({ key, value }) => key === "tool" ? [value] : []));
+}
+
+// rules/mcp/unknown-tool-allowed.ts
+var unknown_tool_allowed_default = defineRule({
+  id: "mcp/unknown-tool-allowed",
+  summary: "A skill or an agent file allows a tool that the server of this repository does not have",
+  severity: "warning",
+  in: "recommended",
+  source: {
+    document: "Claude Code, skills and agents",
+    section: "allowed-tools, tools",
+    says: "A tool of a server is named mcp__server__tool, where server is its name in the config.",
+    kind: "advice"
+  },
+  needs: ["files"],
+  reads: ["client-config"],
+  messages: {
+    unknown: {
+      message: "The server `{{server}}` has no tool `{{name}}`, so this entry allows nothing.",
+      help: "Correct the name{{meant}} remove the entry."
+    }
+  },
+  project: {
+    *collect(manifest) {
+      const { formats: formats2, root, neighbours } = manifest;
+      if (!formats2.includes("client-config")) yield* toolFacts(manifest);
+      const own = (clientConfigIn(root)?.servers ?? []).filter(isOfRepository);
+      if (!neighbours || own.length === 0) return;
+      for (const { name, entry: entry2 } of own) yield { at: entry2, key: "server", value: name };
+      for (const path of filesIn(neighbours)) yield* allowedIn(path, neighbours);
+    },
+    *compare(facts) {
+      const allowed = facts.filter(({ key }) => key === "allowed");
+      for (const { value: server, location } of facts.filter(({ key }) => key === "server")) {
+        const folder = location.path.slice(0, location.path.lastIndexOf("/") + 1);
+        const tools = toolsBelow(folder, facts);
+        const prefix = new RegExp(`^mcp__(?:plugin_[\\w-]+_)?${server.replace(/[^\w-]/g, "_")}__`);
+        const named3 = allowed.filter((each) => prefix.test(each.value) && each.location.path.startsWith(folder));
+        const nameOf4 = ({ value }) => value.replace(prefix, "");
+        if (!tools || named3.filter((each) => tools.has(nameOf4(each))).length < named3.length / 2) continue;
+        for (const at2 of named3.filter((each) => !tools.has(nameOf4(each)))) {
+          const near = nearestWord(nameOf4(at2), [...tools]);
+          const meant = near === void 0 ? ", or" : `: did you mean \`${near}\`? Or`;
+          yield { at: at2, message: "unknown", data: { server, name: nameOf4(at2), meant } };
+        }
+      }
+    }
+  }
+});
+var isOfRepository = ({ command, args, url }) => !url && [command, ...args].some(
+  (each) => /^(?:\.{1,2}(?:[\\/]|$)|\$\{|(?:[\w-]+\/)+[\w.-]+\.\w+$|[\w-]+\.(?:[cm]?[jt]s|py)$)/.test(text(each) ?? "")
+);
+function filesIn(neighbours) {
+  return ["", ".claude/"].flatMap((folder) => [
+    ...["agents", "commands"].flatMap(
+      (name) => neighbours.list(`${folder}${name}`).map((file) => `${folder}${name}/${file}`)
+    ),
+    ...neighbours.list(`${folder}skills`).map((name) => `${folder}skills/${name}/SKILL.md`)
+  ]).filter((path) => path.endsWith(".md"));
+}
+function* allowedIn(path, neighbours) {
+  const found = neighbours.read(path);
+  const head = /^---\r?\n([^]*?)\r?\n---/.exec(found?.text ?? "")?.[0] ?? "";
+  const list2 = /^(?:allowed-tools|tools):.*(?:\r?\n[ \t-].*)*/m.exec(head);
+  for (const match of list2?.[0].matchAll(/\bmcp__[\w-]+(?![\w*-])/g) ?? []) {
+    const start = list2.index + match.index;
+    yield { at: { file: found.file, start, end: start + match[0].length }, key: "allowed", value: match[0] };
+  }
+}
+
 // rules/mcp/unknown-tool-named.ts
 var unknown_tool_named_default = defineRule({
   id: "mcp/unknown-tool-named",
@@ -12308,7 +12388,7 @@ var unread_parameter_default = defineRule({
       const declared = tool5.parameters.map(({ key }) => key);
       for (const name of [...read3]) if (!declared.includes(name)) read3.add(nearestWord(name, declared) ?? name);
       const unread = tool5.parameters.filter(
-        (each) => !read3.has(each.key) && !byCaller.has(each.key) && !mayBeLeftOut(each)
+        (each) => !read3.has(each.key) && !byCaller.has(each.key) && !mayBeLeftOut(each, tool5.node)
       );
       if (unread.length === 0 || !isKnownWhole2(tool5)) continue;
       for (const parameter of unread) {
@@ -12336,10 +12416,12 @@ function isKnownWhole2({ node, inputs, parameters }) {
   const meta = get(node, "_meta");
   return has(node, "_meta") !== "unknown" && meta?.kind !== "unknown" && !hasAppMetadata(node);
 }
-function mayBeLeftOut({ key, value }) {
+function mayBeLeftOut({ key, value }, tool5) {
   if (value.kind === "unknown" || value.via || value.file !== void 0) return true;
   if (key.startsWith("_") || FOR_THE_MODEL.test(key) || isSingle(value)) return true;
-  return IGNORED.test(text(get(value, "description")) ?? "");
+  if (IGNORED.test(text(get(value, "description")) ?? "")) return true;
+  const lines = (text(get(tool5, "description")) ?? "").split("\n");
+  return lines.some((line) => line.trimStart().startsWith(key) && IGNORED.test(line));
 }
 var FOR_THE_MODEL = /^(confirm\w*|random_?string|dummy|placeholder|unused|no_?params?|reason(ing|s)?|explanation|justification|rationale|thoughts?|thinking|intent(ion)?|purpose|context)$/i;
 var IGNORED = /\b(ignored|unused|not used|no effect|deprecated|reserved|legacy|compatib|no longer|future|dummy|placeholder|not (yet )?(implemented|supported)|confirm|why you|reason)/i;
@@ -12643,7 +12725,7 @@ var tools_differ_default = defineRule({
   },
   project: {
     *collect(manifest) {
-      const { root, formats: formats2, code, tools } = manifest;
+      const { root, formats: formats2 } = manifest;
       if (formats2.includes("mcpb")) {
         const list2 = entry(root, "tools");
         const generated = get(root, "tools_generated");
@@ -12656,29 +12738,19 @@ var tools_differ_default = defineRule({
         }
         return;
       }
-      if (code.registrations.length === 0 && !code.unread?.length) return;
-      for (const { node, label, name } of tools) {
-        if (label === void 0 || node.isOfMany) yield { at: node, key: "unknown" };
-        else yield { at: name ?? node, key: "tool", value: label };
-      }
-      for (const at2 of code.unread ?? []) yield { at: at2, key: "unknown" };
-      if (items(get(root, "tools")).some(({ kind }) => kind === "unknown")) yield { at: root, key: "unknown" };
+      yield* toolFacts(manifest);
     },
     *compare(facts) {
       const lists = facts.filter(({ key }) => key === "list");
       for (const list2 of lists) {
         const { path } = list2.location;
         const folder = folderOf(path);
-        const inFolder = facts.filter(({ location }) => location.path.startsWith(folder));
         if (lists.length > 1 && lists.some((other) => other !== list2 && folderOf(other.location.path).startsWith(folder)))
           continue;
-        if (inFolder.some(({ key }) => key === "unknown")) continue;
+        const tools = toolsBelow(folder, facts);
+        if (!tools) continue;
         const listed3 = facts.filter(({ key, location }) => key === "listed" && location.path === path);
-        yield* differences(
-          list2,
-          listed3,
-          new Set(inFolder.flatMap(({ key, value }) => key === "tool" ? [value] : []))
-        );
+        yield* differences(list2, listed3, tools);
       }
     }
   }
@@ -13215,7 +13287,7 @@ function templatesIn(links) {
   );
 }
 var isHidden = (node) => node?.kind === "unknown" || node?.kind === "object" && node.open;
-function* toolFacts(manifest) {
+function* toolFacts2(manifest) {
   const { answer, tools } = listingOf(manifest);
   yield* factsOf(
     "tool",
@@ -13315,7 +13387,7 @@ var call_tool_registered_default = defineRule({
   project: {
     *collect(manifest) {
       yield* serverFacts(manifest);
-      yield* toolFacts(manifest);
+      yield* toolFacts2(manifest);
       yield* callFacts(manifest);
     },
     *compare(facts) {
@@ -16164,9 +16236,16 @@ ${start}`;
 
 // rules/python/lib/properties.ts
 var ASIDE = /* @__PURE__ */ new Set(["additionalProperties", "default", "description", "required", "title"]);
-function propertiesOf2({ function: { start, end } }, { tools }) {
+function schemaOf4({ function: { start, end } }, { tools }) {
   const tool5 = tools.find(({ node }) => node.file === void 0 && node.start <= start && end <= node.end);
-  const schema = tool5?.schemas.find(({ role }) => role === "input")?.node;
+  return tool5?.schemas.find(({ role }) => role === "input")?.node;
+}
+function missingText(tool5, manifest, name) {
+  const schema = get(schemaOf4(tool5, manifest), "properties", name);
+  return schema?.kind === "object" ? [lackOf(schema, "description")] : [];
+}
+function propertiesOf2(tool5, manifest) {
+  const schema = schemaOf4(tool5, manifest);
   const properties = get(schema, "properties");
   if (!schema || properties?.kind !== "object") return void 0;
   const all = /* @__PURE__ */ new Set();
@@ -16279,11 +16358,12 @@ var docstring_parameters_default = defineRule({
     for (const tool5 of manifest.code.python?.tools ?? []) {
       if (tool5.function.file !== void 0 || seen3.has(tool5.function.start)) continue;
       seen3.add(tool5.function.start);
-      yield* inDocstring(tool5, propertiesOf2(tool5, manifest));
+      yield* inDocstring(tool5, manifest);
     }
   }
 });
-function* inDocstring(tool5, properties) {
+function* inDocstring(tool5, manifest) {
+  const properties = propertiesOf2(tool5, manifest);
   const names2 = new Set(tool5.parameters.map(({ name }) => name));
   const documented = tool5.documented.map((each) => ({ ...each, plain: each.name.replace(/^\*{1,2}/, "") }));
   const known2 = new Set(documented.map(({ plain: plain4 }) => plain4));
@@ -16297,7 +16377,8 @@ function* inDocstring(tool5, properties) {
       left.delete(meant);
       const edits = [{ op: "text", ...at2, text: meant }];
       const fix = { title: `Rename it to \`${meant}\``, safe: false, edits };
-      yield { at: at2, message: "renamed", data: { name, meant }, ...start <= at2.start && { fix } };
+      const replaces = missingText(tool5, manifest, meant);
+      yield { at: at2, message: "renamed", data: { name, meant }, replaces, ...start <= at2.start && { fix } };
     } else if (isAboutThem && !tool5.mayTakeMore && properties && !properties.isOpen && !NO_NAME.test(name))
       yield { at: at2, message: "unknown", data: { name, function: tool5.function.name } };
   }
@@ -16358,15 +16439,18 @@ var lost_text_default = defineRule({
       help: 'Write `Field(description="\u2026")`, with `Field` from pydantic.'
     }
   },
-  *check({ code }) {
-    const tools = (code.python?.tools ?? []).filter(({ library }) => library === "official");
-    const texts = tools.flatMap((tool5) => tool5.texts.filter(({ isServed }) => isServed === false));
+  *check(manifest) {
+    const tools = (manifest.code.python?.tools ?? []).filter(({ library }) => library === "official");
+    const texts = tools.flatMap(
+      (tool5) => tool5.texts.flatMap((each) => each.isServed === false ? [{ ...each, tool: tool5 }] : [])
+    );
     for (const each of onceEach(texts)) {
       const { start, end, file, name, parameter } = each;
       yield {
         at: file === void 0 ? { start, end } : parameter,
         message: "lost",
         data: { name },
+        replaces: missingText(each.tool, manifest, name),
         ...fixOf4(each)
       };
     }
@@ -16423,20 +16507,22 @@ var not_callable_default = defineRule({
       help: "Move `{{name}}` before the optional parameters, or put a `*` before it."
     }
   },
-  *check({ code }) {
-    const { tools = [], bareDecorators = [] } = code.python ?? {};
+  *check(manifest) {
+    const { tools = [], bareDecorators = [] } = manifest.code.python ?? {};
     for (const at2 of bareDecorators) {
       const edits = [{ op: "text", start: at2.end, end: at2.end, text: "()" }];
       yield { at: at2, message: "bare", fix: { title: "Add `()`", safe: true, edits } };
     }
-    const faults = tools.flatMap(({ library, faults: faults2 }) => faults2.map((each) => ({ ...each, library })));
+    const faults = tools.flatMap((tool5) => tool5.faults.map((each) => ({ ...each, tool: tool5 })));
     for (const fault of onceEach(faults)) {
-      const { is, name, library } = fault;
+      const { is, name, tool: tool5 } = fault;
+      const { library } = tool5;
       const isMild = is === "context" || is === "kwargs" && library !== "fastmcp" || is === "self" && !fault.isCertain;
       yield {
         at: fault,
         message: MESSAGES3[is],
         data: { name, effect: effectOf(fault, library) },
+        replaces: missingText(tool5, manifest, name),
         ...isMild && { severity: "warning" }
       };
     }
@@ -16590,6 +16676,7 @@ var MOST_LEVELS = 6;
 function requirementAround({ read: read3, has: has2 }) {
   let found;
   for (let level = 0, up = ""; level < MOST_LEVELS; level++, up += "../") {
+    if (has2(`${up}mcp/server`) === "yes") return void 0;
     for (const name of found ? [] : PYTHON_REQUIREMENTS) {
       const file = read3(up + name);
       const requirement = file && requirementIn(name, "mcp", file.text);
@@ -25217,6 +25304,7 @@ var rules = [
   template_argument_default,
   undeclared_argument_default,
   unknown_field_default3,
+  unknown_tool_allowed_default,
   unknown_tool_named_default,
   unlisted_case_default,
   unread_parameter_default,

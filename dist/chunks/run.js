@@ -9,23 +9,28 @@ import {
   errorsIn,
   errorsInConfig,
   importDefault,
-  isCausedByChange,
   isCovered,
-  isFullyLinted,
-  isOnChangedLines,
   isPath,
-  lintFile,
-  manifestsIn,
-  nextTurn,
   openSuppressions,
   readConfig,
-  readHunks,
   readSetting,
   resolveModule,
   resolveRules,
   unknownRule,
   whyMissing
-} from "./suppressions.js";
+} from "./run-suppressions.js";
+import {
+  openServices
+} from "./services.js";
+import {
+  isCausedByChange,
+  isFullyLinted,
+  isOnChangedLines,
+  lintFile,
+  manifestsIn,
+  nextTurn,
+  readHunks
+} from "./lint-file.js";
 import {
   CONFIG_NAMES,
   PACKAGE_NAME,
@@ -36,12 +41,11 @@ import {
   ignoringRule,
   isCeiling,
   openGit,
-  openServices,
   packageFolders,
   scopeFinder,
   workspaceOf,
   wouldFind
-} from "./services.js";
+} from "./open-document.js";
 import {
   isCode,
   languageOf,
@@ -110,6 +114,16 @@ import {
   rulesIn,
   submissionTo
 } from "./version.js";
+
+// src/run/cache/place.ts
+import { existsSync } from "node:fs";
+var CACHE_NAME = ".toolint-cache.json";
+var IN_PACKAGES = "node_modules/.cache/toolint.json";
+function cachePath(cwd, named) {
+  if (named !== void 0) return absolutePath(cwd, named);
+  const inPackages = existsSync(inFolder(cwd, "node_modules"));
+  return inFolder(cwd, inPackages ? IN_PACKAGES : CACHE_NAME);
+}
 
 // src/run/changed-files.ts
 import { posix } from "node:path";
@@ -620,7 +634,34 @@ function joinServers(files) {
       for (const next of leadsTo.get(node) ?? []) reached.add(next);
     }
   }
+  const passes = /* @__PURE__ */ new Map();
+  const pathsOf = /* @__PURE__ */ new Map();
+  for (const { path, handed, imported } of files) {
+    for (const { from, to } of handed) {
+      addTo(passes, idOf(path, from), idOf(path, to));
+      if (!to.startsWith("from:")) pathsOf.set(idOf(path, to), path);
+    }
+    for (const { node, path: other } of imported) {
+      const there = sameAs.get(idOf(path, node));
+      pathsOf.set(there ?? idOf(path, node), other);
+      if (there !== void 0) addTo(passes, idOf(path, node), there);
+    }
+  }
+  const isFollowed = (id, hasTools) => {
+    const reached = /* @__PURE__ */ new Set([id]);
+    for (const node of reached) {
+      if (steps++ > MOST_STEPS) return true;
+      const path = pathsOf.get(node);
+      if (path !== void 0 && hasTools(path)) return true;
+      for (const next of passes.get(node) ?? []) reached.add(next);
+    }
+    return false;
+  };
   return {
+    unfollowed: (hasTools) => files.flatMap(({ path, handed }) => {
+      const asked = handed.filter(({ asks, isRead: own }) => asks && !own);
+      return asked.flatMap(({ to, asks }) => isFollowed(idOf(path, to), hasTools) ? [] : [{ ...asks, path }]);
+    }),
     of: (path, node) => servers.get(idOf(path, node)) ?? [],
     callsOf(path, node) {
       const read = isRead.get(idOf(path, node));
@@ -643,6 +684,8 @@ var RunResults = class {
   #unread = [];
   /** How many tools of a file may be registered elsewhere. */
   #loose = /* @__PURE__ */ new Map();
+  /** All files that were looked at, be they manifests or none. */
+  looked = /* @__PURE__ */ new Set();
   #named = [];
   #wiring = [];
   #failures = [];
@@ -716,6 +759,12 @@ var RunResults = class {
   }
   /** Without what registers tools that are written, and read, in other files. */
   #stillUnread(servers) {
+    const withTools = /* @__PURE__ */ new Set([
+      ...this.#files.filter(({ tools }) => tools > 0).map(({ path }) => path),
+      ...this.#unread.map(({ path }) => path)
+    ]);
+    const unfollowed = servers.unfollowed((path) => withTools.has(path) || !this.looked.has(path));
+    const reason = "no tool was found where it leads";
     const loose = [...this.#loose.values()].reduce((sum, tools) => sum + tools, 0);
     const unread = this.#unread.flatMap(({ mayBeElsewhere, givenTo, ...each }) => {
       if (!mayBeElsewhere) return [each];
@@ -724,7 +773,7 @@ var RunResults = class {
       const elsewhere = loose - (this.#loose.get(each.path) ?? 0);
       if (each.tools === void 0) return elsewhere > 1 ? [] : [each];
       return elsewhere >= each.tools ? [] : [{ ...each, tools: each.tools - elsewhere }];
-    }).sort((a, b) => compareText(a.path, b.path) || a.line - b.line);
+    }).concat(unfollowed.map((each) => ({ ...each, reason }))).sort((a, b) => compareText(a.path, b.path) || a.line - b.line);
     return unread.length > 0 ? { unread } : {};
   }
   /** A tool that is defined in one file and served by another is counted where it is defined. */
@@ -812,6 +861,7 @@ async function check({
   followedByGit,
   base,
   atEachPlace = false,
+  cache: cacheOptions,
   ...options
 }) {
   const here = await timed("config", () => configs.for("."));
@@ -825,11 +875,15 @@ async function check({
     "find",
     () => discover({ cwd, paths, ...searchIn(here), ignoreUnknown, ignoredByGit, onName })
   );
-  const found = { ...searched, files: snapshots.among(searched.files) };
+  const cacheFile = cachePath(cwd, cacheOptions?.file);
+  const isOwn = ({ path, absolute }) => path.endsWith(CACHE_NAME) || absolute === cacheFile;
+  const found = { ...searched, files: snapshots.among(searched.files).filter((file) => !isOwn(file)) };
+  const mayKeep = cacheOptions && !options.fix && (cacheOptions.isAsked || here.cache);
+  const cache = mayKeep ? (await import("./cache.js")).openCache(cacheFile, absolutePath(cwd, ".")) : void 0;
   configs.know(found.folders);
   const suppressions = await openSuppressions(suppressionsIn, suppressing);
   const onProgress = options.onStart?.(found.files.length);
-  const { close, forget, ...services } = openServices(cwd);
+  const { close, forget, ...services } = openServices(cwd, readText, cache?.disk);
   const { onFixed } = options;
   try {
     const { changes, ...result } = await run({
@@ -838,6 +892,7 @@ async function check({
       files: found.files,
       configs,
       ...services,
+      cache,
       ...options.changes && followedByGit && { changes: withUntracked(options.changes, found.files, followedByGit, cwd) },
       onProgress,
       onFixed(file, before, after) {
@@ -846,6 +901,8 @@ async function check({
       },
       suppressions: suppressions?.match
     });
+    const refused = cache?.save(paths.length === 0);
+    if (refused !== void 0) cacheOptions?.onFailure(cacheFile, refused);
     const isMeant = (finding) => !changes || isCausedByChange(finding, changes);
     const lost = base && await lostFormats(
       base,
@@ -936,7 +993,8 @@ async function runOnce(options) {
   let done = 0;
   const importers = [];
   const lintOne = async (file, services, isLast = false) => {
-    const outcome = await lintFile(file, await timed("config", () => options.configs.for(file.path)), {
+    const lint = options.cache && !changes.has(file.path) ? options.cache.lint : lintFile;
+    const outcome = await lint(file, await timed("config", () => options.configs.for(file.path)), {
       ...options,
       ...options.changes && { changes },
       renamed: tally.renamed,
@@ -948,6 +1006,7 @@ async function runOnce(options) {
       return tally.addFixed(file.path, outcome);
     }
     if (options.suppressions && isFullyLinted(file, outcome)) tally.linted.add(file.path);
+    tally.looked.add(file.path);
     if (outcome) tally.add(file.path, outcome);
     options.onProgress?.(++done, file.path);
     if (options.fix) await nextTurn();
@@ -981,7 +1040,7 @@ function reportsOtherFiles(own, { findings, facts }) {
 var MAX_PENDING = 50;
 
 // src/config/resolve.ts
-import { existsSync } from "node:fs";
+import { existsSync as existsSync2 } from "node:fs";
 
 // src/config/layer.ts
 var MAX_PARTS = 50;
@@ -1292,8 +1351,8 @@ async function addLayer(outer, layer) {
   return { layers: [...outer.layers, layer], rules, resolved: /* @__PURE__ */ new Map() };
 }
 function look(folder) {
-  const configs = [...CONFIG_NAMES, PACKAGE_NAME].filter((name) => existsSync(inFolder(folder, name)));
-  return { configs, isGitTop: existsSync(inFolder(folder, ".git")) };
+  const configs = [...CONFIG_NAMES, PACKAGE_NAME].filter((name) => existsSync2(inFolder(folder, name)));
+  return { configs, isGitTop: existsSync2(inFolder(folder, ".git")) };
 }
 async function readFolder(folder, names, options) {
   const files = names.filter((name) => name !== PACKAGE_NAME);
@@ -1342,11 +1401,13 @@ function resolve({ layers, rules }, path, { cwd, preset: chosen, overrides, clie
     preset,
     rules: resolveRules(rules, preset, [...settings, overrides], cared),
     known: rules,
+    identity: identityOf(layers, [chosen, clients, overrides]),
     dialect: {
       openai: parts.findLast(({ part }) => part.config.dialect?.openai)?.part.config.dialect?.openai ?? "auto"
     },
     clients: cared,
     comments: parts.findLast(({ part }) => part.config.comments !== void 0)?.part.config.comments ?? false,
+    cache: parts.findLast(({ part }) => part.config.cache !== void 0)?.part.config.cache ?? false,
     limits: Object.assign({}, LIMITS, ...parts.map(({ part }) => part.config.limits)),
     diff: { accept: parts.flatMap(({ part }) => part.config.diff?.accept ?? []) },
     sources: parts.map(({ part }) => part.source.shown),
@@ -1364,6 +1425,14 @@ function resolve({ layers, rules }, path, { cwd, preset: chosen, overrides, clie
     format: (path2) => last(path2, ({ formats }, inside) => formats.findLast(({ matches }) => matches(inside))?.format),
     servers: (path2) => serversOf(layers, layerPaths(path2, cwd))
   };
+}
+function identityOf(layers, given) {
+  if (layers.some(({ parts }) => parts.some(({ plugins }) => plugins.length > 0))) return void 0;
+  const said = layers.map(({ folder, parts, ...layer }) => ({
+    ...{ ...layer, folder },
+    parts: parts.map(({ config, source }) => [source.shown, config])
+  }));
+  return JSON.stringify([given, said]);
 }
 function ignoredBy(layers, cwd) {
   const scope = layers.reduce((outer, { folder, parts }) => {

@@ -27,13 +27,15 @@ import {
   createConfigs
 } from "./run.js";
 import "./git-tree.js";
+import "./run-suppressions.js";
+import "./services.js";
 import {
   holdSignals,
   replaceFile
-} from "./suppressions.js";
+} from "./lint-file.js";
 import {
   confineTo
-} from "./services.js";
+} from "./open-document.js";
 import "./parse.js";
 import {
   absolutePath,
@@ -42,6 +44,8 @@ import {
   relativePath
 } from "./paths.js";
 import "./lock-files.js";
+import "./validators-suppressions.js";
+import "./service.js";
 import "./causes.js";
 import "./lint-document.js";
 import "./ajv-ucs2length.js";

@@ -10,10 +10,12 @@ import {
 import "./git-tree.js";
 import {
   openSuppressions
-} from "./suppressions.js";
+} from "./run-suppressions.js";
+import "./services.js";
+import "./lint-file.js";
 import {
   CONFIG_NAMES
-} from "./services.js";
+} from "./open-document.js";
 import {
   isCode,
   languageOf,
@@ -31,6 +33,8 @@ import {
 import {
   LOCK_FILES
 } from "./lock-files.js";
+import "./validators-suppressions.js";
+import "./service.js";
 import "./causes.js";
 import {
   SUPPRESSIONS,

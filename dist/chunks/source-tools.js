@@ -1,10 +1,12 @@
 import {
+  openServices
+} from "./services.js";
+import {
   discover,
   openDocument,
-  openServices,
   whyLeftAlone,
   worthOf
-} from "./services.js";
+} from "./open-document.js";
 import {
   languageOf,
   readText
@@ -101,7 +103,7 @@ async function readSource(folder, { cwd, configs, formats }) {
 var samePlace = (a, b) => a.path === b.path && a.start === b.start;
 function toolsIn(file, { recognition }, formats) {
   const { manifests, locator, directives } = recognition;
-  const switches = directives.length > 0 ? new DisabledRanges(file.path, directives, locator) : void 0;
+  const switches = directives.length > 0 ? DisabledRanges.of(file.path, directives, locator) : void 0;
   const tools = [];
   let hasUnknown = false;
   for (const { formats: own, tools: found, code } of manifests) {

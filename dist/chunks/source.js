@@ -11,6 +11,7 @@ import {
   object,
   placeOf,
   plain,
+  registersTools,
   scalar,
   textOf,
   unionAt,
@@ -326,7 +327,7 @@ var inputsOf = ({ handlers }) => handlers.map(inputOf);
 function inputOf({ module, node, tool, parameters }) {
   const names = new Set(parametersOf(module, node).flatMap(({ name }) => parameters.has(name) ? name : []));
   const body = bodyOf(node);
-  const reads = [];
+  const reads = names.has("ctx") ? [{ name: "ctx", ...placeOf2(module, node) }] : [];
   let mayReadMore = body === void 0 || names.size < parameters.size;
   for (const each of body ? walk(body) : []) {
     if (each.name !== "VariableName") continue;
@@ -1817,6 +1818,31 @@ function docstringServed(module, callable, sdk, evaluator) {
   const served = isDocumented ? documentation.description : text2;
   return served === void 0 ? void 0 : { kind: "string", ...placeOf2(module, node), value: served };
 }
+var LONGEST_LINE = 88;
+function docstringFromComment({ text: text2, path }, callable) {
+  const [first] = statementsOf(bodyOf(callable));
+  if (!first || path !== void 0 || docstringOf(callable)) return [];
+  const lineAt = (offset) => text2.lastIndexOf("\n", offset - 1) + 1;
+  const insertion = lineAt(first.from);
+  const indent = text2.slice(insertion, first.from);
+  const head = callable.parent?.name === "DecoratedStatement" ? callable.parent : callable;
+  if (!/^[ \t]+$/.test(indent)) return [];
+  for (const end of [insertion, lineAt(callable.from), lineAt(head.from)]) {
+    let start = end;
+    while (start > 0 && /^[ \t]*#/.test(text2.slice(lineAt(start - 1), start))) start = lineAt(start - 1);
+    const lines = text2.slice(start, end).split(/\r?\n/).slice(0, -1);
+    const words = lines.map((line) => line.replace(/^\s*#+ ?/, "").trimEnd());
+    if (!/\p{L}{2,}\s+\p{L}/u.test(words[0] ?? "") || words.some((line) => NO_TEXT.test(line))) continue;
+    const docstring = words.length === 1 ? [`"""${words[0]}"""`] : [`"""${words[0]}`, ...words.slice(1), '"""'];
+    const printed = docstring.map((line) => line === "" ? "\n" : `${indent}${line}
+`);
+    if (printed.some((line) => line.length > LONGEST_LINE + 1)) return [];
+    const put = { start: insertion, end: insertion, text: printed.join("") };
+    return start === end || end === insertion ? [{ ...put, start }] : [{ start, end, text: "" }, put];
+  }
+  return [];
+}
+var NO_TEXT = /"""|\\|^\s*(?:toolint|type:|noqa|pylint|pragma|fmt:|isort|mypy|ruff|pyright|nosec|todo|fixme|xxx|hack|(?:end)?region)|^[-=*#~\s]{4,}|[-=#]{4,}\s*$|^\s*[\w.]+\(.*\)$/i;
 
 // src/extract/python/entries.ts
 function positionalOf(kind, sdk) {
@@ -1854,6 +1880,10 @@ function isReworked({ module, node }) {
   const name = nameNodeOf(node);
   return name !== void 0 && module.text.includes(`${textOf2(module, name)}.__signature__`);
 }
+function mayBeDescribed({ module, node }, { isOwn }) {
+  const name = nameNodeOf(node);
+  return isOwn || name !== void 0 && module.text.includes(`${textOf2(module, name)}.__doc__`);
+}
 function nameEntry(kind, call, callable, context) {
   const own = given("name", kind, call, context);
   if (own && textOf(own.value) !== "") return own;
@@ -1867,7 +1897,7 @@ function textEntries(kind, call, callable, context) {
   const title = given("title", kind, call, context);
   const description = given("description", kind, call, context);
   const isGiven = description && textOf(description.value) !== "";
-  const documented = isGiven ? void 0 : isReworked(callable) ? unknown(headOf(callable)) : docstringServed(callable.module, callable.node, context.sdk, context.evaluator);
+  const documented = isGiven ? void 0 : isReworked(callable) ? unknown(headOf(callable)) : docstringServed(callable.module, callable.node, context.sdk, context.evaluator) ?? (mayBeDescribed(callable, context) ? unknown(headOf(callable)) : void 0);
   return [
     ...name ? [name] : [],
     ...title ? [title] : [],
@@ -1956,6 +1986,7 @@ var Found = class {
   others = [];
   registrations = [];
   unread = [];
+  wired;
   handlers = [];
   signatures = [];
   bareDecorators = [];
@@ -2194,14 +2225,14 @@ function asField(module, at2, text2) {
     (each, index) => index === 0 ? module.text.lastIndexOf(each, text2.start) + 1 : module.text.indexOf(each, text2.end)
   );
   const length = (end < 0 ? module.text.length : end) - before;
-  if (length <= LONGEST_LINE && length + edits[0].text.length + 1 > LONGEST_LINE) return void 0;
+  if (length <= LONGEST_LINE2 && length + edits[0].text.length + 1 > LONGEST_LINE2) return void 0;
   const [meaning, ...others] = module.meaningsOfPath(["Field"], at2);
   if (meaning?.is === "external" && others.length === 0 && /^pydantic\.(?:.+\.)?Field$/.test(meaning.path))
     return edits;
   const added = meaning || /\bField\b/.test(module.text) ? void 0 : importOf(module, "pydantic", "Field");
   return added && [added, ...edits];
 }
-var LONGEST_LINE = 88;
+var LONGEST_LINE2 = 88;
 function importOf(module, from, name) {
   let last;
   for (const each of statementsOf(module.root)) {
@@ -2210,7 +2241,7 @@ function importOf(module, from, name) {
       if (each !== statementsOf(module.root)[0]) break;
       continue;
     }
-    if (new RegExp(`^from ${from} import [\\w, ]+$`).test(text2) && text2.length + name.length + 2 <= LONGEST_LINE)
+    if (new RegExp(`^from ${from} import [\\w, ]+$`).test(text2) && text2.length + name.length + 2 <= LONGEST_LINE2)
       return { start: each.to, end: each.to, text: `, ${name}` };
     last = each;
   }
@@ -2244,9 +2275,12 @@ var Servers = class {
     return this.#bySpelling;
   }
   /** `names` as in `@self.mcp.tool`, without the last; undefined where it is something else. */
-  of(names, at2) {
+  of(names, at2, depth = 0) {
     if (names.length === 0) return void 0;
     const module = this.#module;
+    const [meaning] = module.meaningsOfPath(names, at2);
+    const behind = meaning?.is === "value" && meaning.module === module ? this.#behind(meaning.node) : void 0;
+    if (behind && depth < DEEPEST4) return this.of(pathOf(module, behind), behind, depth + 1);
     const group = this.#groupOf(names, at2);
     const instances = this.instancesOf(module, names, at2, 0);
     if (instances.length > 0) {
@@ -2256,10 +2290,20 @@ var Servers = class {
       if (!instances.some((each) => each.is === "class" && HANDS_ON.test(each.module.text))) return void 0;
     }
     const last = names.at(-1);
-    const mayBe = NAMED_LIKE_SERVER.test(last) && (this.importsMcp || /mcp/i.test(names.join(".")));
+    const mayBe = NAMED_LIKE_SERVER.test(last) && (this.importsMcp || /mcp/i.test(names.join(".")) || meaning?.is === "parameter");
     const isOfProject = instances.length > 0 || mayBe || this.#isImportedServer(names, at2);
     if (!isOfProject) return void 0;
     return { group, isSure: false, ...this.#bySpelling && { library: this.#bySpelling } };
+  }
+  /** Another name for the same: `registrar = mcp`, `cast(Registrar, mcp)`. */
+  #behind(node) {
+    const call = node && bare(node);
+    if (call && pathOf(this.#module, call)) return call;
+    if (call?.name !== "CallExpression") return void 0;
+    const meaning = this.#module.meaningOf(calleeOf(call));
+    const given2 = argumentsOf(this.#module, call)?.[1]?.value;
+    const isCast = meaning?.is === "external" && /^typing(?:_extensions)?\.cast$/.test(meaning.path);
+    return isCast && given2 && given2.from < call.to && pathOf(this.#module, bare(given2)) ? bare(given2) : void 0;
   }
   /** One that is the official SDK's own: its decorators are called first, `@mcp.tool()`. */
   needsCall(names, at2) {
@@ -2392,6 +2436,182 @@ function kindOf2(instance, depth) {
   return void 0;
 }
 
+// src/extract/python/wiring.ts
+var DEEPEST5 = 6;
+var Wiring = class {
+  #module;
+  #calls;
+  #made = /* @__PURE__ */ new Map();
+  #imported = /* @__PURE__ */ new Map();
+  #isAsked = false;
+  constructor(module, calls) {
+    this.#module = module;
+    this.#calls = calls;
+  }
+  /** The node that names stand for, as in `self.mcp` of `@self.mcp.tool()`. */
+  nodeOf(names, at2) {
+    this.#isAsked = true;
+    return this.#named(names, at2, DEEPEST5);
+  }
+  /** Whether it is done whenever its server is made: no branch is around it, or around the one call of its function. */
+  isAlways(site, deep = DEEPEST5) {
+    for (let child = site, at2 = site.parent; at2; child = at2, at2 = at2.parent) {
+      if (isBranch(child, at2)) return false;
+      if (at2.name !== "FunctionDefinition" || child.name !== "Body") continue;
+      const name = nameOf(this.#module, at2);
+      const calls = this.#calls.filter((call) => textOf2(this.#module, calleeOf(call)).split(".").at(-1) === name);
+      if (calls.length === 0) continue;
+      return calls.length === 1 && deep > 0 && this.isAlways(calls[0], deep - 1);
+    }
+    return true;
+  }
+  wiring() {
+    const handed = [];
+    for (const call of this.#calls) {
+      const server = (argumentsOf(this.#module, call) ?? []).find(({ value }) => this.#isLikeServer(value));
+      const names = server && pathOf(this.#module, server.value);
+      const from = names && this.#named(names, server.value, DEEPEST5);
+      if (from === void 0) continue;
+      const callee = calleeOf(call);
+      const what = textOf2(this.#module, callee);
+      const asks = registersTools.test(what.split(".").at(-1)) && {
+        asks: { ...placeOf2(this.#module, call), what: `\`${what}(${names.join(".")})\`` }
+      };
+      for (const to of this.#takers(callee))
+        if (to !== from) handed.push({ from, to, isAlways: this.isAlways(call), ...to.startsWith("from:") && asks });
+    }
+    if (!this.#isAsked && this.#made.size + handed.length + this.#imported.size === 0) return void 0;
+    const exported = this.#exported();
+    return { made: [...this.#made.values()], handed, imported: [...this.#imported.values()], exported };
+  }
+  #isLikeServer(argument) {
+    const names = pathOf(this.#module, bare(argument));
+    return names !== void 0 && NAMED_LIKE_SERVER.test(names.at(-1));
+  }
+  /** What a call gives its arguments to. */
+  #takers(callee) {
+    return this.#module.meaningsOf(callee).flatMap((meaning) => {
+      if (meaning.is !== "function" && meaning.is !== "class") return [];
+      return meaning.module === this.#module ? [givenNode(meaning.node)] : this.#importedNode(meaning.module, meaning.name);
+    });
+  }
+  #named(names, at2, deep) {
+    if (deep === 0 || names.length === 0) return void 0;
+    if (names[0] === "self") return names.length === 2 ? this.#kept(names[1], at2, deep) : void 0;
+    const [meaning, ...others] = this.#module.meaningsOfPath(names, at2);
+    return meaning && others.length === 0 ? this.#meant(meaning, deep) : void 0;
+  }
+  #meant(meaning, deep) {
+    if (meaning.is === "parameter")
+      return meaning.module === this.#module ? givenTo(this.#module, meaning.callable) : void 0;
+    if (meaning.is !== "value") return void 0;
+    if (meaning.module !== this.#module) return this.#importedNode(meaning.module, meaning.name)[0];
+    return meaning.node && this.#node(meaning.node, deep - 1);
+  }
+  #node(expression, deep) {
+    const node = bare(expression);
+    if (deep <= 0) return void 0;
+    const names = pathOf(this.#module, node);
+    if (names) return this.#named(names, node, deep - 1);
+    if (node.name === "AwaitExpression") return this.#node(node.lastChild, deep - 1);
+    if (node.name !== "CallExpression") return void 0;
+    const callee = calleeOf(node);
+    const meaning = this.#module.meaningOf(callee);
+    if (meaning?.is === "external") {
+      if (isHighLevel(meaning.path)) return this.note(node, meaning.path);
+      const cast = /^typing\.cast$/.test(meaning.path) ? argumentsOf(this.#module, node)?.[1] : void 0;
+      return cast && this.#node(cast.value, deep - 1);
+    }
+    if (meaning?.is !== "function") {
+      const owner = memberOf(this.#module, callee);
+      const made = owner && this.#module.meaningOf(owner.object);
+      return made?.is === "external" && isHighLevel(made.path) ? this.note(node, made.path) : void 0;
+    }
+    if (meaning.module !== this.#module) return this.#importedNode(meaning.module, `${meaning.name}()`)[0];
+    return this.#returned(meaning.node, deep);
+  }
+  /** What a function returns, where that is one server whatever happens. */
+  #returned(callable, deep) {
+    const body = bodyOf(callable);
+    const nodes = /* @__PURE__ */ new Set();
+    for (const node of body ? walk(body, isScope) : [])
+      if (node.name === "ReturnStatement") {
+        const value = node.firstChild?.nextSibling;
+        nodes.add(value ? this.#node(value, deep - 1) : void 0);
+      }
+    return nodes.size === 1 ? [...nodes][0] : void 0;
+  }
+  /** `self.mcp`: what the class sets it to, once. */
+  #kept(name, at2, deep) {
+    let own = at2;
+    while (own && own.name !== "ClassDefinition") own = own.parent;
+    if (!own) return void 0;
+    const values = [];
+    for (const statement of walk(own)) {
+      const assigned = assignmentOf(statement);
+      const isIt = assigned?.targets.some((each) => textOf2(this.#module, each) === `self.${name}`);
+      if (isIt && assigned?.value) values.push(assigned.value);
+    }
+    return values.length === 1 ? this.#node(values[0], deep - 1) : void 0;
+  }
+  /** A server is made by a call. */
+  note(call, path) {
+    const node = `made:${call.from}`;
+    if (!this.#made.has(node)) {
+      const isSet = argumentsOf(this.#module, call)?.some(({ key, spread }) => spread || /duplicate/.test(key ?? ""));
+      const onDuplicate = isSet ? void 0 : libraryOf(path) === "fastmcp" ? "last" : "first";
+      this.#made.set(node, { node, ...onDuplicate && { onDuplicate } });
+    }
+    return node;
+  }
+  /** At most one. */
+  #importedNode({ path }, name) {
+    if (path === void 0) return [];
+    const node = `from:${path}:${name}`;
+    if (!this.#imported.has(node)) this.#imported.set(node, { node, source: path, name });
+    return [node];
+  }
+  #exported() {
+    const exported = {};
+    for (const meaning of this.#module.ownNames()) {
+      if (meaning.is === "function" || meaning.is === "class") {
+        exported[meaning.name] = givenNode(meaning.node);
+        const returned = meaning.is === "function" ? this.#returned(meaning.node, DEEPEST5) : void 0;
+        if (returned !== void 0) exported[`${meaning.name}()`] = returned;
+      } else if (meaning.is === "value") {
+        const node = this.#meant(meaning, DEEPEST5);
+        if (node !== void 0) exported[meaning.name] = node;
+      }
+    }
+    return exported;
+  }
+};
+var givenNode = ({ from }) => `given:${from}`;
+function givenTo(module, callable) {
+  if (callable.name !== "FunctionDefinition") return void 0;
+  if (nameOf(module, callable) !== "__init__") return givenNode(callable);
+  let own = callable;
+  while (own && own.name !== "ClassDefinition") own = own.parent;
+  return own ? givenNode(own) : void 0;
+}
+function isBranch(child, parent) {
+  if (isFunction(parent)) return false;
+  switch (parent.name) {
+    case "IfStatement":
+    case "WhileStatement":
+    case "MatchClause":
+      return child.name === "Body" || child.name === "MatchBody";
+    case "ForStatement":
+      return child.name === "Body";
+    case "TryStatement":
+      return child.name === "Body" && child.prevSibling?.name !== "try";
+    case "ConditionalExpression":
+      return true;
+    default:
+      return false;
+  }
+}
+
 // src/extract/python/turns.ts
 var ONCE = [/* @__PURE__ */ new Map()];
 var MOST_TURNS = 500;
@@ -2451,12 +2671,12 @@ function listMeant(module, expression) {
   return meaning?.is === "value" && meaning.node ? listMeant(meaning.module, meaning.node) : void 0;
 }
 function callsOf(module, callable, calls) {
-  const known = givenTo(calls);
+  const known = givenTo2(calls);
   let turns = known.get(callable.from);
   if (!turns) known.set(callable.from, turns = findCallsOf(module, callable, calls));
   return turns;
 }
-var givenTo = remembered((_) => /* @__PURE__ */ new Map());
+var givenTo2 = remembered((_) => /* @__PURE__ */ new Map());
 function findCallsOf(module, callable, calls) {
   const name = nameOf(module, callable);
   const parameters = parametersOf(module, callable);
@@ -2509,11 +2729,15 @@ var Collector = class {
   #dictionaries = [];
   /** Groups of tools that are written in one list. */
   #groups = /* @__PURE__ */ new Map();
+  #wiring;
+  /** Tools that are made of others, of which they may be the ones that are read here. */
+  #converted = [];
   constructor(module, evaluator, packages) {
     this.#module = module;
     this.#evaluator = evaluator;
     this.#packages = packages;
     this.#servers = new Servers(module, libraryOfProject(packages));
+    this.#wiring = new Wiring(module, this.#calls);
   }
   read() {
     const cursor = this.#module.root.cursor();
@@ -2526,9 +2750,15 @@ var Collector = class {
     for (const each of this.#calls) this.#readCall(each);
     for (const each of this.#dictionaries) this.#readDictionary(each);
     this.#readLists();
+    this.found.wired = this.#wiring.wiring();
   }
-  #contextOf(library) {
-    return { evaluator: this.#evaluator, sdk: sdkOf(library, this.#packages) };
+  /** The server that a decorator or a call registers on. */
+  #servedBy(names, site) {
+    const on = this.#wiring.nodeOf(names, site);
+    return on === void 0 ? {} : { on, ...this.#wiring.isAlways(site) && { isAlways: true } };
+  }
+  #contextOf({ library, isOwn }) {
+    return { evaluator: this.#evaluator, sdk: sdkOf(library, this.#packages), isOwn: isOwn === true };
   }
   #readDecorated(statement) {
     const callable = statement.getChild("FunctionDefinition");
@@ -2547,7 +2777,7 @@ var Collector = class {
         if (server && !isBroken(decorator)) {
           if (!decorator.getChild("ArgList") && this.#servers.needsCall(owner, decorator))
             this.found.bareDecorators.push(withoutBreak(placeOf2(module, decorator), textOf2(module, decorator)));
-          return this.#register(last, call, ref, server, decorator);
+          return this.#register(last, call, ref, server, decorator, this.#servedBy(owner, decorator));
         }
       }
       if (/^list_tools$|^call_tool$/.test(last) && this.#servers.isLowLevel(owner, decorator))
@@ -2556,7 +2786,8 @@ var Collector = class {
         const server = this.#ownRegistry(names, decorator);
         if (server && !isBroken(decorator)) {
           const isBound = functionAround(callable) === void 0 && callable.parent?.parent?.parent?.name === "ClassDefinition";
-          return this.#register("tool", call, isBound ? { ...ref, isBound } : ref, server, decorator);
+          const own = isBound ? { ...ref, isBound } : ref;
+          return this.#register("tool", call, own, server, decorator, { isHandedOn: true });
         }
       }
     }
@@ -2587,17 +2818,18 @@ var Collector = class {
     if (!group) this.#groups.set(from, group = {});
     return group;
   }
-  #register(kind, call, callable, server, site) {
+  #register(kind, call, callable, server, site, served = {}) {
     const { found } = this;
-    const context = this.#contextOf(server.library);
+    const context = this.#contextOf(server);
     const at2 = placeOf2(this.#module, site);
     const add = (registration) => void found.registrations.push({ ...at2, api: APIS[kind], ...registration });
     if (kind === "tool") {
-      const { tool, served } = toolOf(call, callable, this.#groupIn(server.group, site), context);
+      const { tool, served: schemas } = toolOf(call, callable, this.#groupIn(server.group, site), context);
       found.tools.push(tool);
-      const signature = signatureOf2(callable, served, server, call, context);
+      const signature = signatureOf2(callable, schemas, server, call, context);
       if (signature) found.signatures.push(signature);
-      add({ tool });
+      const fromComment = entry(tool, "description") ? [] : docstringFromComment(callable.module, callable.node);
+      add({ tool, ...served, ...fromComment.length > 0 && { fromComment } });
       const name = textOf(entry(tool, "name")?.value);
       const properties = entry(entry(tool, "inputSchema")?.value, "properties")?.value;
       const parameters = new Set(properties?.kind === "object" ? properties.entries.map(({ key }) => key) : []);
@@ -2637,7 +2869,9 @@ var Collector = class {
     const meaning = module.meaningOf(callee);
     if (meaning?.is !== "external") return;
     if (/^(?:mcp|mcp_types)\.(?:types\.)?Tool$/.test(meaning.path)) this.#readWritten(call);
-    if (isHighLevel(meaning.path)) this.#readServer(call);
+    if (!isHighLevel(meaning.path)) return;
+    this.#wiring.note(call, meaning.path);
+    this.#readServer(call);
   }
   /** `x.tool(name="a")(fn)` */
   #readApplied(call, made, fn) {
@@ -2648,7 +2882,14 @@ var Collector = class {
     const names = pathOf(module, member.object);
     const server = names && this.#servers.of(names, call);
     if (server)
-      this.#registerTurns(kind, call, fn, (env) => ({ module, args: argumentsOf(module, made) ?? [], env }), server);
+      this.#registerTurns(
+        kind,
+        call,
+        fn,
+        (env) => ({ module, args: argumentsOf(module, made) ?? [], env }),
+        server,
+        names
+      );
   }
   /** `x.add_tool(fn, name="a")`, `x.add_tool(Tool.from_function(fn))`, `x.tool(fn)` */
   #readAdded(method, call, server) {
@@ -2666,7 +2907,8 @@ var Collector = class {
       const meaning2 = module.meaningOf(calleeOf(value));
       if (meaning2?.is === "external" && /\b(?:Function)?Tool$/.test(meaning2.path)) return;
     }
-    this.#registerTurns("tool", call, value, (env) => ({ module, args: others, env }), server);
+    const owner = pathOf(module, memberOf(module, calleeOf(call)).object);
+    this.#registerTurns("tool", call, value, (env) => ({ module, args: others, env }), server, owner);
   }
   /** A call of a method, or of a function of another file, that registers what it is given. */
   #readHanded(call, callee) {
@@ -2682,7 +2924,9 @@ var Collector = class {
     const server = servers.of(owner, handed.site);
     if (!server) return false;
     const env = envOf(handed.turn, this.#evaluator);
-    this.#register("tool", { module: helper.module, args: handed.args, env }, callable, server, call);
+    this.#register("tool", { module: helper.module, args: handed.args, env }, callable, server, call, {
+      isHandedOn: true
+    });
     return true;
   }
   /** `mcp.tool("name")` takes a name. */
@@ -2708,19 +2952,35 @@ var Collector = class {
     const others = args.filter((each) => each !== fn);
     if (fn) this.#registerTurns("tool", call, fn.value, (env) => ({ module, args: others, env }), server);
   }
-  #registerTurns(kind, call, fn, givenIn, server) {
+  #registerTurns(kind, call, fn, givenIn, server, owner) {
     const module = this.#module;
+    const served = owner && this.#servedBy(owner, call);
+    if (kind === "tool") this.#noteHandedOn(call, fn);
     const turns = turnsOf(module, call, this.#calls);
     for (const turn of turns ?? [NO_TURN]) {
       const callable = this.#functionMeant(module, fn, turn, 0);
       const given2 = givenIn(envOf(turn, this.#evaluator));
-      if (callable) this.#register(kind, given2, callable, server, call);
+      if (callable) this.#register(kind, given2, callable, server, call, served);
       else if (kind === "tool" && !this.#isOfDecorator(fn, turn)) {
         const loop = turns ? void 0 : loopAround(call);
         const what = loop ? `a loop over \`${textOf2(module, loop)}\`` : `\`${short(textOf2(module, calleeOf(call)))}(${short(textOf2(module, fn))})\``;
         this.#unread(call, what, loop ? "the list is not known" : "the function is not known", true);
       }
     }
+  }
+  /** A function that registers what it is given may be called where nobody looks: it is handed on, or called in other files. */
+  #noteHandedOn(call, fn) {
+    const module = this.#module;
+    const meaning = pathOf(module, bare(fn)) ? module.meaningOf(bare(fn)) : void 0;
+    if (meaning?.is !== "parameter" || meaning.callable.name !== "FunctionDefinition") return;
+    const name = nameOf(module, meaning.callable);
+    const isMeant = (node) => node.name === "VariableName" && textOf2(module, node) === name;
+    const isHandedOn = this.#calls.some((each) => argumentsOf(module, each)?.some(({ value }) => isMeant(bare(value))));
+    const isCalled = this.#calls.some((each) => isMeant(calleeOf(each)));
+    const isDecorator = functionAround(meaning.callable) !== void 0 || OWN_DECORATOR.test(name ?? "");
+    if (!isHandedOn && (isCalled || isDecorator)) return;
+    const reason = isHandedOn ? "it is handed to other functions" : "where it is called is not known";
+    this.#unread(call, `what \`${name}()\` is given`, reason, !isHandedOn);
   }
   /** The function that a decorator of the project's own is given: it is read where the decorator is used. */
   #isOfDecorator(fn, turn) {
@@ -2775,7 +3035,19 @@ var Collector = class {
       const value = this.#evaluator.valueOf(module, call, envOf(turn, this.#evaluator));
       if (value.kind !== "object") continue;
       const name = entry(value, "name")?.value;
-      if (!name || textOf(name) === void 0) continue;
+      if (!name || textOf(name) === void 0) {
+        const given2 = argumentsOf(module, call)?.find(({ key }) => key === "name");
+        if (given2)
+          this.#converted.push(
+            () => this.#unread(
+              call,
+              `\`Tool(name=${short(textOf2(module, given2.value))}, \u2026)\``,
+              "the list is not known",
+              true
+            )
+          );
+        continue;
+      }
       this.#listTool({ ...value, group: this.#group(functionAround(call) ?? module.root) }, placeOf2(module, call));
     }
   }
@@ -2819,7 +3091,9 @@ var Collector = class {
   /** A handler that lists tools which are not written in this file. */
   #readLists() {
     const module = this.#module;
-    if (this.found.listers.length === 0 || this.found.tools.length > 0) return;
+    if (this.found.tools.length > 0) return;
+    const [converted] = this.#converted;
+    if (converted) return converted();
     for (const lister of this.found.listers) {
       const name = nameOf(module, lister) ?? "";
       this.#unread(lister, `what \`${name}()\` lists`, "the list is not known", true);
@@ -3246,6 +3520,7 @@ var PythonCode = class {
   imports = NO_CODE.imports;
   registrations;
   unread;
+  wiring;
   answers = NO_CODE.answers;
   reads = NO_CODE.reads;
   promptAnswers = NO_CODE.promptAnswers;
@@ -3264,6 +3539,7 @@ var PythonCode = class {
     this.unread = found.unread;
     const { signatures: tools, bareDecorators } = found;
     this.python = { tools, bareDecorators, goneImports: goneIn(module, found) };
+    this.wiring = found.wired;
     this.#found = found;
     this.#module = module;
     this.#packages = packages;
@@ -3349,6 +3625,14 @@ var Module = class {
     const submodule = this.location.endsWith("__init__.py") ? this.#find(this, 1, name) : void 0;
     return submodule && submodule !== this ? [{ is: "module", module: submodule }] : [];
   }
+  /** What is defined at the top of the file, each with its name. */
+  ownNames() {
+    return [...this.#bindingsIn(this.root).values()].flatMap((all) => {
+      const [only, ...others] = all;
+      const isOne = only && others.length === 0;
+      return isOne && (only.is === "function" || only.is === "class" || only.is === "value") ? [only] : [];
+    });
+  }
   #lookUp(name, at2, hops) {
     let isInside = false;
     for (let scope = at2; scope; scope = scope.parent) {
@@ -3388,10 +3672,11 @@ var Module = class {
     });
   }
   #bindingsIn(scope) {
-    let known = this.#scopes.get(scope.from);
+    const key = scope.name === "Script" ? -1 : scope.from;
+    let known = this.#scopes.get(key);
     if (!known) {
       const { names, wildcards } = bindingsOf(this, scope);
-      this.#scopes.set(scope.from, known = names);
+      this.#scopes.set(key, known = names);
       if (scope.name === "Script") this.#wildcards = wildcards;
     }
     return known;
@@ -3569,7 +3854,7 @@ function printPython({ text: text2 }, root, offsetIn2, edits) {
   const settled = printed.every((each) => each !== void 0) ? settle(printed) : void 0;
   return settled && fits(text2, root, settled) ? settled : void 0;
 }
-var LONGEST_LINE2 = 88;
+var LONGEST_LINE3 = 88;
 function fits(text2, root, edits) {
   return edits.every((edit) => {
     const inner = root.resolveInner(edit.start, 1);
@@ -3577,7 +3862,7 @@ function fits(text2, root, edits) {
     const [start, end] = [lineStart(text2, edit.start), lineEnd(text2, edit.end)];
     const shifted = { start: edit.start - start, end: edit.end - start, text: edit.text };
     const after = applyEdits(text2.slice(start, end), [shifted]).split(/\r?\n/);
-    return after.every((line) => line.length <= Math.max(LONGEST_LINE2, end - start));
+    return after.every((line) => line.length <= Math.max(LONGEST_LINE3, end - start));
   });
 }
 function expressionAt(root, { start, end }) {

@@ -1683,6 +1683,7 @@ export const rules: readonly RuleFacts[] = [
       misspelt:
         '`{{key}}` is not a field of a tool (did you mean `description`?), so this tool has no description. Models use the description to decide when to call a tool. Rename the field.',
     },
+    fixable: 'unsafe',
     isPerFile: true,
   },
   {
@@ -2125,6 +2126,17 @@ export const rules: readonly RuleFacts[] = [
         '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, rename it, or move it to where it belongs.',
     },
     isPerFile: true,
+  },
+  {
+    id: 'mcp/unknown-tool-allowed',
+    summary: 'A skill or an agent file allows a tool that the server of this repository does not have',
+    severity: 'warning',
+    in: 'recommended',
+    messages: {
+      unknown:
+        'The server `{{server}}` has no tool `{{name}}`, so this entry allows nothing. Correct the name{{meant}} remove the entry.',
+    },
+    isPerFile: false,
   },
   {
     id: 'mcp/unknown-tool-named',

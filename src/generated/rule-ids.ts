@@ -144,6 +144,7 @@ export type RuleId =
   | 'mcp/template-argument'
   | 'mcp/undeclared-argument'
   | 'mcp/unknown-field'
+  | 'mcp/unknown-tool-allowed'
   | 'mcp/unknown-tool-named'
   | 'mcp/unlisted-case'
   | 'mcp/unread-parameter'

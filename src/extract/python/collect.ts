@@ -283,7 +283,9 @@ class Collector {
     const server = servers.of(owner, handed.site);
     if (!server) return false;
     const env = envOf(handed.turn, this.#evaluator);
-    this.#register('tool', { module: helper.module, args: handed.args, env }, callable, server, call, { isHandedOn: true });
+    this.#register('tool', { module: helper.module, args: handed.args, env }, callable, server, call, {
+      isHandedOn: true,
+    });
     return true;
   }
 

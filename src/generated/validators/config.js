@@ -36,6 +36,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         type: 'array',
         items: { type: 'string', minLength: 1 },
       },
+      cache: { type: 'boolean', description: 'Keep results for later runs, as --cache does.' },
       rules: {
         $ref: '#/$defs/rules',
         description:
@@ -554,7 +555,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         patternProperties: {
           '^(?!(?:common|clients|live|python|otc|shinkai|gloodata|openai|mcp|server-json|client-config|mcpb|diff)/)[^/]+/':
             { $ref: '#/$defs/setting' },
-          '^(?:client-config/field-format|client-config/field-type|client-config/misspelt-field|client-config/own-machine|client-config/required-field|client-config/root-key|client-config/server-name|client-config/transport-type|client-config/unknown-field|client-config/unpinned|clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/instructions-limit|clients/list-refused|clients/optional-union|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/strict-schema|clients/tool-count|clients/vscode-schema|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/bounds-in-prose|common/choices-in-prose|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/json-in-string|common/lost-format|common/parameter-type|common/placeholder-name|common/remote-ref|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-parameter-named|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|common/wrapped-arguments|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/cache-fields|live/capability|live/client-refuses|live/env-leak|live/error-code|live/not-in-source|live/not-served|live/parameters-lost|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/duplicate-prompt|mcp/empty-content|mcp/error-without-flag|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/media-data|mcp/misplaced-error-flag|mcp/missing-capability|mcp/misspelt-field|mcp/prompt-answer|mcp/prompt-argument|mcp/read-only-name|mcp/removed-method|mcp/required-default|mcp/required-field|mcp/reserved-meta|mcp/resource-uri|mcp/server-options|mcp/shared-server|mcp/stdout-in-stdio|mcp/structured-content|mcp/template-argument|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|mcpb/field-format|mcpb/field-type|mcpb/missing-file|mcpb/misspelt-field|mcpb/old-key|mcpb/required-field|mcpb/setting|mcpb/tools-differ|mcpb/unknown-field|mcpb/version-differs|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/security-schemes|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|python/docstring-example|python/docstring-parameters|python/hand-made-content|python/lost-text|python/not-callable|python/positional-arguments|python/result-type|python/unbounded-sdk|server-json/field-format|server-json/field-type|server-json/misspelt-field|server-json/name-differs|server-json/old-schema|server-json/package-differs|server-json/required-field|server-json/secret-not-marked|server-json/transport|server-json/unknown-field|server-json/version-differs|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$':
+          '^(?:client-config/field-format|client-config/field-type|client-config/misspelt-field|client-config/own-machine|client-config/required-field|client-config/root-key|client-config/server-name|client-config/transport-type|client-config/unknown-field|client-config/unpinned|clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/instructions-limit|clients/list-refused|clients/optional-union|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/strict-schema|clients/tool-count|clients/vscode-schema|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/bounds-in-prose|common/choices-in-prose|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/json-in-string|common/lost-format|common/parameter-type|common/placeholder-name|common/remote-ref|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-parameter-named|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|common/wrapped-arguments|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/cache-fields|live/capability|live/client-refuses|live/env-leak|live/error-code|live/not-in-source|live/not-served|live/parameters-lost|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/duplicate-prompt|mcp/empty-content|mcp/error-without-flag|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/media-data|mcp/misplaced-error-flag|mcp/missing-capability|mcp/misspelt-field|mcp/prompt-answer|mcp/prompt-argument|mcp/read-only-name|mcp/removed-method|mcp/required-default|mcp/required-field|mcp/reserved-meta|mcp/resource-uri|mcp/server-options|mcp/shared-server|mcp/stdout-in-stdio|mcp/structured-content|mcp/template-argument|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-allowed|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|mcpb/field-format|mcpb/field-type|mcpb/missing-file|mcpb/misspelt-field|mcpb/old-key|mcpb/required-field|mcpb/setting|mcpb/tools-differ|mcpb/unknown-field|mcpb/version-differs|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/security-schemes|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|python/docstring-example|python/docstring-parameters|python/hand-made-content|python/lost-text|python/not-callable|python/positional-arguments|python/result-type|python/unbounded-sdk|server-json/field-format|server-json/field-type|server-json/misspelt-field|server-json/name-differs|server-json/old-schema|server-json/package-differs|server-json/required-field|server-json/secret-not-marked|server-json/transport|server-json/unknown-field|server-json/version-differs|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$':
             { $ref: '#/$defs/bareSetting' },
         },
       },
@@ -897,7 +898,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     patternProperties: {
       '^(?!(?:common|clients|live|python|otc|shinkai|gloodata|openai|mcp|server-json|client-config|mcpb|diff)/)[^/]+/':
         { $ref: '#/$defs/setting' },
-      '^(?:client-config/field-format|client-config/field-type|client-config/misspelt-field|client-config/own-machine|client-config/required-field|client-config/root-key|client-config/server-name|client-config/transport-type|client-config/unknown-field|client-config/unpinned|clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/instructions-limit|clients/list-refused|clients/optional-union|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/strict-schema|clients/tool-count|clients/vscode-schema|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/bounds-in-prose|common/choices-in-prose|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/json-in-string|common/lost-format|common/parameter-type|common/placeholder-name|common/remote-ref|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-parameter-named|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|common/wrapped-arguments|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/cache-fields|live/capability|live/client-refuses|live/env-leak|live/error-code|live/not-in-source|live/not-served|live/parameters-lost|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/duplicate-prompt|mcp/empty-content|mcp/error-without-flag|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/media-data|mcp/misplaced-error-flag|mcp/missing-capability|mcp/misspelt-field|mcp/prompt-answer|mcp/prompt-argument|mcp/read-only-name|mcp/removed-method|mcp/required-default|mcp/required-field|mcp/reserved-meta|mcp/resource-uri|mcp/server-options|mcp/shared-server|mcp/stdout-in-stdio|mcp/structured-content|mcp/template-argument|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|mcpb/field-format|mcpb/field-type|mcpb/missing-file|mcpb/misspelt-field|mcpb/old-key|mcpb/required-field|mcpb/setting|mcpb/tools-differ|mcpb/unknown-field|mcpb/version-differs|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/security-schemes|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|python/docstring-example|python/docstring-parameters|python/hand-made-content|python/lost-text|python/not-callable|python/positional-arguments|python/result-type|python/unbounded-sdk|server-json/field-format|server-json/field-type|server-json/misspelt-field|server-json/name-differs|server-json/old-schema|server-json/package-differs|server-json/required-field|server-json/secret-not-marked|server-json/transport|server-json/unknown-field|server-json/version-differs|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$':
+      '^(?:client-config/field-format|client-config/field-type|client-config/misspelt-field|client-config/own-machine|client-config/required-field|client-config/root-key|client-config/server-name|client-config/transport-type|client-config/unknown-field|client-config/unpinned|clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/instructions-limit|clients/list-refused|clients/optional-union|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/strict-schema|clients/tool-count|clients/vscode-schema|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/bounds-in-prose|common/choices-in-prose|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/json-in-string|common/lost-format|common/parameter-type|common/placeholder-name|common/remote-ref|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-parameter-named|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|common/wrapped-arguments|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/cache-fields|live/capability|live/client-refuses|live/env-leak|live/error-code|live/not-in-source|live/not-served|live/parameters-lost|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/duplicate-prompt|mcp/empty-content|mcp/error-without-flag|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/media-data|mcp/misplaced-error-flag|mcp/missing-capability|mcp/misspelt-field|mcp/prompt-answer|mcp/prompt-argument|mcp/read-only-name|mcp/removed-method|mcp/required-default|mcp/required-field|mcp/reserved-meta|mcp/resource-uri|mcp/server-options|mcp/shared-server|mcp/stdout-in-stdio|mcp/structured-content|mcp/template-argument|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-allowed|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|mcpb/field-format|mcpb/field-type|mcpb/missing-file|mcpb/misspelt-field|mcpb/old-key|mcpb/required-field|mcpb/setting|mcpb/tools-differ|mcpb/unknown-field|mcpb/version-differs|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/security-schemes|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|python/docstring-example|python/docstring-parameters|python/hand-made-content|python/lost-text|python/not-callable|python/positional-arguments|python/result-type|python/unbounded-sdk|server-json/field-format|server-json/field-type|server-json/misspelt-field|server-json/name-differs|server-json/old-schema|server-json/package-differs|server-json/required-field|server-json/secret-not-marked|server-json/transport|server-json/unknown-field|server-json/version-differs|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$':
         { $ref: '#/$defs/bareSetting' },
     },
   };
@@ -907,7 +908,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     'u',
   );
   const pattern4 = new RegExp(
-    '^(?:client-config/field-format|client-config/field-type|client-config/misspelt-field|client-config/own-machine|client-config/required-field|client-config/root-key|client-config/server-name|client-config/transport-type|client-config/unknown-field|client-config/unpinned|clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/instructions-limit|clients/list-refused|clients/optional-union|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/strict-schema|clients/tool-count|clients/vscode-schema|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/bounds-in-prose|common/choices-in-prose|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/json-in-string|common/lost-format|common/parameter-type|common/placeholder-name|common/remote-ref|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-parameter-named|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|common/wrapped-arguments|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/cache-fields|live/capability|live/client-refuses|live/env-leak|live/error-code|live/not-in-source|live/not-served|live/parameters-lost|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/duplicate-prompt|mcp/empty-content|mcp/error-without-flag|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/media-data|mcp/misplaced-error-flag|mcp/missing-capability|mcp/misspelt-field|mcp/prompt-answer|mcp/prompt-argument|mcp/read-only-name|mcp/removed-method|mcp/required-default|mcp/required-field|mcp/reserved-meta|mcp/resource-uri|mcp/server-options|mcp/shared-server|mcp/stdout-in-stdio|mcp/structured-content|mcp/template-argument|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|mcpb/field-format|mcpb/field-type|mcpb/missing-file|mcpb/misspelt-field|mcpb/old-key|mcpb/required-field|mcpb/setting|mcpb/tools-differ|mcpb/unknown-field|mcpb/version-differs|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/security-schemes|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|python/docstring-example|python/docstring-parameters|python/hand-made-content|python/lost-text|python/not-callable|python/positional-arguments|python/result-type|python/unbounded-sdk|server-json/field-format|server-json/field-type|server-json/misspelt-field|server-json/name-differs|server-json/old-schema|server-json/package-differs|server-json/required-field|server-json/secret-not-marked|server-json/transport|server-json/unknown-field|server-json/version-differs|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$',
+    '^(?:client-config/field-format|client-config/field-type|client-config/misspelt-field|client-config/own-machine|client-config/required-field|client-config/root-key|client-config/server-name|client-config/transport-type|client-config/unknown-field|client-config/unpinned|clients/description-limit|clients/draft-2020-12|clients/duplicate-schema-id|clients/gemini-schema|clients/instructions-limit|clients/list-refused|clients/optional-union|clients/output-schema-compiles|clients/output-schema-dialect|clients/pattern|clients/prefixed-name|clients/property-name|clients/recursive-ref|clients/ref-target|clients/root-combinator|clients/root-properties|clients/strict-schema|clients/tool-count|clients/vscode-schema|clients/x-mcp-header|clients/zod-lost-parameters|clients/zod-unrepresentable|common/array-without-items|common/bounds-in-prose|common/choices-in-prose|common/contradictory-bounds|common/default-not-in-enum|common/default-type|common/directive-without-reason|common/duplicate-key|common/duplicate-tool-name|common/empty-enum|common/enum-type|common/examples-type|common/hardcoded-secret|common/hidden-text|common/identical-description|common/insecure-url|common/instruction-override|common/invalid-json-schema|common/json-in-string|common/lost-format|common/parameter-type|common/placeholder-name|common/remote-ref|common/required-duplicate|common/required-undefined|common/stale-suppression|common/syntax|common/unknown-parameter-named|common/unknown-schema-keyword|common/unused-definitions|common/unused-directive|common/wrapped-arguments|diff/added|diff/bound-tightened|diff/closed|diff/config-narrowed|diff/default-changed|diff/enum-narrowed|diff/hint-riskier|diff/output-narrowed|diff/parameter-removed|diff/parameter-renamed|diff/parameter-required|diff/tool-removed|diff/tool-renamed|diff/tools-merged|diff/type-narrowed|gloodata/default-only-in-prose|gloodata/duplicate-example|gloodata/examples-missing|gloodata/field-type|gloodata/field-value-type|gloodata/misspelt-field|gloodata/namespace|gloodata/no-tools|gloodata/required-field|gloodata/tool-id|gloodata/ui-arg-order|gloodata/ui-missing-arg|gloodata/ui-unknown-arg|gloodata/ui-without-prefix|gloodata/unique-namespace|gloodata/unknown-dtype|gloodata/unknown-field|gloodata/unsupported-attribute|live/cache-fields|live/capability|live/client-refuses|live/env-leak|live/error-code|live/not-in-source|live/not-served|live/parameters-lost|live/stdout-noise|live/unstable-list|mcp/annotation-conflict|mcp/annotation-type|mcp/answer-shape|mcp/description-missing|mcp/duplicate-prompt|mcp/empty-content|mcp/error-without-flag|mcp/field-type|mcp/handler-signature|mcp/input-schema-object|mcp/json-schema-expected|mcp/media-data|mcp/misplaced-error-flag|mcp/missing-capability|mcp/misspelt-field|mcp/prompt-answer|mcp/prompt-argument|mcp/read-only-name|mcp/removed-method|mcp/required-default|mcp/required-field|mcp/reserved-meta|mcp/resource-uri|mcp/server-options|mcp/shared-server|mcp/stdout-in-stdio|mcp/structured-content|mcp/template-argument|mcp/undeclared-argument|mcp/unknown-field|mcp/unknown-tool-allowed|mcp/unknown-tool-named|mcp/unlisted-case|mcp/unread-parameter|mcp/version-not-raised|mcp/zod-expected|mcpb/field-format|mcpb/field-type|mcpb/missing-file|mcpb/misspelt-field|mcpb/old-key|mcpb/required-field|mcpb/setting|mcpb/tools-differ|mcpb/unknown-field|mcpb/version-differs|openai/call-arguments|openai/call-tool-registered|openai/contents-uri|openai/dialects-agree|openai/field-type|openai/file-params|openai/hints-explicit|openai/initial-data|openai/initial-route|openai/invocation-message-format|openai/invocation-messages|openai/misplaced-key|openai/misspelt-field|openai/misspelt-key|openai/output-template-required|openai/required-field|openai/resource-description|openai/resource-fields|openai/resource-mime-type|openai/resource-name|openai/resource-unused|openai/resource-uri|openai/response-shape|openai/security-schemes|openai/template-registered|openai/ui-initialize|openai/unknown-field|openai/widget-csp|openai/widget-domain|openai/window-api|openai/window-openai-guard|otc/field-type|otc/id-format|otc/id-name|otc/id-version|otc/misspelt-field|otc/name-format|otc/no-ref|otc/parameter-description|otc/parameter-object|otc/parameters-object|otc/required-field|otc/requirement-id|otc/unique-id|otc/unique-requirement|otc/unknown-field|otc/version-format|otc/version-not-raised|python/docstring-example|python/docstring-parameters|python/hand-made-content|python/lost-text|python/not-callable|python/positional-arguments|python/result-type|python/unbounded-sdk|server-json/field-format|server-json/field-type|server-json/misspelt-field|server-json/name-differs|server-json/old-schema|server-json/package-differs|server-json/required-field|server-json/secret-not-marked|server-json/transport|server-json/unknown-field|server-json/version-differs|shinkai/code-undeclared|shinkai/code-unread|shinkai/default-as-string|shinkai/default-not-described|shinkai/enum-not-described|shinkai/enum-strings|shinkai/field-type|shinkai/homepage-url|shinkai/items-only-for-arrays|shinkai/keywords|shinkai/misplaced-property|shinkai/misspelt-field|shinkai/no-configurations|shinkai/oauth-client-secret|shinkai/oauth-duplicate|shinkai/oauth-fields|shinkai/oauth-incomplete|shinkai/oauth-pkce-plain|shinkai/oauth-scopes|shinkai/oauth-url|shinkai/parameter-description|shinkai/properties-only-for-objects|shinkai/property-type|shinkai/reference-only|shinkai/required-field|shinkai/result-attribute|shinkai/result-type|shinkai/sql-duplicate-name|shinkai/sql-incomplete|shinkai/sql-query|shinkai/sql-table|shinkai/sql-type|shinkai/table-properties|shinkai/table-type|shinkai/table-type-missing|shinkai/tool-reference|shinkai/tool-type|shinkai/unique-id|shinkai/unknown-field|shinkai/version-format|shinkai/version-not-raised)$',
     'u',
   );
   const schema21 = {
@@ -4070,6 +4071,23 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
+      if (data.cache !== undefined) {
+        if (typeof data.cache !== 'boolean') {
+          const err6 = {
+            instancePath: instancePath + '/cache',
+            schemaPath: '#/properties/cache/type',
+            keyword: 'type',
+            params: { type: 'boolean' },
+            message: 'must be boolean',
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
       if (data.rules !== undefined) {
         if (
           !validate53(data.rules, {
@@ -4113,14 +4131,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
       }
       if (data.overrides !== undefined) {
-        let data7 = data.overrides;
-        if (Array.isArray(data7)) {
-          const len1 = data7.length;
+        let data8 = data.overrides;
+        if (Array.isArray(data8)) {
+          const len1 = data8.length;
           for (let i1 = 0; i1 < len1; i1++) {
-            let data8 = data7[i1];
-            if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
-              if (data8.files === undefined) {
-                const err6 = {
+            let data9 = data8[i1];
+            if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
+              if (data9.files === undefined) {
+                const err7 = {
                   instancePath: instancePath + '/overrides/' + i1,
                   schemaPath: '#/properties/overrides/items/required',
                   keyword: 'required',
@@ -4128,15 +4146,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: "must have required property '" + 'files' + "'",
                 };
                 if (vErrors === null) {
-                  vErrors = [err6];
+                  vErrors = [err7];
                 } else {
-                  vErrors.push(err6);
+                  vErrors.push(err7);
                 }
                 errors++;
               }
-              for (const key1 in data8) {
+              for (const key1 in data9) {
                 if (!(key1 === 'files' || key1 === 'ignore' || key1 === 'rules')) {
-                  const err7 = {
+                  const err8 = {
                     instancePath: instancePath + '/overrides/' + i1,
                     schemaPath: '#/properties/overrides/items/additionalProperties',
                     keyword: 'additionalProperties',
@@ -4144,18 +4162,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must NOT have additional properties',
                   };
                   if (vErrors === null) {
-                    vErrors = [err7];
+                    vErrors = [err8];
                   } else {
-                    vErrors.push(err7);
+                    vErrors.push(err8);
                   }
                   errors++;
                 }
               }
-              if (data8.files !== undefined) {
+              if (data9.files !== undefined) {
                 if (
-                  !validate89(data8.files, {
+                  !validate89(data9.files, {
                     instancePath: instancePath + '/overrides/' + i1 + '/files',
-                    parentData: data8,
+                    parentData: data9,
                     parentDataProperty: 'files',
                     rootData,
                     dynamicAnchors,
@@ -4165,11 +4183,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors = vErrors.length;
                 }
               }
-              if (data8.ignore !== undefined) {
+              if (data9.ignore !== undefined) {
                 if (
-                  !validate89(data8.ignore, {
+                  !validate89(data9.ignore, {
                     instancePath: instancePath + '/overrides/' + i1 + '/ignore',
-                    parentData: data8,
+                    parentData: data9,
                     parentDataProperty: 'ignore',
                     rootData,
                     dynamicAnchors,
@@ -4179,11 +4197,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors = vErrors.length;
                 }
               }
-              if (data8.rules !== undefined) {
+              if (data9.rules !== undefined) {
                 if (
-                  !validate53(data8.rules, {
+                  !validate53(data9.rules, {
                     instancePath: instancePath + '/overrides/' + i1 + '/rules',
-                    parentData: data8,
+                    parentData: data9,
                     parentDataProperty: 'rules',
                     rootData,
                     dynamicAnchors,
@@ -4194,7 +4212,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
               }
             } else {
-              const err8 = {
+              const err9 = {
                 instancePath: instancePath + '/overrides/' + i1,
                 schemaPath: '#/properties/overrides/items/type',
                 keyword: 'type',
@@ -4202,15 +4220,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be object',
               };
               if (vErrors === null) {
-                vErrors = [err8];
+                vErrors = [err9];
               } else {
-                vErrors.push(err8);
+                vErrors.push(err9);
               }
               errors++;
             }
           }
         } else {
-          const err9 = {
+          const err10 = {
             instancePath: instancePath + '/overrides',
             schemaPath: '#/properties/overrides/type',
             keyword: 'type',
@@ -4218,49 +4236,25 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err10];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err10);
           }
           errors++;
         }
       }
       if (data.formats !== undefined) {
-        let data12 = data.formats;
-        if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
-          for (const key2 in data12) {
-            let data13 = data12[key2];
-            if (typeof data13 !== 'string') {
-              const err10 = {
+        let data13 = data.formats;
+        if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
+          for (const key2 in data13) {
+            let data14 = data13[key2];
+            if (typeof data14 !== 'string') {
+              const err11 = {
                 instancePath: instancePath + '/formats/' + key2.replace(/~/g, '~0').replace(/\//g, '~1'),
                 schemaPath: '#/properties/formats/additionalProperties/type',
                 keyword: 'type',
                 params: { type: 'string' },
                 message: 'must be string',
-              };
-              if (vErrors === null) {
-                vErrors = [err10];
-              } else {
-                vErrors.push(err10);
-              }
-              errors++;
-            }
-            if (!(
-              data13 === 'otc' ||
-              data13 === 'shinkai' ||
-              data13 === 'gloodata' ||
-              data13 === 'openai' ||
-              data13 === 'mcp' ||
-              data13 === 'server-json' ||
-              data13 === 'client-config' ||
-              data13 === 'mcpb'
-            )) {
-              const err11 = {
-                instancePath: instancePath + '/formats/' + key2.replace(/~/g, '~0').replace(/\//g, '~1'),
-                schemaPath: '#/properties/formats/additionalProperties/enum',
-                keyword: 'enum',
-                params: { allowedValues: schema19.properties.formats.additionalProperties.enum },
-                message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
                 vErrors = [err11];
@@ -4269,44 +4263,35 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
-          }
-        } else {
-          const err12 = {
-            instancePath: instancePath + '/formats',
-            schemaPath: '#/properties/formats/type',
-            keyword: 'type',
-            params: { type: 'object' },
-            message: 'must be object',
-          };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-      }
-      if (data.servers !== undefined) {
-        let data14 = data.servers;
-        if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
-          for (const key3 in data14) {
-            if (
-              !validate89(data14[key3], {
-                instancePath: instancePath + '/servers/' + key3.replace(/~/g, '~0').replace(/\//g, '~1'),
-                parentData: data14,
-                parentDataProperty: key3,
-                rootData,
-                dynamicAnchors,
-              })
-            ) {
-              vErrors = joined(vErrors, validate89.errors);
-              errors = vErrors.length;
+            if (!(
+              data14 === 'otc' ||
+              data14 === 'shinkai' ||
+              data14 === 'gloodata' ||
+              data14 === 'openai' ||
+              data14 === 'mcp' ||
+              data14 === 'server-json' ||
+              data14 === 'client-config' ||
+              data14 === 'mcpb'
+            )) {
+              const err12 = {
+                instancePath: instancePath + '/formats/' + key2.replace(/~/g, '~0').replace(/\//g, '~1'),
+                schemaPath: '#/properties/formats/additionalProperties/enum',
+                keyword: 'enum',
+                params: { allowedValues: schema19.properties.formats.additionalProperties.enum },
+                message: 'must be equal to one of the allowed values',
+              };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
             }
           }
         } else {
           const err13 = {
-            instancePath: instancePath + '/servers',
-            schemaPath: '#/properties/servers/type',
+            instancePath: instancePath + '/formats',
+            schemaPath: '#/properties/formats/type',
             keyword: 'type',
             params: { type: 'object' },
             message: 'must be object',
@@ -4319,35 +4304,50 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
+      if (data.servers !== undefined) {
+        let data15 = data.servers;
+        if (data15 && typeof data15 == 'object' && !Array.isArray(data15)) {
+          for (const key3 in data15) {
+            if (
+              !validate89(data15[key3], {
+                instancePath: instancePath + '/servers/' + key3.replace(/~/g, '~0').replace(/\//g, '~1'),
+                parentData: data15,
+                parentDataProperty: key3,
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = joined(vErrors, validate89.errors);
+              errors = vErrors.length;
+            }
+          }
+        } else {
+          const err14 = {
+            instancePath: instancePath + '/servers',
+            schemaPath: '#/properties/servers/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      }
       if (data.dialect !== undefined) {
-        let data16 = data.dialect;
-        if (data16 && typeof data16 == 'object' && !Array.isArray(data16)) {
-          for (const key4 in data16) {
+        let data17 = data.dialect;
+        if (data17 && typeof data17 == 'object' && !Array.isArray(data17)) {
+          for (const key4 in data17) {
             if (!(key4 === 'openai')) {
-              const err14 = {
+              const err15 = {
                 instancePath: instancePath + '/dialect',
                 schemaPath: '#/properties/dialect/additionalProperties',
                 keyword: 'additionalProperties',
                 params: { additionalProperty: key4 },
                 message: 'must NOT have additional properties',
-              };
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
-              }
-              errors++;
-            }
-          }
-          if (data16.openai !== undefined) {
-            let data17 = data16.openai;
-            if (typeof data17 !== 'string') {
-              const err15 = {
-                instancePath: instancePath + '/dialect/openai',
-                schemaPath: '#/properties/dialect/properties/openai/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
               };
               if (vErrors === null) {
                 vErrors = [err15];
@@ -4356,13 +4356,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
-            if (!(data17 === 'auto' || data17 === 'seed' || data17 === 'openai' || data17 === 'mcp-apps')) {
+          }
+          if (data17.openai !== undefined) {
+            let data18 = data17.openai;
+            if (typeof data18 !== 'string') {
               const err16 = {
                 instancePath: instancePath + '/dialect/openai',
-                schemaPath: '#/properties/dialect/properties/openai/enum',
-                keyword: 'enum',
-                params: { allowedValues: schema19.properties.dialect.properties.openai.enum },
-                message: 'must be equal to one of the allowed values',
+                schemaPath: '#/properties/dialect/properties/openai/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
               };
               if (vErrors === null) {
                 vErrors = [err16];
@@ -4371,9 +4374,24 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
+            if (!(data18 === 'auto' || data18 === 'seed' || data18 === 'openai' || data18 === 'mcp-apps')) {
+              const err17 = {
+                instancePath: instancePath + '/dialect/openai',
+                schemaPath: '#/properties/dialect/properties/openai/enum',
+                keyword: 'enum',
+                params: { allowedValues: schema19.properties.dialect.properties.openai.enum },
+                message: 'must be equal to one of the allowed values',
+              };
+              if (vErrors === null) {
+                vErrors = [err17];
+              } else {
+                vErrors.push(err17);
+              }
+              errors++;
+            }
           }
         } else {
-          const err17 = {
+          const err18 = {
             instancePath: instancePath + '/dialect',
             schemaPath: '#/properties/dialect/type',
             keyword: 'type',
@@ -4381,55 +4399,26 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err18];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err18);
           }
           errors++;
         }
       }
       if (data.clients !== undefined) {
-        let data18 = data.clients;
-        if (Array.isArray(data18)) {
-          const len2 = data18.length;
+        let data19 = data.clients;
+        if (Array.isArray(data19)) {
+          const len2 = data19.length;
           for (let i2 = 0; i2 < len2; i2++) {
-            let data19 = data18[i2];
-            if (typeof data19 !== 'string') {
-              const err18 = {
+            let data20 = data19[i2];
+            if (typeof data20 !== 'string') {
+              const err19 = {
                 instancePath: instancePath + '/clients/' + i2,
                 schemaPath: '#/properties/clients/items/type',
                 keyword: 'type',
                 params: { type: 'string' },
                 message: 'must be string',
-              };
-              if (vErrors === null) {
-                vErrors = [err18];
-              } else {
-                vErrors.push(err18);
-              }
-              errors++;
-            }
-            if (!(
-              data19 === 'claude' ||
-              data19 === 'openai' ||
-              data19 === 'gemini' ||
-              data19 === 'gemini-cli' ||
-              data19 === 'vscode' ||
-              data19 === 'copilot-cli' ||
-              data19 === 'cursor' ||
-              data19 === 'amazon-q' ||
-              data19 === 'kimi' ||
-              data19 === 'langchain' ||
-              data19 === 'codex' ||
-              data19 === 'zed' ||
-              data19 === 'bedrock'
-            )) {
-              const err19 = {
-                instancePath: instancePath + '/clients/' + i2,
-                schemaPath: '#/properties/clients/items/enum',
-                keyword: 'enum',
-                params: { allowedValues: schema19.properties.clients.items.enum },
-                message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
                 vErrors = [err19];
@@ -4438,31 +4427,43 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
+            if (!(
+              data20 === 'claude' ||
+              data20 === 'openai' ||
+              data20 === 'gemini' ||
+              data20 === 'gemini-cli' ||
+              data20 === 'vscode' ||
+              data20 === 'copilot-cli' ||
+              data20 === 'cursor' ||
+              data20 === 'amazon-q' ||
+              data20 === 'kimi' ||
+              data20 === 'langchain' ||
+              data20 === 'codex' ||
+              data20 === 'zed' ||
+              data20 === 'bedrock'
+            )) {
+              const err20 = {
+                instancePath: instancePath + '/clients/' + i2,
+                schemaPath: '#/properties/clients/items/enum',
+                keyword: 'enum',
+                params: { allowedValues: schema19.properties.clients.items.enum },
+                message: 'must be equal to one of the allowed values',
+              };
+              if (vErrors === null) {
+                vErrors = [err20];
+              } else {
+                vErrors.push(err20);
+              }
+              errors++;
+            }
           }
         } else {
-          const err20 = {
+          const err21 = {
             instancePath: instancePath + '/clients',
             schemaPath: '#/properties/clients/type',
             keyword: 'type',
             params: { type: 'array' },
             message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
-          }
-          errors++;
-        }
-      }
-      if (data.comments !== undefined) {
-        if (typeof data.comments !== 'boolean') {
-          const err21 = {
-            instancePath: instancePath + '/comments',
-            schemaPath: '#/properties/comments/type',
-            keyword: 'type',
-            params: { type: 'boolean' },
-            message: 'must be boolean',
           };
           if (vErrors === null) {
             vErrors = [err21];
@@ -4472,10 +4473,27 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
+      if (data.comments !== undefined) {
+        if (typeof data.comments !== 'boolean') {
+          const err22 = {
+            instancePath: instancePath + '/comments',
+            schemaPath: '#/properties/comments/type',
+            keyword: 'type',
+            params: { type: 'boolean' },
+            message: 'must be boolean',
+          };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      }
       if (data.limits !== undefined) {
-        let data21 = data.limits;
-        if (data21 && typeof data21 == 'object' && !Array.isArray(data21)) {
-          for (const key5 in data21) {
+        let data22 = data.limits;
+        if (data22 && typeof data22 == 'object' && !Array.isArray(data22)) {
+          for (const key5 in data22) {
             if (!(
               key5 === 'fileSize' ||
               key5 === 'depth' ||
@@ -4483,30 +4501,12 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               key5 === 'findingsPerFile' ||
               key5 === 'findings'
             )) {
-              const err22 = {
+              const err23 = {
                 instancePath: instancePath + '/limits',
                 schemaPath: '#/properties/limits/additionalProperties',
                 keyword: 'additionalProperties',
                 params: { additionalProperty: key5 },
                 message: 'must NOT have additional properties',
-              };
-              if (vErrors === null) {
-                vErrors = [err22];
-              } else {
-                vErrors.push(err22);
-              }
-              errors++;
-            }
-          }
-          if (data21.fileSize !== undefined) {
-            let data22 = data21.fileSize;
-            if (!(typeof data22 == 'number' && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
-              const err23 = {
-                instancePath: instancePath + '/limits/fileSize',
-                schemaPath: '#/properties/limits/properties/fileSize/type',
-                keyword: 'type',
-                params: { type: 'integer' },
-                message: 'must be integer',
               };
               if (vErrors === null) {
                 vErrors = [err23];
@@ -4515,29 +4515,32 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
-            if (typeof data22 == 'number' && isFinite(data22)) {
-              if (data22 > 268435456 || isNaN(data22)) {
-                const err24 = {
+          }
+          if (data22.fileSize !== undefined) {
+            let data23 = data22.fileSize;
+            if (!(typeof data23 == 'number' && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
+              const err24 = {
+                instancePath: instancePath + '/limits/fileSize',
+                schemaPath: '#/properties/limits/properties/fileSize/type',
+                keyword: 'type',
+                params: { type: 'integer' },
+                message: 'must be integer',
+              };
+              if (vErrors === null) {
+                vErrors = [err24];
+              } else {
+                vErrors.push(err24);
+              }
+              errors++;
+            }
+            if (typeof data23 == 'number' && isFinite(data23)) {
+              if (data23 > 268435456 || isNaN(data23)) {
+                const err25 = {
                   instancePath: instancePath + '/limits/fileSize',
                   schemaPath: '#/properties/limits/properties/fileSize/maximum',
                   keyword: 'maximum',
                   params: { comparison: '<=', limit: 268435456 },
                   message: 'must be <= 268435456',
-                };
-                if (vErrors === null) {
-                  vErrors = [err24];
-                } else {
-                  vErrors.push(err24);
-                }
-                errors++;
-              }
-              if (data22 < 1 || isNaN(data22)) {
-                const err25 = {
-                  instancePath: instancePath + '/limits/fileSize',
-                  schemaPath: '#/properties/limits/properties/fileSize/minimum',
-                  keyword: 'minimum',
-                  params: { comparison: '>=', limit: 1 },
-                  message: 'must be >= 1',
                 };
                 if (vErrors === null) {
                   vErrors = [err25];
@@ -4546,12 +4549,27 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
                 errors++;
               }
+              if (data23 < 1 || isNaN(data23)) {
+                const err26 = {
+                  instancePath: instancePath + '/limits/fileSize',
+                  schemaPath: '#/properties/limits/properties/fileSize/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 1 },
+                  message: 'must be >= 1',
+                };
+                if (vErrors === null) {
+                  vErrors = [err26];
+                } else {
+                  vErrors.push(err26);
+                }
+                errors++;
+              }
             }
           }
-          if (data21.depth !== undefined) {
-            let data23 = data21.depth;
-            if (!(typeof data23 == 'number' && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
-              const err26 = {
+          if (data22.depth !== undefined) {
+            let data24 = data22.depth;
+            if (!(typeof data24 == 'number' && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
+              const err27 = {
                 instancePath: instancePath + '/limits/depth',
                 schemaPath: '#/properties/limits/properties/depth/type',
                 keyword: 'type',
@@ -4559,35 +4577,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be integer',
               };
               if (vErrors === null) {
-                vErrors = [err26];
+                vErrors = [err27];
               } else {
-                vErrors.push(err26);
+                vErrors.push(err27);
               }
               errors++;
             }
-            if (typeof data23 == 'number' && isFinite(data23)) {
-              if (data23 > 1000 || isNaN(data23)) {
-                const err27 = {
+            if (typeof data24 == 'number' && isFinite(data24)) {
+              if (data24 > 1000 || isNaN(data24)) {
+                const err28 = {
                   instancePath: instancePath + '/limits/depth',
                   schemaPath: '#/properties/limits/properties/depth/maximum',
                   keyword: 'maximum',
                   params: { comparison: '<=', limit: 1000 },
                   message: 'must be <= 1000',
-                };
-                if (vErrors === null) {
-                  vErrors = [err27];
-                } else {
-                  vErrors.push(err27);
-                }
-                errors++;
-              }
-              if (data23 < 1 || isNaN(data23)) {
-                const err28 = {
-                  instancePath: instancePath + '/limits/depth',
-                  schemaPath: '#/properties/limits/properties/depth/minimum',
-                  keyword: 'minimum',
-                  params: { comparison: '>=', limit: 1 },
-                  message: 'must be >= 1',
                 };
                 if (vErrors === null) {
                   vErrors = [err28];
@@ -4596,12 +4599,27 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
                 errors++;
               }
+              if (data24 < 1 || isNaN(data24)) {
+                const err29 = {
+                  instancePath: instancePath + '/limits/depth',
+                  schemaPath: '#/properties/limits/properties/depth/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 1 },
+                  message: 'must be >= 1',
+                };
+                if (vErrors === null) {
+                  vErrors = [err29];
+                } else {
+                  vErrors.push(err29);
+                }
+                errors++;
+              }
             }
           }
-          if (data21.aliases !== undefined) {
-            let data24 = data21.aliases;
-            if (!(typeof data24 == 'number' && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
-              const err29 = {
+          if (data22.aliases !== undefined) {
+            let data25 = data22.aliases;
+            if (!(typeof data25 == 'number' && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
+              const err30 = {
                 instancePath: instancePath + '/limits/aliases',
                 schemaPath: '#/properties/limits/properties/aliases/type',
                 keyword: 'type',
@@ -4609,35 +4627,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be integer',
               };
               if (vErrors === null) {
-                vErrors = [err29];
+                vErrors = [err30];
               } else {
-                vErrors.push(err29);
+                vErrors.push(err30);
               }
               errors++;
             }
-            if (typeof data24 == 'number' && isFinite(data24)) {
-              if (data24 > 5000000 || isNaN(data24)) {
-                const err30 = {
+            if (typeof data25 == 'number' && isFinite(data25)) {
+              if (data25 > 5000000 || isNaN(data25)) {
+                const err31 = {
                   instancePath: instancePath + '/limits/aliases',
                   schemaPath: '#/properties/limits/properties/aliases/maximum',
                   keyword: 'maximum',
                   params: { comparison: '<=', limit: 5000000 },
                   message: 'must be <= 5000000',
-                };
-                if (vErrors === null) {
-                  vErrors = [err30];
-                } else {
-                  vErrors.push(err30);
-                }
-                errors++;
-              }
-              if (data24 < 1 || isNaN(data24)) {
-                const err31 = {
-                  instancePath: instancePath + '/limits/aliases',
-                  schemaPath: '#/properties/limits/properties/aliases/minimum',
-                  keyword: 'minimum',
-                  params: { comparison: '>=', limit: 1 },
-                  message: 'must be >= 1',
                 };
                 if (vErrors === null) {
                   vErrors = [err31];
@@ -4646,12 +4649,27 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
                 errors++;
               }
+              if (data25 < 1 || isNaN(data25)) {
+                const err32 = {
+                  instancePath: instancePath + '/limits/aliases',
+                  schemaPath: '#/properties/limits/properties/aliases/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 1 },
+                  message: 'must be >= 1',
+                };
+                if (vErrors === null) {
+                  vErrors = [err32];
+                } else {
+                  vErrors.push(err32);
+                }
+                errors++;
+              }
             }
           }
-          if (data21.findingsPerFile !== undefined) {
-            let data25 = data21.findingsPerFile;
-            if (!(typeof data25 == 'number' && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
-              const err32 = {
+          if (data22.findingsPerFile !== undefined) {
+            let data26 = data22.findingsPerFile;
+            if (!(typeof data26 == 'number' && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
+              const err33 = {
                 instancePath: instancePath + '/limits/findingsPerFile',
                 schemaPath: '#/properties/limits/properties/findingsPerFile/type',
                 keyword: 'type',
@@ -4659,35 +4677,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be integer',
               };
               if (vErrors === null) {
-                vErrors = [err32];
+                vErrors = [err33];
               } else {
-                vErrors.push(err32);
+                vErrors.push(err33);
               }
               errors++;
             }
-            if (typeof data25 == 'number' && isFinite(data25)) {
-              if (data25 > 1000000 || isNaN(data25)) {
-                const err33 = {
+            if (typeof data26 == 'number' && isFinite(data26)) {
+              if (data26 > 1000000 || isNaN(data26)) {
+                const err34 = {
                   instancePath: instancePath + '/limits/findingsPerFile',
                   schemaPath: '#/properties/limits/properties/findingsPerFile/maximum',
                   keyword: 'maximum',
                   params: { comparison: '<=', limit: 1000000 },
                   message: 'must be <= 1000000',
-                };
-                if (vErrors === null) {
-                  vErrors = [err33];
-                } else {
-                  vErrors.push(err33);
-                }
-                errors++;
-              }
-              if (data25 < 1 || isNaN(data25)) {
-                const err34 = {
-                  instancePath: instancePath + '/limits/findingsPerFile',
-                  schemaPath: '#/properties/limits/properties/findingsPerFile/minimum',
-                  keyword: 'minimum',
-                  params: { comparison: '>=', limit: 1 },
-                  message: 'must be >= 1',
                 };
                 if (vErrors === null) {
                   vErrors = [err34];
@@ -4696,12 +4699,27 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
                 errors++;
               }
+              if (data26 < 1 || isNaN(data26)) {
+                const err35 = {
+                  instancePath: instancePath + '/limits/findingsPerFile',
+                  schemaPath: '#/properties/limits/properties/findingsPerFile/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 1 },
+                  message: 'must be >= 1',
+                };
+                if (vErrors === null) {
+                  vErrors = [err35];
+                } else {
+                  vErrors.push(err35);
+                }
+                errors++;
+              }
             }
           }
-          if (data21.findings !== undefined) {
-            let data26 = data21.findings;
-            if (!(typeof data26 == 'number' && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
-              const err35 = {
+          if (data22.findings !== undefined) {
+            let data27 = data22.findings;
+            if (!(typeof data27 == 'number' && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
+              const err36 = {
                 instancePath: instancePath + '/limits/findings',
                 schemaPath: '#/properties/limits/properties/findings/type',
                 keyword: 'type',
@@ -4709,35 +4727,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be integer',
               };
               if (vErrors === null) {
-                vErrors = [err35];
+                vErrors = [err36];
               } else {
-                vErrors.push(err35);
+                vErrors.push(err36);
               }
               errors++;
             }
-            if (typeof data26 == 'number' && isFinite(data26)) {
-              if (data26 > 1000000 || isNaN(data26)) {
-                const err36 = {
+            if (typeof data27 == 'number' && isFinite(data27)) {
+              if (data27 > 1000000 || isNaN(data27)) {
+                const err37 = {
                   instancePath: instancePath + '/limits/findings',
                   schemaPath: '#/properties/limits/properties/findings/maximum',
                   keyword: 'maximum',
                   params: { comparison: '<=', limit: 1000000 },
                   message: 'must be <= 1000000',
-                };
-                if (vErrors === null) {
-                  vErrors = [err36];
-                } else {
-                  vErrors.push(err36);
-                }
-                errors++;
-              }
-              if (data26 < 1 || isNaN(data26)) {
-                const err37 = {
-                  instancePath: instancePath + '/limits/findings',
-                  schemaPath: '#/properties/limits/properties/findings/minimum',
-                  keyword: 'minimum',
-                  params: { comparison: '>=', limit: 1 },
-                  message: 'must be >= 1',
                 };
                 if (vErrors === null) {
                   vErrors = [err37];
@@ -4746,10 +4749,25 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
                 errors++;
               }
+              if (data27 < 1 || isNaN(data27)) {
+                const err38 = {
+                  instancePath: instancePath + '/limits/findings',
+                  schemaPath: '#/properties/limits/properties/findings/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 1 },
+                  message: 'must be >= 1',
+                };
+                if (vErrors === null) {
+                  vErrors = [err38];
+                } else {
+                  vErrors.push(err38);
+                }
+                errors++;
+              }
             }
           }
         } else {
-          const err38 = {
+          const err39 = {
             instancePath: instancePath + '/limits',
             schemaPath: '#/properties/limits/type',
             keyword: 'type',
@@ -4757,19 +4775,19 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err38];
+            vErrors = [err39];
           } else {
-            vErrors.push(err38);
+            vErrors.push(err39);
           }
           errors++;
         }
       }
       if (data.diff !== undefined) {
-        let data27 = data.diff;
-        if (data27 && typeof data27 == 'object' && !Array.isArray(data27)) {
-          for (const key6 in data27) {
+        let data28 = data.diff;
+        if (data28 && typeof data28 == 'object' && !Array.isArray(data28)) {
+          for (const key6 in data28) {
             if (!(key6 === 'accept')) {
-              const err39 = {
+              const err40 = {
                 instancePath: instancePath + '/diff',
                 schemaPath: '#/properties/diff/additionalProperties',
                 keyword: 'additionalProperties',
@@ -4777,42 +4795,27 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must NOT have additional properties',
               };
               if (vErrors === null) {
-                vErrors = [err39];
+                vErrors = [err40];
               } else {
-                vErrors.push(err39);
+                vErrors.push(err40);
               }
               errors++;
             }
           }
-          if (data27.accept !== undefined) {
-            let data28 = data27.accept;
-            if (Array.isArray(data28)) {
-              const len3 = data28.length;
+          if (data28.accept !== undefined) {
+            let data29 = data28.accept;
+            if (Array.isArray(data29)) {
+              const len3 = data29.length;
               for (let i3 = 0; i3 < len3; i3++) {
-                let data29 = data28[i3];
-                if (data29 && typeof data29 == 'object' && !Array.isArray(data29)) {
-                  if (data29.rule === undefined) {
-                    const err40 = {
+                let data30 = data29[i3];
+                if (data30 && typeof data30 == 'object' && !Array.isArray(data30)) {
+                  if (data30.rule === undefined) {
+                    const err41 = {
                       instancePath: instancePath + '/diff/accept/' + i3,
                       schemaPath: '#/properties/diff/properties/accept/items/required',
                       keyword: 'required',
                       params: { missingProperty: 'rule' },
                       message: "must have required property '" + 'rule' + "'",
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err40];
-                    } else {
-                      vErrors.push(err40);
-                    }
-                    errors++;
-                  }
-                  if (data29.tool === undefined) {
-                    const err41 = {
-                      instancePath: instancePath + '/diff/accept/' + i3,
-                      schemaPath: '#/properties/diff/properties/accept/items/required',
-                      keyword: 'required',
-                      params: { missingProperty: 'tool' },
-                      message: "must have required property '" + 'tool' + "'",
                     };
                     if (vErrors === null) {
                       vErrors = [err41];
@@ -4821,13 +4824,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     }
                     errors++;
                   }
-                  if (data29.reason === undefined) {
+                  if (data30.tool === undefined) {
                     const err42 = {
                       instancePath: instancePath + '/diff/accept/' + i3,
                       schemaPath: '#/properties/diff/properties/accept/items/required',
                       keyword: 'required',
-                      params: { missingProperty: 'reason' },
-                      message: "must have required property '" + 'reason' + "'",
+                      params: { missingProperty: 'tool' },
+                      message: "must have required property '" + 'tool' + "'",
                     };
                     if (vErrors === null) {
                       vErrors = [err42];
@@ -4836,9 +4839,24 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     }
                     errors++;
                   }
-                  for (const key7 in data29) {
+                  if (data30.reason === undefined) {
+                    const err43 = {
+                      instancePath: instancePath + '/diff/accept/' + i3,
+                      schemaPath: '#/properties/diff/properties/accept/items/required',
+                      keyword: 'required',
+                      params: { missingProperty: 'reason' },
+                      message: "must have required property '" + 'reason' + "'",
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err43];
+                    } else {
+                      vErrors.push(err43);
+                    }
+                    errors++;
+                  }
+                  for (const key7 in data30) {
                     if (!(key7 === 'rule' || key7 === 'tool' || key7 === 'until' || key7 === 'reason')) {
-                      const err43 = {
+                      const err44 = {
                         instancePath: instancePath + '/diff/accept/' + i3,
                         schemaPath: '#/properties/diff/properties/accept/items/additionalProperties',
                         keyword: 'additionalProperties',
@@ -4846,18 +4864,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                         message: 'must NOT have additional properties',
                       };
                       if (vErrors === null) {
-                        vErrors = [err43];
+                        vErrors = [err44];
                       } else {
-                        vErrors.push(err43);
+                        vErrors.push(err44);
                       }
                       errors++;
                     }
                   }
-                  if (data29.rule !== undefined) {
-                    let data30 = data29.rule;
-                    if (typeof data30 === 'string') {
-                      if (func2(data30) < 1) {
-                        const err44 = {
+                  if (data30.rule !== undefined) {
+                    let data31 = data30.rule;
+                    if (typeof data31 === 'string') {
+                      if (func2(data31) < 1) {
+                        const err45 = {
                           instancePath: instancePath + '/diff/accept/' + i3 + '/rule',
                           schemaPath: '#/properties/diff/properties/accept/items/properties/rule/minLength',
                           keyword: 'minLength',
@@ -4865,14 +4883,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           message: 'must NOT have fewer than 1 characters',
                         };
                         if (vErrors === null) {
-                          vErrors = [err44];
+                          vErrors = [err45];
                         } else {
-                          vErrors.push(err44);
+                          vErrors.push(err45);
                         }
                         errors++;
                       }
                     } else {
-                      const err45 = {
+                      const err46 = {
                         instancePath: instancePath + '/diff/accept/' + i3 + '/rule',
                         schemaPath: '#/properties/diff/properties/accept/items/properties/rule/type',
                         keyword: 'type',
@@ -4880,18 +4898,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                         message: 'must be string',
                       };
                       if (vErrors === null) {
-                        vErrors = [err45];
+                        vErrors = [err46];
                       } else {
-                        vErrors.push(err45);
+                        vErrors.push(err46);
                       }
                       errors++;
                     }
                   }
-                  if (data29.tool !== undefined) {
-                    let data31 = data29.tool;
-                    if (typeof data31 === 'string') {
-                      if (func2(data31) < 1) {
-                        const err46 = {
+                  if (data30.tool !== undefined) {
+                    let data32 = data30.tool;
+                    if (typeof data32 === 'string') {
+                      if (func2(data32) < 1) {
+                        const err47 = {
                           instancePath: instancePath + '/diff/accept/' + i3 + '/tool',
                           schemaPath: '#/properties/diff/properties/accept/items/properties/tool/minLength',
                           keyword: 'minLength',
@@ -4899,14 +4917,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           message: 'must NOT have fewer than 1 characters',
                         };
                         if (vErrors === null) {
-                          vErrors = [err46];
+                          vErrors = [err47];
                         } else {
-                          vErrors.push(err46);
+                          vErrors.push(err47);
                         }
                         errors++;
                       }
                     } else {
-                      const err47 = {
+                      const err48 = {
                         instancePath: instancePath + '/diff/accept/' + i3 + '/tool',
                         schemaPath: '#/properties/diff/properties/accept/items/properties/tool/type',
                         keyword: 'type',
@@ -4914,18 +4932,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                         message: 'must be string',
                       };
                       if (vErrors === null) {
-                        vErrors = [err47];
+                        vErrors = [err48];
                       } else {
-                        vErrors.push(err47);
+                        vErrors.push(err48);
                       }
                       errors++;
                     }
                   }
-                  if (data29.until !== undefined) {
-                    let data32 = data29.until;
-                    if (typeof data32 === 'string') {
-                      if (func2(data32) < 1) {
-                        const err48 = {
+                  if (data30.until !== undefined) {
+                    let data33 = data30.until;
+                    if (typeof data33 === 'string') {
+                      if (func2(data33) < 1) {
+                        const err49 = {
                           instancePath: instancePath + '/diff/accept/' + i3 + '/until',
                           schemaPath: '#/properties/diff/properties/accept/items/properties/until/minLength',
                           keyword: 'minLength',
@@ -4933,14 +4951,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           message: 'must NOT have fewer than 1 characters',
                         };
                         if (vErrors === null) {
-                          vErrors = [err48];
+                          vErrors = [err49];
                         } else {
-                          vErrors.push(err48);
+                          vErrors.push(err49);
                         }
                         errors++;
                       }
                     } else {
-                      const err49 = {
+                      const err50 = {
                         instancePath: instancePath + '/diff/accept/' + i3 + '/until',
                         schemaPath: '#/properties/diff/properties/accept/items/properties/until/type',
                         keyword: 'type',
@@ -4948,18 +4966,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                         message: 'must be string',
                       };
                       if (vErrors === null) {
-                        vErrors = [err49];
+                        vErrors = [err50];
                       } else {
-                        vErrors.push(err49);
+                        vErrors.push(err50);
                       }
                       errors++;
                     }
                   }
-                  if (data29.reason !== undefined) {
-                    let data33 = data29.reason;
-                    if (typeof data33 === 'string') {
-                      if (func2(data33) < 1) {
-                        const err50 = {
+                  if (data30.reason !== undefined) {
+                    let data34 = data30.reason;
+                    if (typeof data34 === 'string') {
+                      if (func2(data34) < 1) {
+                        const err51 = {
                           instancePath: instancePath + '/diff/accept/' + i3 + '/reason',
                           schemaPath: '#/properties/diff/properties/accept/items/properties/reason/minLength',
                           keyword: 'minLength',
@@ -4967,14 +4985,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           message: 'must NOT have fewer than 1 characters',
                         };
                         if (vErrors === null) {
-                          vErrors = [err50];
+                          vErrors = [err51];
                         } else {
-                          vErrors.push(err50);
+                          vErrors.push(err51);
                         }
                         errors++;
                       }
                     } else {
-                      const err51 = {
+                      const err52 = {
                         instancePath: instancePath + '/diff/accept/' + i3 + '/reason',
                         schemaPath: '#/properties/diff/properties/accept/items/properties/reason/type',
                         keyword: 'type',
@@ -4982,15 +5000,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                         message: 'must be string',
                       };
                       if (vErrors === null) {
-                        vErrors = [err51];
+                        vErrors = [err52];
                       } else {
-                        vErrors.push(err51);
+                        vErrors.push(err52);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err52 = {
+                  const err53 = {
                     instancePath: instancePath + '/diff/accept/' + i3,
                     schemaPath: '#/properties/diff/properties/accept/items/type',
                     keyword: 'type',
@@ -4998,15 +5016,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be object',
                   };
                   if (vErrors === null) {
-                    vErrors = [err52];
+                    vErrors = [err53];
                   } else {
-                    vErrors.push(err52);
+                    vErrors.push(err53);
                   }
                   errors++;
                 }
               }
             } else {
-              const err53 = {
+              const err54 = {
                 instancePath: instancePath + '/diff/accept',
                 schemaPath: '#/properties/diff/properties/accept/type',
                 keyword: 'type',
@@ -5014,15 +5032,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be array',
               };
               if (vErrors === null) {
-                vErrors = [err53];
+                vErrors = [err54];
               } else {
-                vErrors.push(err53);
+                vErrors.push(err54);
               }
               errors++;
             }
           }
         } else {
-          const err54 = {
+          const err55 = {
             instancePath: instancePath + '/diff',
             schemaPath: '#/properties/diff/type',
             keyword: 'type',
@@ -5030,22 +5048,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err54];
+            vErrors = [err55];
           } else {
-            vErrors.push(err54);
+            vErrors.push(err55);
           }
           errors++;
         }
       }
       if (data.plugins !== undefined) {
-        let data34 = data.plugins;
-        if (Array.isArray(data34)) {
-          const len4 = data34.length;
+        let data35 = data.plugins;
+        if (Array.isArray(data35)) {
+          const len4 = data35.length;
           for (let i4 = 0; i4 < len4; i4++) {
-            let data35 = data34[i4];
-            if (typeof data35 === 'string') {
-              if (func2(data35) < 1) {
-                const err55 = {
+            let data36 = data35[i4];
+            if (typeof data36 === 'string') {
+              if (func2(data36) < 1) {
+                const err56 = {
                   instancePath: instancePath + '/plugins/' + i4,
                   schemaPath: '#/properties/plugins/items/minLength',
                   keyword: 'minLength',
@@ -5053,14 +5071,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must NOT have fewer than 1 characters',
                 };
                 if (vErrors === null) {
-                  vErrors = [err55];
+                  vErrors = [err56];
                 } else {
-                  vErrors.push(err55);
+                  vErrors.push(err56);
                 }
                 errors++;
               }
             } else {
-              const err56 = {
+              const err57 = {
                 instancePath: instancePath + '/plugins/' + i4,
                 schemaPath: '#/properties/plugins/items/type',
                 keyword: 'type',
@@ -5068,15 +5086,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be string',
               };
               if (vErrors === null) {
-                vErrors = [err56];
+                vErrors = [err57];
               } else {
-                vErrors.push(err56);
+                vErrors.push(err57);
               }
               errors++;
             }
           }
         } else {
-          const err57 = {
+          const err58 = {
             instancePath: instancePath + '/plugins',
             schemaPath: '#/properties/plugins/type',
             keyword: 'type',
@@ -5084,15 +5102,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err57];
+            vErrors = [err58];
           } else {
-            vErrors.push(err57);
+            vErrors.push(err58);
           }
           errors++;
         }
       }
     } else {
-      const err58 = {
+      const err59 = {
         instancePath,
         schemaPath: '#/type',
         keyword: 'type',
@@ -5100,9 +5118,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err58];
+        vErrors = [err59];
       } else {
-        vErrors.push(err58);
+        vErrors.push(err59);
       }
       errors++;
     }

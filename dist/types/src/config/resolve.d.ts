@@ -42,11 +42,15 @@ export interface ResolvedConfig {
     readonly rules: Settings;
     /** All rules there are. */
     readonly known: ReadonlyMap<string, Rule>;
+    /** All that configs and the command line say, as a text; undefined where that is code. */
+    readonly identity?: string | undefined;
     readonly dialect: {
         readonly openai: OpenaiDialect;
     };
     readonly clients: readonly ClientId[] | undefined;
     readonly comments: boolean;
+    /** Results are kept for later runs. */
+    readonly cache: boolean;
     readonly limits: Limits;
     readonly diff: {
         readonly accept: readonly AcceptedChange[];

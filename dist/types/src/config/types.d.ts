@@ -40,6 +40,8 @@ export interface Config {
     readonly comments?: boolean;
     /** How much is read and reported. */
     readonly limits?: Partial<Limits>;
+    /** Keep results for later runs of the command line. */
+    readonly cache?: boolean;
     /** Changes of contracts that `toolint diff` passes over. */
     readonly diff?: {
         readonly accept?: readonly AcceptedChange[];

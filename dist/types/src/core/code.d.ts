@@ -85,6 +85,10 @@ export interface HandedServer {
     readonly isAlways: boolean;
     /** What the call registers there is read where the call is. */
     readonly isRead?: true;
+    /** By its name, what is called registers tools: the call, and what it is in a few words. */
+    readonly asks?: Place & {
+        readonly what: string;
+    };
 }
 /** A node that stands for what another file exports. */
 export interface ImportedServer {
@@ -135,6 +139,8 @@ export interface Registration extends Place {
     readonly tool?: ObjectNode;
     /** The key of a tool that is in a map, and has no name of its own there. */
     readonly key?: string;
+    /** A function of the project registers it, whose own call is elsewhere. */
+    readonly isHandedOn?: true;
     /** The resource as rules see it. */
     readonly resource?: ObjectNode;
     readonly prompt?: ObjectNode;
@@ -153,6 +159,10 @@ export interface Registration extends Place {
     readonly handles?: Handled;
     /** What the low-level server announces that a handler is set on. */
     readonly capabilities?: Node;
+    /** What makes a description of a comment that is in its place. */
+    readonly fromComment?: readonly (Place & {
+        readonly text: string;
+    })[];
 }
 /** What setRequestHandler was given: a method's name, one of the SDK's schema objects, or `{ method: 'tools/list' }`. */
 interface Handled extends Place {

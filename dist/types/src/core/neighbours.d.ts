@@ -10,6 +10,8 @@ export interface Neighbours {
     readonly origin?: string | undefined;
     /** The names of what is in the manifest's folder. */
     readonly names: readonly string[];
+    /** The names of what is in a folder, by its path from the manifest's folder. */
+    list(path: string): readonly string[];
     /** Whether a file is there, by its path from the manifest's folder. Unknown: it is elsewhere, or git ignores it, so that a build may make it. */
     has(path: string): Truth;
     /** The paths of all files that were looked for so far. */
