@@ -5,6 +5,7 @@ import { get, items, text } from '../../src/core/tree.js';
 import { readNeighbour } from '../../src/parse/source/typescript.js';
 import { parse } from '../../src/parse/parse.js';
 import { withAliases, targetIn, treeOnDisk } from '../../src/read/file-tree.js';
+import { diskWith } from '../../src/read/disk.js';
 import { importedFiles } from '../../src/read/imported-files.js';
 import { makeFolder } from '../run/folder.js';
 
@@ -123,12 +124,24 @@ describe('a name of a project for its own files', () => {
     expect(targetIn(tree, 'src/server.ts', 'zod')).toBeUndefined();
   });
 
+  test.each(['references', 'extends'])('configs that lead to each other again and again: %s', async (field) => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((each) => `./tsconfig.${each}.json`);
+    const list = Array.from({ length: 20 }, () => names)
+      .flat()
+      .map((path) => (field === 'references' ? { path } : path));
+    const text = JSON.stringify({ [field]: list });
+    const configs = Object.fromEntries(['tsconfig.json', ...names].map((each) => [each, text]));
+    expect(await described({ ...configs, 'src/lib/a.ts': TITLE }, '@/lib/a.js')).toBeUndefined();
+  });
+
   test('one that has changed', () => {
     const folder = makeFolder({ '.git/HEAD': '', 'tsconfig.json': '{}', 'src/a.ts': TITLE });
     const files: Record<string, string> = { 'tsconfig.json': '{}', 'src/a.ts': TITLE };
-    const imports = importedFiles(folder, readNeighbour, (path) => ({
-      text: files[path.slice(folder.length + 1)] ?? '',
-    }));
+    const imports = importedFiles(
+      folder,
+      readNeighbour,
+      diskWith((path) => ({ text: files[path.slice(folder.length + 1)] ?? '' })),
+    );
     const server = join(folder, 'src/server.ts').replaceAll('\\', '/');
     const found = () => imports.for(server).resolveImport('@/a', 'title')?.kind;
     expect(found()).toBeUndefined();

@@ -43,8 +43,19 @@ export function aliasesIn(top: string, textOf: TextOf): Aliases {
     return parsed.get(path);
   };
 
-  /** What a config says, and what those that it extends say where it does not. */
+  const known = new Map<string, Config | undefined>();
+  /** Each config is looked at once for a folder, however many others lead to it. */
   function configAt(path: string, leaf: string, depth: number): Config | undefined {
+    const key = `${leaf}\n${path}`;
+    if (known.has(key)) return known.get(key);
+    known.set(key, undefined);
+    const found = readConfig(path, leaf, depth);
+    known.set(key, found);
+    return found;
+  }
+
+  /** What a config says, and what those that it extends say where it does not. */
+  function readConfig(path: string, leaf: string, depth: number): Config | undefined {
     const root = rootOf(path);
     if (!root || depth > MOST_EXTENDED) return undefined;
     const folder = parentOf(path);

@@ -47,6 +47,8 @@ export class Surroundings {
         return hashed(neighbours().packages);
       case 'has':
         return hashed(neighbours().has(about));
+      case 'list':
+        return hashed(neighbours().list(about));
       default:
         return '';
     }
@@ -134,5 +136,6 @@ const notedNeighbours = (own: OpenedNeighbours, note: Note): OpenedNeighbours =>
     return note('origin', '', own.origin);
   },
   has: (name) => note('has', name, own.has(name)),
+  list: (name) => note('list', name, own.list(name)),
   read: (name) => own.read(name),
 });
