@@ -1,10 +1,10 @@
 import type { Library } from '../library.js';
-import { entry } from '../../../core/tree.js';
+import { entry, type Node } from '../../../core/tree.js';
 import { returnsOf } from '../returns.js';
 import type { Collector } from '../registrations/collector.js';
 import { isExpectation, listAround, objectOf } from '../registrations/literals.js';
 import { bare, type FunctionNode, type TSESTree } from '../syntax.js';
-import { textOf } from '../../result/values.js';
+import { textOf, type ObjectValue } from '../../result/values.js';
 import { place } from '../values.js';
 
 export const library: Library = {
@@ -12,7 +12,7 @@ export const library: Library = {
   checkedAs: 'gloodata',
   modules: {},
   words: [
-    ['getInfo', /\bns\b/],
+    ['getInfo', /\b(?:ns|tagValues)\b|\btools:|"tools"/],
     ['tools:', /\bns:\s{0,9}["'`]/, /\btitle:/],
   ],
   hooks: { getInfo: extensionInfo },
@@ -30,14 +30,21 @@ function infoLiteral(literal: TSESTree.ObjectExpression, collector: Collector): 
   if (collector.format === 'gloodata' || (tools.entries.length > 0 && areTools)) collector.addOther(info);
 }
 
+/** Known by what is left of it: two of its fields, with tools as only an extension has them, or its own table of values. */
+function isInfo(info: ObjectValue): boolean {
+  const demanded = ['ns', 'title', 'tools'].filter((key) => entry(info, key));
+  if (demanded.length === 3) return true;
+  const tools = entry(info, 'tools')?.value;
+  const first = tools?.kind === 'object' ? tools.entries[0]?.value : undefined;
+  const areOwn = ['title', 'examples'].every((key) => entry(first as Node, key) !== undefined);
+  return demanded.length === 2 && (areOwn || entry(info, 'tagValues') !== undefined);
+}
+
 /** Known by its fields, unless the file is said to be an extension. */
 function extensionInfo(callable: FunctionNode, collector: Collector): void {
   for (const { expression } of returnsOf(callable)) {
     const info = collector.evaluate(bare(expression));
-    if (
-      info.kind === 'object' &&
-      (collector.format === 'gloodata' || ['ns', 'title', 'tools'].every((key) => entry(info, key)))
-    ) {
+    if (info.kind === 'object' && (collector.format === 'gloodata' || isInfo(info))) {
       collector.take(place(bare(expression)));
       collector.addOther(info);
       return;

@@ -9,9 +9,21 @@ export const library: Library = {
   label: 'Open Tool Calling',
   checkedAs: 'otc',
   modules: {},
-  words: ['input_schema'],
-  literals: [{ keys: ['input_schema'], oneOf: ['id', 'output_schema', 'version'], read: definition }],
+  words: ['input_schema', ['output_schema', /@\d+\.\d+/]],
+  literals: [
+    { keys: ['input_schema'], oneOf: ['id', 'output_schema', 'version'], read: definition },
+    { keys: ['id', 'output_schema', 'version'], read: withoutInput },
+  ],
 };
+
+/** What has lost its input, or has it under another name, is known by its id: `Weather.Forecast@1.0.0`. */
+function withoutInput(literal: TSESTree.ObjectExpression, collector: Collector): void {
+  const config = objectOf(literal, collector);
+  const version = textOf(entry(config, 'version')?.value);
+  const id = textOf(entry(config, 'id')?.value) ?? '';
+  const isOwn = /^[\w-]+(?:\.[\w-]+)+@/.test(id) && version !== undefined && id.endsWith(`@${version}`);
+  if (config && isOwn && !config.open && !entry(config, 'input_schema')) collector.addOther(config);
+}
 
 /** Those of one array are one manifest. */
 function definition(literal: TSESTree.ObjectExpression, collector: Collector): void {
