@@ -24,6 +24,9 @@ export class Locator {
   readonly #tools: () => readonly Tool[];
   readonly #lines = new Map<string | undefined, Lines>();
   readonly #hasher = new ValueHasher((file) => this.#textOf(file));
+  /** Several rules keep facts of one node. */
+  readonly #locations = new Map<Place, Location>();
+  readonly #locationsOfUses = new Map<Place, Location>();
   #parents: Map<Place, Parent> | undefined;
   #toolOf: ReadonlyMap<Node, Tool> | undefined;
 
@@ -37,14 +40,22 @@ export class Locator {
   }
 
   locate(at: ProblemPlace): Location {
+    if ('lack' in at || 'part' in at) return this.#located(at);
+    const locations = 'use' in at ? this.#locationsOfUses : this.#locations;
+    const subject = subjectOf(at);
+    const known = locations.get(subject) ?? this.#located(at);
+    locations.set(subject, known);
+    return known;
+  }
+
+  #located(at: ProblemPlace): Location {
     const { start, end, file } = this.span(at);
     const lines = this.#linesOf(file);
     const from = lines.at(start);
     const to = lines.at(end);
-    const subject = subjectOf(at);
     return {
       path: file ?? this.#document.path,
-      ...this.#pathOf(subject),
+      ...this.#pathOf(subjectOf(at)),
       valueHash: this.#hasher.of(at),
       start,
       end,
