@@ -10,6 +10,18 @@ const shared = (name: string, schema: string): string =>
 const handled = (parameter: string, body: string): string =>
   `${SDK}new McpServer({}).registerTool('t', { inputSchema: { a: z.string() } }, async (${parameter}) => { ${body} });\n`;
 
+const lines = (count: number, line: (index: number) => string): string => numbered(count, line).join('\n');
+
+const python = (classes: string, tools: number, type: string): string =>
+  `from enum import Enum
+from typing import Literal
+from mcp.server.fastmcp import FastMCP
+from pydantic import BaseModel
+mcp = FastMCP("x")
+${classes}
+${lines(tools, (i) => `@mcp.tool()\ndef t${i}(x: ${type}) -> str:\n    return ""`)}
+`;
+
 const zod = (shape: string): string =>
   `${SDK}import { z } from 'zod';\nnew McpServer({}).registerTool('a b', { inputSchema: ${shape} }, () => ({ content: [] }));\n`;
 
@@ -157,6 +169,33 @@ ${SDK}export const tools = [${words(n, (i) => `{ name: 't${i}', inputSchema: S }
       `${SDK}import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 ${words(n, (i) => `function f${i}() { console.log(${i}); f${i + 1}(); }`)} new StdioServerTransport();\n${registration('t')}`,
   ],
+  'Python: a class that all tools share': [
+    'server.py',
+    110,
+    (n) => python(`class M(BaseModel):\n${lines(n, (i) => `    a${i}: int`)}`, n, 'M'),
+  ],
+  'Python: an enum that all tools share': [
+    'server.py',
+    180,
+    (n) => python(`class M(Enum):\n${lines(n, (i) => `    A${i} = "a${i}"`)}`, n, 'M'),
+  ],
+  'Python: classes that have each other': [
+    'server.py',
+    60,
+    (n) =>
+      python(
+        lines(n, (i) => `class M${i}(BaseModel):\n    a: "M${(i + 1) % n}"\n    b: list["M${(i + 7) % n}"]`),
+        n,
+        'M0',
+      ),
+  ],
+  'Python: values of a literal': ['server.py', 1500, (n) => python('', 1, `Literal[${words(n, (i) => `"a${i}",`)}]`)],
+  'Python: a choice of many': [
+    'server.py',
+    500,
+    (n) => python('', 1, numbered(n, (i) => `list[Literal["a${i}"]]`).join(' | ')),
+  ],
+  'Python: tools': ['server.py', 150, (n) => python('', n, 'int')],
   'TypeScript: window.openai': ['widget.ts', 500, (n) => 'window.openai.callTool("a", {});\n'.repeat(n)],
 });
 

@@ -30,12 +30,19 @@ const NO_ENV: Env = new Map();
 /** Certainly a string. */
 const someText = (module: Module, node: PyNode): Node => ({ kind: 'unknown', ...placeOf(module, node), isText: true });
 
+/** Beside what the length of the file allows. A parameter of a simple type is one part in each version of an SDK. */
+const MOST_PARTS = 20_000;
+
 export class Evaluator {
   readonly #budget: Budget;
   readonly #constants = new Map<Module, Map<number, Value>>();
 
+  /** Parts of schemas that functions may still get: n tools that take a class of n fields would have the square of n. */
+  readonly parts: { left: number };
+
   constructor(sizeOfFile: number) {
     this.#budget = new Budget(sizeOfFile);
+    this.parts = { left: MOST_PARTS + sizeOfFile / 2 };
   }
 
   valueOf(module: Module, node: PyNode, env: Env = NO_ENV): Value {

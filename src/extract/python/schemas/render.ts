@@ -48,19 +48,30 @@ export class Renderer {
   readonly #hasDefs: boolean;
   readonly #isOutput: boolean;
   readonly #inside: ClassModel[] = [];
+  readonly #parts: { left: number };
   #left = MOST_DRAFTS;
   #refs = 0;
   #depth = 0;
 
-  constructor(dialect: Dialect, hasDefs: boolean, isOutput = false) {
+  /** `parts`: what all schemas of the file may still have. */
+  constructor(
+    dialect: Dialect,
+    parts: { left: number },
+    how: { readonly hasDefs: boolean; readonly isOutput?: boolean },
+  ) {
     this.dialect = dialect;
-    this.#hasDefs = hasDefs;
-    this.#isOutput = isOutput;
+    this.#parts = parts;
+    this.#hasDefs = how.hasDefs;
+    this.#isOutput = how.isOutput ?? false;
   }
 
   /** Two classes of one name, or too much of all. */
   get isOverfull(): boolean {
-    return this.#left < 0 || new Set([...this.defs.keys()].map(({ name }) => name)).size < this.defs.size;
+    return (
+      this.#left < 0 ||
+      this.#parts.left < 0 ||
+      new Set([...this.defs.keys()].map(({ name }) => name)).size < this.defs.size
+    );
   }
 
   property({ name, type, default: given, ...place }: Property): Rendered {
@@ -90,7 +101,8 @@ export class Renderer {
   }
 
   schema(type: PyType): Draft {
-    if (--this.#left < 0 || this.#depth > DEEPEST) return this.#unknown(type);
+    this.#parts.left--;
+    if (--this.#left < 0 || this.#parts.left < 0 || this.#depth > DEEPEST) return this.#unknown(type);
     this.#depth++;
     const draft = this.#schema(type);
     this.#depth--;
@@ -138,6 +150,7 @@ export class Renderer {
       case 'union':
         return this.#union(type.options, draft);
       case 'literal':
+        this.#parts.left -= type.values.length;
         setValues(draft, type.values, type, true);
         return draft;
       case 'class':
@@ -174,10 +187,9 @@ export class Renderer {
     for (const option of options) {
       const each = this.schema(option);
       if (!isNone(option)) isRef &&= each.isRef;
-      const node = this.finish(each);
-      if (!nodes.some((other) => isSame(other, node))) nodes.push(node);
+      nodes.push(this.finish(each));
     }
-    draft.entries.set('anyOf', arrayOf(nodes, draft));
+    draft.entries.set('anyOf', arrayOf(differing(nodes), draft));
     draft.isRef = isRef;
     return draft;
   }
@@ -240,7 +252,8 @@ export class Renderer {
   #enum(model: ClassModel): Draft {
     const draft = draftAt(model.place);
     const { values } = model;
-    if (values.length === 0 || values.some(({ kind }) => kind === 'unknown')) draft.open = true;
+    this.#parts.left -= values.length;
+    if (values.length === 0 || this.#parts.left < 0 || values.some(({ kind }) => kind === 'unknown')) draft.open = true;
     else setValues(draft, values, model.place, false);
     return draft;
   }
@@ -380,7 +393,7 @@ const JSON_TYPES: Readonly<Record<string, string>> = { string: 'string', boolean
 
 /** The values of a `Literal` or an enum; `isConst`: one by itself is written as `const`. */
 function setValues(draft: Draft, given: readonly Node[], place: Place, isConst: boolean): void {
-  const values = given.filter((value, index) => given.findIndex((other) => isSame(other, value)) === index);
+  const values = differing(given);
   if (isConst && values.length === 1) draft.entries.set('const', values[0]!);
   else draft.entries.set('enum', arrayOf(values, place));
   const types = new Set(
@@ -392,12 +405,19 @@ function setValues(draft: Draft, given: readonly Node[], place: Place, isConst: 
   if (types.size === 1 && type !== undefined && type !== 'null') draft.entries.set('type', scalar(type, place));
 }
 
-const isSame = (a: Node, b: Node): boolean => {
-  const [left, right] = [a, b].map((each) =>
-    JSON.stringify(toValue(each), (_, value: unknown) => (value === UNKNOWN ? `unknown ${a.start}` : value)),
-  );
-  return left === right && !left!.includes('unknown ');
-};
+/** Without those that are like one before. What is not known is like nothing. */
+function differing(nodes: readonly Node[]): Node[] {
+  const seen = new Set<string>();
+  return nodes.filter((node) => {
+    let isUnknown = false;
+    const text = JSON.stringify(toValue(node), (_, value: unknown) => {
+      isUnknown ||= value === UNKNOWN;
+      return value === UNKNOWN ? null : value;
+    });
+    if (isUnknown) return true;
+    return !seen.has(text) && seen.add(text);
+  });
+}
 
 /** `max_items` becomes `Max Items`. */
 export const titleOf = (name: string): string =>

@@ -89,7 +89,7 @@ function servedBy(
   dialect: Dialect,
   fn: PyNode,
   reader: TypeReader,
-  { module, leftOut, isBound, hasNoOutput }: ServingContext,
+  { module, evaluator, leftOut, isBound, hasNoOutput }: ServingContext,
   documentation: Documentation,
 ): Omit<ServedFunction, 'documentation' | 'texts'> {
   const parameters = parametersOf(module, fn).slice(isBound ? 1 : 0);
@@ -99,10 +99,17 @@ function servedBy(
   const name = nameOf(module, fn) ?? '';
   const returns = returnTypeOf(fn);
   const type = returns && !hasNoOutput && dialect.hasOutput !== false ? reader.typeAt(module, returns) : undefined;
-  const input = (hasDefs: boolean): Form => inputBy(new Renderer(dialect, hasDefs), signature, name, documentation);
+  const { parts } = evaluator;
+  /** Versions before some one serve none. */
+  const outputMaybe = (): Node | undefined =>
+    type && outputOf(new Renderer(dialect, parts, { hasDefs: true, isOutput: true }), type, name) && unknownAt(type);
+  const input = (hasDefs: boolean): Form =>
+    inputBy(new Renderer(dialect, parts, { hasDefs }), signature, name, documentation);
   const output = (hasDefs: boolean): Node | undefined =>
     type &&
-    (dialect.hasOutput ? outputOf(new Renderer(dialect, hasDefs, true), type, name) : outputMaybe(dialect, type, name));
+    (dialect.hasOutput
+      ? outputOf(new Renderer(dialect, parts, { hasDefs, isOutput: true }), type, name)
+      : outputMaybe());
   const { faults } = signature;
   if (signature.isRefused) return { inputSchema: unknownAt(place), outputSchema: type && unknownAt(type), faults };
   const withRefs = input(true);
@@ -144,11 +151,6 @@ function textsIn(
       const parameter = placeOf(module, node);
       return [{ ...copyOf(text), name, parameter, isServed: others.length > 0 ? undefined : isServed }];
     });
-}
-
-/** Versions before it serve none. */
-function outputMaybe(dialect: Dialect, type: PyType, name: string): Node | undefined {
-  return outputOf(new Renderer(dialect, true, true), type, name) && unknownAt(type);
 }
 
 function signatureOf(
