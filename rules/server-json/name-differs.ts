@@ -61,22 +61,11 @@ export default defineRule({
 });
 
 function* inPackageJson({ mcpName, title: file, at: whole, name: own }: PackageFile, name: StringNode, at: StringNode) {
+  if (mcpName?.value === name.value) return;
   const data = { file, name: name.value, there: mcpName?.value ?? '' };
-  if (!mcpName) {
-    yield {
-      at,
-      message: 'mcpNameMissing' as const,
-      data,
-      related: [{ at: own ?? whole, note: 'This package.json has no `mcpName`.' }],
-    };
-  } else if (mcpName.value !== name.value) {
-    yield {
-      at: name,
-      message: 'mcpName' as const,
-      data,
-      related: [{ at: mcpName, note: 'The name in `package.json`.' }],
-    };
-  }
+  const related = [{ at: mcpName ?? own ?? whole, note: mcpName ? 'Its `mcpName`.' : 'It has no `mcpName`.' }];
+  if (mcpName) yield { at: name, message: 'mcpName' as const, data, related };
+  else yield { at, message: 'mcpNameMissing' as const, data, related };
 }
 
 /** What the file of the package says that its README is; of another one nothing is known. */
@@ -89,13 +78,7 @@ function* inReadme({ readme, isBeside }: PackageFile, name: StringNode, at: Stri
   const data = { file: readme!, name: name.value, there: first?.[1] ?? '' };
   const start = first?.index ?? 0;
   const place = { file: found.file, start, end: start + (first?.[0].length ?? 0) };
-  if (first)
-    yield { at: name, message: 'readme' as const, data, related: [{ at: place, note: 'The name in the README.' }] };
-  else
-    yield {
-      at,
-      message: 'readmeMissing' as const,
-      data,
-      related: [{ at: place, note: 'This README names no server.' }],
-    };
+  const related = [{ at: place, note: first ? 'The name in the README.' : 'This README names no server.' }];
+  if (first) yield { at: name, message: 'readme' as const, data, related };
+  else yield { at, message: 'readmeMissing' as const, data, related };
 }

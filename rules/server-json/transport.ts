@@ -70,7 +70,7 @@ export default defineRule({
     yield* versionsIn(manifest);
     for (const each of packagesIn(manifest.root)) yield* inPackage(each);
     for (const remote of objectsIn(get(manifest.root, 'remotes'))) {
-      yield* typeOf(remote, 'remote');
+      yield* typeOf(remote);
       const defined = entries(get(remote, 'variables')).map(({ key }) => key);
       yield* undefinedIn(remote, defined, ' in `variables`');
     }
@@ -99,7 +99,7 @@ function* inPackage({ node, type, identifier }: Package): Iterable<Found> {
   }
   if (type === 'oci') yield* inImage(node, identifier);
   if (transport?.kind !== 'object') return;
-  yield* typeOf(transport, 'package');
+  yield* typeOf(transport);
   const url = entryOf(transport, 'url');
   if (text(get(transport, 'type')) === 'stdio' && url?.value.kind === 'string' && url.value.value !== '') {
     yield { at: url, message: 'stdioUrl' };
@@ -119,22 +119,16 @@ function* inImage(node: ObjectNode, identifier: StringNode | undefined): Iterabl
   }
 }
 
-function* typeOf(transport: ObjectNode, of: 'package' | 'remote'): Iterable<Found> {
+function* typeOf(transport: ObjectNode): Iterable<Found> {
   const type = stringIn(transport, 'type');
   if (type?.value === 'sse') yield { at: type, message: 'sse' };
-  else if (
-    type &&
-    /^(?:streamable[-_ ]?)?https?(?:[-_ ]?stream(?:able|ing)?)?$/i.test(type.value) &&
-    type.value !== 'streamable-http'
-  ) {
-    const fix: Fix = {
-      title: 'Write `streamable-http`',
-      safe: false,
-      edits: [{ op: 'set', node: type, value: 'streamable-http' }],
-    };
-    yield { at: type, message: 'type', data: { type: type.value, of }, severity: undefined, covers: [type], fix };
-  }
+  if (!type || !HTTP.test(type.value) || type.value === 'streamable-http') return;
+  const edits: Fix['edits'] = [{ op: 'set', node: type, value: 'streamable-http' }];
+  const fix: Fix = { title: 'Write `streamable-http`', safe: false, edits };
+  yield { at: type, message: 'type', data: { type: type.value }, covers: [type], fix };
 }
+
+const HTTP = /^(?:streamable[-_ ]?)?https?(?:[-_ ]?stream(?:able|ing)?)?$/i;
 
 /** The names that a URL of a package may refer to. */
 function namesIn(node: ObjectNode): readonly string[] {

@@ -1,7 +1,7 @@
 /** `--show-files`: what each file was taken for, or why it was skipped, on one line each. */
 import type { Knowledge } from '../core/format.js';
 import { check } from '../run/run.js';
-import { sortedByPath } from '../report/overview.js';
+import { held, sortedByPath } from '../report/overview.js';
 import { cut, plural, visible, width } from '../report/text.js';
 import type { Flags } from './args.js';
 import { configsFor } from './show.js';
@@ -25,9 +25,9 @@ export async function showFiles(
     formats,
   });
   const rows = sortedByPath([
-    ...report.files.map(({ path, formats, tools }) => ({
+    ...report.files.map(({ path, formats, tools, servers }) => ({
       path,
-      what: `${formats.join(' and ') || 'cannot be parsed'}, ${plural(tools, 'tool')}`,
+      what: `${formats.join(' and ') || 'cannot be parsed'}, ${held(tools, servers)}`,
     })),
     ...report.skipped.map(({ path, reason }) => ({ path, what: `skipped: ${visible(cut(reason, 400))}` })),
     ...report.failures.map(({ path, message }) => ({
@@ -37,8 +37,9 @@ export async function showFiles(
   ]).map(({ path, what }) => ({ path: visible(cut(path, 400)), what }));
   const column = Math.min(WIDEST, Math.max(0, ...rows.map(({ path }) => width(path))));
   for (const { path, what } of rows) terminal.out(`${path}${' '.repeat(Math.max(0, column - width(path)))}  ${what}\n`);
+  const what = report.files.some(({ servers }) => servers) ? 'tools or servers' : 'tools';
   terminal.err(
-    `toolint: ${plural(report.files.filter(({ isBare }) => !isBare).length, 'file')} with tools, ${plural(report.skipped.length, 'file')} skipped. Files without any sign of a tool are not listed.\n`,
+    `toolint: ${plural(report.files.filter(({ isBare }) => !isBare).length, 'file')} with ${what}, ${plural(report.skipped.length, 'file')} skipped. Files without any sign of a tool are not listed.\n`,
   );
   return report.failures.length > 0 ? 2 : 0;
 }

@@ -14,6 +14,7 @@ import { readText } from '../files/read.js';
 import { EXTENSIONS, SOURCE_EXTENSIONS } from '../files/paths.js';
 import { LIBRARIES } from '../generated/library-names.js';
 import type { Configs } from '../config/resolve.js';
+import { held } from '../report/overview.js';
 import { cut, plural, visible } from '../report/text.js';
 import { check, run, searchIn } from '../run/run.js';
 import { openServices } from '../run/services.js';
@@ -59,7 +60,7 @@ export async function why(
   if (language !== undefined) return say(language);
   const ours = found?.files[0];
   if (ours) {
-    const tools = `${listOf(ours.formats)}, ${plural(ours.tools, 'tool')}.`;
+    const tools = `${listOf(ours.formats)}, ${held(ours.tools, ours.servers)}.`;
     return say([tools, ...(found.unread ?? []).map(unreadText)].join('\n  '));
   }
   const [guess] = named.files;
@@ -186,8 +187,9 @@ const LISTED = 20;
 function whyFolder(folder: string, { report, others, similar, leftOut }: FolderOverview): string {
   const { files, skipped, failures } = report;
   const tools = files.reduce((sum, file) => sum + file.tools, 0);
+  const servers = files.reduce((sum, file) => sum + (file.servers ?? 0), 0);
   const counts = [
-    `${plural(files.length, 'file')} with ${plural(tools, 'tool')}`,
+    `${plural(files.length, 'file')} with ${held(tools, servers)}`,
     `${plural(skipped.length, 'file')} skipped`,
     ...(similar.size > 0 ? [`${plural([...similar.values()].flat().length, 'file')} of no known format`] : []),
     ...(others > 0 ? [`${plural(others, 'other file')} without any sign of a tool`] : []),
@@ -203,7 +205,7 @@ function whyFolder(folder: string, { report, others, similar, leftOut }: FolderO
     ...Array.from(formats, ([format, found]) =>
       listed(
         `${format}: ${plural(found.length, 'file')}`,
-        found.map(({ path, tools }) => `${visible(cut(path, 400))}  ${plural(tools, 'tool')}`),
+        found.map((each) => `${visible(cut(each.path, 400))}  ${held(each.tools, each.servers)}`),
       ),
     ),
     ...Array.from(reasons, ([reason, found]) =>

@@ -126,11 +126,15 @@ export function severities({ errors, warnings, infos }: Counts): string {
 }
 
 /** "12 files with 37 tools", "3 files with 2 servers, 14 tools". */
-export function scope({ files, tools, servers, described }: Overview): string {
-  const held = described > 0 ? [plural(described, 'server'), ...(tools > 0 ? [plural(tools, 'tool')] : [])] : [];
-  const what = held.length > 0 ? held.join(', ') : plural(tools, 'tool');
-  return `${plural(files, servers > 0 ? 'server' : 'file')} with ${what}`;
-}
+export const scope = ({ files, tools, servers, described }: Overview): string =>
+  `${plural(files, servers > 0 ? 'server' : 'file')} with ${held(tools, described)}`;
+
+/** What files describe: "2 servers, 14 tools", or tools alone. */
+export const held = (tools: number, servers = 0): string =>
+  [
+    ...(servers > 0 ? [plural(servers, 'server')] : []),
+    ...(tools > 0 || servers === 0 ? [plural(tools, 'tool')] : []),
+  ].join(', ');
 
 /** Why there was nothing to lint. */
 export function whyNothing({ failures, files }: Report): string {

@@ -431,7 +431,11 @@ server.registerTool('look', { description: 'Looks at the weather of a place.' },
     [Object.fromEntries(all.map(([name, content]) => [name, textOf(content)])), '3 files with 3 servers, 1 tool'],
   ] as const) {
     const folder = folderOf(given);
-    expect((await toolint([], { cwd: folder.path })).out).toContain(`No problems in ${expected}`);
+    const out = async (...args: string[]) => (await toolint(args, { cwd: folder.path })).out;
+    expect(await out()).toContain(`No problems in ${expected}`);
+    expect(await out('--why', '.')).toContain(`: ${expected}`);
+    expect(await out('--why', 'server.json')).toBe('server.json: server-json, 1 server.\n');
+    expect(await out('--show-files')).toMatch(/^server\.json +server-json, 1 server$/m);
     folder.remove();
   }
 });
