@@ -162,6 +162,8 @@ var Surroundings = class {
         return hashed(neighbours().packages);
       case "has":
         return hashed(neighbours().has(about));
+      case "list":
+        return hashed(neighbours().list(about));
       default:
         return "";
     }
@@ -236,6 +238,7 @@ var notedNeighbours = (own, note) => ({
     return note("origin", "", own.origin);
   },
   has: (name) => note("has", name, own.has(name)),
+  list: (name) => note("list", name, own.list(name)),
   read: (name) => own.read(name)
 });
 

@@ -184,20 +184,28 @@ function isForOneFile({ project }, isAlone) {
 function withoutTree(facts, path) {
   const copies = /* @__PURE__ */ new Map([[path, path]]);
   const copy = (text) => {
+    if (text.length < SHORTEST_PIECE) return text;
     const known = copies.get(text);
     if (known !== void 0) return known;
     const copied = JSON.parse(JSON.stringify(text));
     copies.set(copied, copied);
     return copied;
   };
-  const detached = ({ location, ...fact }) => ({
+  const places = /* @__PURE__ */ new Map([[NOWHERE, NOWHERE]]);
+  const placeOf = (location) => {
+    const known = places.get(location) ?? withoutText(location, copy);
+    places.set(location, known);
+    return known;
+  };
+  const detached = (fact) => ({
     ...fact,
     key: copy(fact.key),
     ...fact.value !== void 0 && { value: copy(fact.value) },
-    location: fact.isExcuse ? NOWHERE : withoutText(location, copy)
+    location: placeOf(fact.location)
   });
   return new Map(Array.from(facts, ([id, some]) => [id, some.map(detached)]));
 }
+var SHORTEST_PIECE = 13;
 function withoutText({ item, tool, ...location }, copy) {
   return {
     ...location,

@@ -32,6 +32,7 @@ import {
 } from "./lint.js";
 import {
   badgeText,
+  held,
   palette,
   printJson,
   sortedByPath
@@ -1225,21 +1226,22 @@ async function showFiles(paths, flags, { rules: rules2, formats: formats2 }, ter
     formats: formats2
   });
   const rows2 = sortedByPath([
-    ...report.files.map(({ path, formats: formats3, tools: tools2 }) => ({
+    ...report.files.map(({ path, formats: formats3, tools: tools2, servers }) => ({
       path,
-      what: `${formats3.join(" and ") || "cannot be parsed"}, ${plural(tools2, "tool")}`
+      what: `${formats3.join(" and ") || "cannot be parsed"}, ${held(tools2, servers)}`
     })),
     ...report.skipped.map(({ path, reason }) => ({ path, what: `skipped: ${visible(cut(reason, 400))}` })),
     ...report.failures.map(({ path, message }) => ({
       path: path || ".",
       what: `failed: ${visible(cut(message, 400))}`
     }))
-  ]).map(({ path, what }) => ({ path: visible(cut(path, 400)), what }));
+  ]).map(({ path, what: what2 }) => ({ path: visible(cut(path, 400)), what: what2 }));
   const column = Math.min(WIDEST, Math.max(0, ...rows2.map(({ path }) => width(path))));
-  for (const { path, what } of rows2) terminal.out(`${path}${" ".repeat(Math.max(0, column - width(path)))}  ${what}
+  for (const { path, what: what2 } of rows2) terminal.out(`${path}${" ".repeat(Math.max(0, column - width(path)))}  ${what2}
 `);
+  const what = report.files.some(({ servers }) => servers) ? "tools or servers" : "tools";
   terminal.err(
-    `toolint: ${plural(report.files.filter(({ isBare }) => !isBare).length, "file")} with tools, ${plural(report.skipped.length, "file")} skipped. Files without any sign of a tool are not listed.
+    `toolint: ${plural(report.files.filter(({ isBare }) => !isBare).length, "file")} with ${what}, ${plural(report.skipped.length, "file")} skipped. Files without any sign of a tool are not listed.
 `
   );
   return report.failures.length > 0 ? 2 : 0;
@@ -1482,7 +1484,7 @@ async function why(file, flags, { rules: rules2, formats: formats2 }, terminal) 
   if (language !== void 0) return say(language);
   const ours = found?.files[0];
   if (ours) {
-    const tools2 = `${listOf(ours.formats)}, ${plural(ours.tools, "tool")}.`;
+    const tools2 = `${listOf(ours.formats)}, ${held(ours.tools, ours.servers)}.`;
     return say([tools2, ...(found.unread ?? []).map(unreadText)].join("\n  "));
   }
   const [guess] = named.files;
@@ -1569,8 +1571,9 @@ var LISTED = 20;
 function whyFolder(folder, { report, others, similar, leftOut }) {
   const { files, skipped, failures } = report;
   const tools2 = files.reduce((sum, file) => sum + file.tools, 0);
+  const servers = files.reduce((sum, file) => sum + (file.servers ?? 0), 0);
   const counts = [
-    `${plural(files.length, "file")} with ${plural(tools2, "tool")}`,
+    `${plural(files.length, "file")} with ${held(tools2, servers)}`,
     `${plural(skipped.length, "file")} skipped`,
     ...similar.size > 0 ? [`${plural([...similar.values()].flat().length, "file")} of no known format`] : [],
     ...others > 0 ? [`${plural(others, "other file")} without any sign of a tool`] : []
@@ -1585,7 +1588,7 @@ function whyFolder(folder, { report, others, similar, leftOut }) {
       formats2,
       ([format, found]) => listed2(
         `${format}: ${plural(found.length, "file")}`,
-        found.map(({ path, tools: tools3 }) => `${visible(cut(path, 400))}  ${plural(tools3, "tool")}`)
+        found.map((each) => `${visible(cut(each.path, 400))}  ${held(each.tools, each.servers)}`)
       )
     ),
     ...Array.from(

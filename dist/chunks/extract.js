@@ -6399,7 +6399,7 @@ var library15 = {
   checkedAs: "gloodata",
   modules: {},
   words: [
-    ["getInfo", /\bns\b/],
+    ["getInfo", /\b(?:ns|tagValues)\b|\btools:|"tools"/],
     ["tools:", /\bns:\s{0,9}["'`]/, /\btitle:/]
   ],
   hooks: { getInfo: extensionInfo },
@@ -6413,10 +6413,18 @@ function infoLiteral(literal2, collector) {
   const areTools = tools.entries.every(({ value }) => value.kind === "object" && entry(value, "title") !== void 0);
   if (collector.format === "gloodata" || tools.entries.length > 0 && areTools) collector.addOther(info);
 }
+function isInfo(info) {
+  const demanded = ["ns", "title", "tools"].filter((key) => entry(info, key));
+  if (demanded.length === 3) return true;
+  const tools = entry(info, "tools")?.value;
+  const first = tools?.kind === "object" ? tools.entries[0]?.value : void 0;
+  const areOwn = ["title", "examples"].every((key) => entry(first, key) !== void 0);
+  return demanded.length === 2 && (areOwn || entry(info, "tagValues") !== void 0);
+}
 function extensionInfo(callable, collector) {
   for (const { expression } of returnsOf(callable)) {
     const info = collector.evaluate(bare(expression));
-    if (info.kind === "object" && (collector.format === "gloodata" || ["ns", "title", "tools"].every((key) => entry(info, key)))) {
+    if (info.kind === "object" && (collector.format === "gloodata" || isInfo(info))) {
       collector.take(place(bare(expression)));
       collector.addOther(info);
       return;
@@ -6933,9 +6941,19 @@ var library28 = {
   label: "Open Tool Calling",
   checkedAs: "otc",
   modules: {},
-  words: ["input_schema"],
-  literals: [{ keys: ["input_schema"], oneOf: ["id", "output_schema", "version"], read: definition2 }]
+  words: ["input_schema", ["output_schema", /@\d+\.\d+/]],
+  literals: [
+    { keys: ["input_schema"], oneOf: ["id", "output_schema", "version"], read: definition2 },
+    { keys: ["id", "output_schema", "version"], read: withoutInput }
+  ]
 };
+function withoutInput(literal2, collector) {
+  const config = objectOf(literal2, collector);
+  const version = textOf(entry(config, "version")?.value);
+  const id = textOf(entry(config, "id")?.value) ?? "";
+  const isOwn = /^[\w-]+(?:\.[\w-]+)+@/.test(id) && version !== void 0 && id.endsWith(`@${version}`);
+  if (config && isOwn && !config.open && !entry(config, "input_schema")) collector.addOther(config);
+}
 function definition2(literal2, collector) {
   const config = objectOf(literal2, collector);
   const input = entry(config, "input_schema")?.value;

@@ -128,6 +128,9 @@ var Locator = class {
   #tools;
   #lines = /* @__PURE__ */ new Map();
   #hasher = new ValueHasher((file) => this.#textOf(file));
+  /** Several rules keep facts of one node. */
+  #locations = /* @__PURE__ */ new Map();
+  #locationsOfUses = /* @__PURE__ */ new Map();
   #parents;
   #toolOf;
   constructor(document, tools) {
@@ -138,14 +141,21 @@ var Locator = class {
     return this.#parentOf(node)?.entry;
   }
   locate(at) {
+    if ("lack" in at || "part" in at) return this.#located(at);
+    const locations = "use" in at ? this.#locationsOfUses : this.#locations;
+    const subject = subjectOf(at);
+    const known = locations.get(subject) ?? this.#located(at);
+    locations.set(subject, known);
+    return known;
+  }
+  #located(at) {
     const { start, end, file } = this.span(at);
     const lines = this.#linesOf(file);
     const from = lines.at(start);
     const to = lines.at(end);
-    const subject = subjectOf(at);
     return {
       path: file ?? this.#document.path,
-      ...this.#pathOf(subject),
+      ...this.#pathOf(subjectOf(at)),
       valueHash: this.#hasher.of(at),
       start,
       end,

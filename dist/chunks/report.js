@@ -109,11 +109,11 @@ function severities({ errors, warnings, infos }) {
   if (infos) parts.push(plural(infos, "info"));
   return parts.join(", ");
 }
-function scope({ files, tools, servers, described }) {
-  const held = described > 0 ? [plural(described, "server"), ...tools > 0 ? [plural(tools, "tool")] : []] : [];
-  const what = held.length > 0 ? held.join(", ") : plural(tools, "tool");
-  return `${plural(files, servers > 0 ? "server" : "file")} with ${what}`;
-}
+var scope = ({ files, tools, servers, described }) => `${plural(files, servers > 0 ? "server" : "file")} with ${held(tools, described)}`;
+var held = (tools, servers = 0) => [
+  ...servers > 0 ? [plural(servers, "server")] : [],
+  ...tools > 0 || servers === 0 ? [plural(tools, "tool")] : []
+].join(", ");
 function whyNothing({ failures: failures3, files }) {
   if (failures3.some(({ path }) => isServerPath(path))) return "No server answered";
   return files.length > 0 ? `No tool could be read in ${plural(files.length, "file")}` : "No manifest was found";
@@ -2000,6 +2000,7 @@ export {
   byPath,
   severities,
   scope,
+  held,
   fixFlag,
   versionName,
   fold,

@@ -16814,22 +16814,11 @@ var name_differs_default = defineRule({
   }
 });
 function* inPackageJson({ mcpName, title: file, at: whole, name: own }, name, at2) {
+  if (mcpName?.value === name.value) return;
   const data = { file, name: name.value, there: mcpName?.value ?? "" };
-  if (!mcpName) {
-    yield {
-      at: at2,
-      message: "mcpNameMissing",
-      data,
-      related: [{ at: own ?? whole, note: "This package.json has no `mcpName`." }]
-    };
-  } else if (mcpName.value !== name.value) {
-    yield {
-      at: name,
-      message: "mcpName",
-      data,
-      related: [{ at: mcpName, note: "The name in `package.json`." }]
-    };
-  }
+  const related = [{ at: mcpName ?? own ?? whole, note: mcpName ? "Its `mcpName`." : "It has no `mcpName`." }];
+  if (mcpName) yield { at: name, message: "mcpName", data, related };
+  else yield { at: at2, message: "mcpNameMissing", data, related };
 }
 function* inReadme({ readme, isBeside }, name, at2, { neighbours }) {
   const found = readme !== void 0 && isBeside ? neighbours?.read(readme) : void 0;
@@ -16840,15 +16829,9 @@ function* inReadme({ readme, isBeside }, name, at2, { neighbours }) {
   const data = { file: readme, name: name.value, there: first2?.[1] ?? "" };
   const start = first2?.index ?? 0;
   const place = { file: found.file, start, end: start + (first2?.[0].length ?? 0) };
-  if (first2)
-    yield { at: name, message: "readme", data, related: [{ at: place, note: "The name in the README." }] };
-  else
-    yield {
-      at: at2,
-      message: "readmeMissing",
-      data,
-      related: [{ at: place, note: "This README names no server." }]
-    };
+  const related = [{ at: place, note: first2 ? "The name in the README." : "This README names no server." }];
+  if (first2) yield { at: name, message: "readme", data, related };
+  else yield { at: at2, message: "readmeMissing", data, related };
 }
 
 // rules/server-json/old-schema.ts
@@ -17097,7 +17080,7 @@ var transport_default = defineRule({
     yield* versionsIn(manifest);
     for (const each of packagesIn(manifest.root)) yield* inPackage(each);
     for (const remote of objectsIn(get(manifest.root, "remotes"))) {
-      yield* typeOf2(remote, "remote");
+      yield* typeOf2(remote);
       const defined = entries(get(remote, "variables")).map(({ key }) => key);
       yield* undefinedIn(remote, defined, " in `variables`");
     }
@@ -17121,7 +17104,7 @@ function* inPackage({ node, type, identifier }) {
   }
   if (type === "oci") yield* inImage(node, identifier);
   if (transport?.kind !== "object") return;
-  yield* typeOf2(transport, "package");
+  yield* typeOf2(transport);
   const url = entryOf(transport, "url");
   if (text(get(transport, "type")) === "stdio" && url?.value.kind === "string" && url.value.value !== "") {
     yield { at: url, message: "stdioUrl" };
@@ -17138,18 +17121,15 @@ function* inImage(node, identifier) {
     yield { at: identifier, message: "ociTag", data: { image } };
   }
 }
-function* typeOf2(transport, of) {
+function* typeOf2(transport) {
   const type = stringIn(transport, "type");
   if (type?.value === "sse") yield { at: type, message: "sse" };
-  else if (type && /^(?:streamable[-_ ]?)?https?(?:[-_ ]?stream(?:able|ing)?)?$/i.test(type.value) && type.value !== "streamable-http") {
-    const fix = {
-      title: "Write `streamable-http`",
-      safe: false,
-      edits: [{ op: "set", node: type, value: "streamable-http" }]
-    };
-    yield { at: type, message: "type", data: { type: type.value, of }, severity: void 0, covers: [type], fix };
-  }
+  if (!type || !HTTP2.test(type.value) || type.value === "streamable-http") return;
+  const edits = [{ op: "set", node: type, value: "streamable-http" }];
+  const fix = { title: "Write `streamable-http`", safe: false, edits };
+  yield { at: type, message: "type", data: { type: type.value }, covers: [type], fix };
 }
+var HTTP2 = /^(?:streamable[-_ ]?)?https?(?:[-_ ]?stream(?:able|ing)?)?$/i;
 function namesIn3(node) {
   const lists = ["environmentVariables", "runtimeArguments", "packageArguments"].flatMap(
     (key) => objectsIn(get(node, key))

@@ -116,7 +116,17 @@ function aliasesIn(top, textOf) {
     }
     return parsed.get(path);
   };
+  const known2 = /* @__PURE__ */ new Map();
   function configAt(path, leaf, depth) {
+    const key = `${leaf}
+${path}`;
+    if (known2.has(key)) return known2.get(key);
+    known2.set(key, void 0);
+    const found = readConfig(path, leaf, depth);
+    known2.set(key, found);
+    return found;
+  }
+  function readConfig(path, leaf, depth) {
     const root = rootOf(path);
     if (!root || depth > MOST_EXTENDED) return void 0;
     const folder = parentOf(path);
@@ -153,12 +163,12 @@ function aliasesIn(top, textOf) {
     return root && importsOf(get(root, "imports"), folder);
   });
   function nearest(find) {
-    const known2 = /* @__PURE__ */ new Map();
+    const known3 = /* @__PURE__ */ new Map();
     const at = (folder, level) => {
-      if (known2.has(folder)) return known2.get(folder);
+      if (known3.has(folder)) return known3.get(folder);
       const isEnd = folder === top || level === MOST_LEVELS || !isInside(top, folder);
       const found = (isInside(top, folder) ? find(folder) : void 0) ?? (isEnd ? void 0 : at(parentOf(folder), level + 1));
-      known2.set(folder, found);
+      known3.set(folder, found);
       return found;
     };
     return (folder) => at(folder, 0);

@@ -1193,17 +1193,20 @@ var Renderer = class {
   #hasDefs;
   #isOutput;
   #inside = [];
+  #parts;
   #left = MOST_DRAFTS;
   #refs = 0;
   #depth = 0;
-  constructor(dialect, hasDefs, isOutput = false) {
+  /** `parts`: what all schemas of the file may still have. */
+  constructor(dialect, parts, how) {
     this.dialect = dialect;
-    this.#hasDefs = hasDefs;
-    this.#isOutput = isOutput;
+    this.#parts = parts;
+    this.#hasDefs = how.hasDefs;
+    this.#isOutput = how.isOutput ?? false;
   }
   /** Two classes of one name, or too much of all. */
   get isOverfull() {
-    return this.#left < 0 || new Set([...this.defs.keys()].map(({ name }) => name)).size < this.defs.size;
+    return this.#left < 0 || this.#parts.left < 0 || new Set([...this.defs.keys()].map(({ name }) => name)).size < this.defs.size;
   }
   property({ name, type, default: given2, ...place }) {
     const before = this.#refs;
@@ -1229,7 +1232,8 @@ var Renderer = class {
     return this.#isOutput && this.dialect.is === "fastmcp";
   }
   schema(type) {
-    if (--this.#left < 0 || this.#depth > DEEPEST3) return this.#unknown(type);
+    this.#parts.left--;
+    if (--this.#left < 0 || this.#parts.left < 0 || this.#depth > DEEPEST3) return this.#unknown(type);
     this.#depth++;
     const draft = this.#schema(type);
     this.#depth--;
@@ -1276,6 +1280,7 @@ var Renderer = class {
       case "union":
         return this.#union(type.options, draft);
       case "literal":
+        this.#parts.left -= type.values.length;
         setValues(draft, type.values, type, true);
         return draft;
       case "class":
@@ -1308,10 +1313,9 @@ var Renderer = class {
     for (const option of options) {
       const each = this.schema(option);
       if (!isNone(option)) isRef &&= each.isRef;
-      const node = this.finish(each);
-      if (!nodes.some((other) => isSame(other, node))) nodes.push(node);
+      nodes.push(this.finish(each));
     }
-    draft.entries.set("anyOf", arrayOf(nodes, draft));
+    draft.entries.set("anyOf", arrayOf(differing2(nodes), draft));
     draft.isRef = isRef;
     return draft;
   }
@@ -1369,7 +1373,8 @@ var Renderer = class {
   #enum(model) {
     const draft = draftAt(model.place);
     const { values } = model;
-    if (values.length === 0 || values.some(({ kind }) => kind === "unknown")) draft.open = true;
+    this.#parts.left -= values.length;
+    if (values.length === 0 || this.#parts.left < 0 || values.some(({ kind }) => kind === "unknown")) draft.open = true;
     else setValues(draft, values, model.place, false);
     return draft;
   }
@@ -1471,7 +1476,7 @@ var boundsAlone = (place, bounds) => ({
 });
 var JSON_TYPES = { string: "string", boolean: "boolean", null: "null" };
 function setValues(draft, given2, place, isConst) {
-  const values = given2.filter((value, index) => given2.findIndex((other) => isSame(other, value)) === index);
+  const values = differing2(given2);
   if (isConst && values.length === 1) draft.entries.set("const", values[0]);
   else draft.entries.set("enum", arrayOf(values, place));
   const types = new Set(
@@ -1482,12 +1487,18 @@ function setValues(draft, given2, place, isConst) {
   const [type] = types;
   if (types.size === 1 && type !== void 0 && type !== "null") draft.entries.set("type", scalar(type, place));
 }
-var isSame = (a, b) => {
-  const [left, right] = [a, b].map(
-    (each) => JSON.stringify(toValue(each), (_, value) => value === UNKNOWN ? `unknown ${a.start}` : value)
-  );
-  return left === right && !left.includes("unknown ");
-};
+function differing2(nodes) {
+  const seen = /* @__PURE__ */ new Set();
+  return nodes.filter((node) => {
+    let isUnknown = false;
+    const text2 = JSON.stringify(toValue(node), (_, value) => {
+      isUnknown ||= value === UNKNOWN;
+      return value === UNKNOWN ? null : value;
+    });
+    if (isUnknown) return true;
+    return !seen.has(text2) && seen.add(text2);
+  });
+}
 var titleOf = (name) => name.replace(/\p{L}+/gu, (word) => word[0].toUpperCase() + word.slice(1).toLowerCase()).replaceAll("_", " ").trim();
 
 // src/extract/python/schemas/output.ts
@@ -1623,7 +1634,7 @@ function servedSchema(fn, context) {
     faults: first.faults.filter(({ is, name }) => second.faults.some((each) => each.is === is && each.name === name))
   };
 }
-function servedBy(dialect, fn, reader, { module, leftOut, isBound, hasNoOutput }, documentation) {
+function servedBy(dialect, fn, reader, { module, evaluator, leftOut, isBound, hasNoOutput }, documentation) {
   const parameters = parametersOf(module, fn).slice(isBound ? 1 : 0);
   const written = parameters.filter(({ name: name2 }) => !leftOut?.has(name2));
   const place = placeOf2(module, fn.getChild("ParamList") ?? fn);
@@ -1631,8 +1642,10 @@ function servedBy(dialect, fn, reader, { module, leftOut, isBound, hasNoOutput }
   const name = nameOf(module, fn) ?? "";
   const returns = returnTypeOf(fn);
   const type = returns && !hasNoOutput && dialect.hasOutput !== false ? reader.typeAt(module, returns) : void 0;
-  const input = (hasDefs) => inputBy(new Renderer(dialect, hasDefs), signature, name, documentation);
-  const output = (hasDefs) => type && (dialect.hasOutput ? outputOf(new Renderer(dialect, hasDefs, true), type, name) : outputMaybe(dialect, type, name));
+  const { parts } = evaluator;
+  const outputMaybe = () => type && outputOf(new Renderer(dialect, parts, { hasDefs: true, isOutput: true }), type, name) && unknownAt(type);
+  const input = (hasDefs) => inputBy(new Renderer(dialect, parts, { hasDefs }), signature, name, documentation);
+  const output = (hasDefs) => type && (dialect.hasOutput ? outputOf(new Renderer(dialect, parts, { hasDefs, isOutput: true }), type, name) : outputMaybe());
   const { faults } = signature;
   if (signature.isRefused) return { inputSchema: unknownAt(place), outputSchema: type && unknownAt(type), faults };
   const withRefs = input(true);
@@ -1662,9 +1675,6 @@ function textsIn(dialects, fn, reader, { module, leftOut, isBound }) {
     const parameter = placeOf2(module, node);
     return [{ ...placeOf(text2), name, parameter, isServed: others.length > 0 ? void 0 : isServed }];
   });
-}
-function outputMaybe(dialect, type, name) {
-  return outputOf(new Renderer(dialect, true, true), type, name) && unknownAt(type);
 }
 function signatureOf(dialect, reader, module, written, place) {
   const isFast = dialect.is === "fastmcp";
@@ -1800,8 +1810,8 @@ function shared(a, b) {
   }
   if (a.kind === "array" && b.kind === "array" && a.items.length === b.items.length)
     return { ...a, items: a.items.map((item, index) => shared(item, b.items[index])), open: a.open || b.open };
-  const isSame3 = "value" in a && "value" in b ? a.value === b.value : a.kind === "null" && b.kind === "null";
-  return isSame3 && a.kind === b.kind ? a : unknownAt(a);
+  const isSame2 = "value" in a && "value" in b ? a.value === b.value : a.kind === "null" && b.kind === "null";
+  return isSame2 && a.kind === b.kind ? a : unknownAt(a);
 }
 
 // src/extract/python/texts.ts
@@ -3214,11 +3224,15 @@ function onLine(module, decorator) {
 // src/extract/python/values.ts
 var NO_ENV3 = /* @__PURE__ */ new Map();
 var someText = (module, node) => ({ kind: "unknown", ...placeOf2(module, node), isText: true });
+var MOST_PARTS = 2e4;
 var Evaluator = class {
   #budget;
   #constants = /* @__PURE__ */ new Map();
+  /** Parts of schemas that functions may still get: n tools that take a class of n fields would have the square of n. */
+  parts;
   constructor(sizeOfFile) {
     this.#budget = new Budget(sizeOfFile);
+    this.parts = { left: MOST_PARTS + sizeOfFile / 2 };
   }
   valueOf(module, node, env = NO_ENV3) {
     if (!this.#budget.enter()) return unknownAt(placeOf2(module, node));
@@ -4023,13 +4037,13 @@ function offsetIn(text2, node, index) {
   if (!decoded) return void 0;
   for (const units of CLEANINGS) {
     const kept2 = units(decoded.value);
-    if (kept2.length < node.value.length || !isSame2(decoded.value, kept2, node.value)) continue;
+    if (kept2.length < node.value.length || !isSame(decoded.value, kept2, node.value)) continue;
     const at2 = index < kept2.length ? kept2[index] : kept2.length > 0 ? kept2.at(-1) + 1 : 0;
     return decoded.offsets[at2];
   }
   return void 0;
 }
-function isSame2(written, kept2, value) {
+function isSame(written, kept2, value) {
   for (let index = 0; index < value.length; index++) if (written[kept2[index]] !== value[index]) return false;
   return true;
 }

@@ -10,7 +10,7 @@ export const words: readonly (readonly [text: string, ...patterns: RegExp[]])[] 
   ['fastmcp', /\binstructions\b|addPrompt|\btransportType\b/],
   ['tool(', /@frontmcp\/sdk|\.tool\(|\btool\(\s{0,20}["'`][\w.:-]{1,80}["'`],/],
   ['Resource', /registerAppResource|@frontmcp\/sdk|registerResource|\.uiResource\(/],
-  ['getInfo', /\bns\b/],
+  ['getInfo', /\b(?:ns|tagValues)\b|\btools:|"tools"/],
   ['Prompt', /registerPrompt/],
   ['setRequestHandler'],
   ['inputSchema'],
@@ -20,6 +20,7 @@ export const words: readonly (readonly [text: string, ...patterns: RegExp[]])[] 
     /(\b(Tool|ListToolsResult)\b|\*\s{1,9}as\b)[^;'"]{0,300}\sfrom\s{0,9}["'][\w:./]{0,40}@modelcontextprotocol\/|\binstructions\b|\.(prompt|resource)\(|\bnew\s{1,9}StdioServerTransport\b|\bnew\s{1,9}\w{0,30}(?:HTTP|SSE)ServerTransport\b|\bnew\s{1,9}McpServer\b/,
   ],
   ['tools/list', /jsonrpc/],
+  ['output_schema', /@\d+\.\d+/],
   ['Function(', /zod(Responses)?Function\(/],
   ['"function"', /parameters/],
   ["'function'", /parameters/],
@@ -59,7 +60,7 @@ export const words: readonly (readonly [text: string, ...patterns: RegExp[]])[] 
 
 /** One of those texts, or `tool`: found in one pass, and most files have none. */
 export const anyWord =
-  /tool|Tool|input_schema|ui:\/\/|fastmcp|tool\(|Resource|getInfo|Prompt|setRequestHandler|inputSchema|Hint|@modelcontextprotocol\/|tools\/list|Function\(|"function"|'function'|Widget|\.widget\(|sunpeak\/mcp|useWebMCP|modelContext|xmcp|tools:|erver|toolName/;
+  /tool|Tool|input_schema|ui:\/\/|fastmcp|tool\(|Resource|getInfo|Prompt|setRequestHandler|inputSchema|Hint|@modelcontextprotocol\/|tools\/list|output_schema|Function\(|"function"|'function'|Widget|\.widget\(|sunpeak\/mcp|useWebMCP|modelContext|xmcp|tools:|erver|toolName/;
 
 /** An import of a library whose tools may be in any file that has `tool` in it. */
 export const importsTools =
