@@ -135,7 +135,8 @@ async function lintWorthy(
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     const isMeant = worth.hasWords || file.named || config.format(file.path) !== undefined;
-    return isMeant ? failed(file.path, error.message, error.limit)
+    return isMeant
+      ? failed(file.path, error.message, error.limit)
       : { ...skipped(file.path, error.message), isUnsure: true };
   }
   const { skipped: reason } = linted.recognition;
@@ -148,7 +149,10 @@ async function lintWorthy(
   }
   const result = await withFixes(file, text, linted, lintAgain, options);
   const wiring = imports && wiringOf(file, result.shown.linted, imports);
-  return { ...outcomeOf(file, result, config, options.formats, options.watched?.isInstalled), ...(wiring && { wiring }) };
+  return {
+    ...outcomeOf(file, result, config, options.formats, options.watched?.isInstalled),
+    ...(wiring && { wiring }),
+  };
 }
 
 /** The manifests in a text, without linting them: for editors, which show what is in them. */
