@@ -18,10 +18,12 @@ async function found(files: Readonly<Record<string, string>>): Promise<readonly 
   const { report } = await toolintJson([], { cwd: made.path });
   return report.findings
     .filter(({ rule }) => rule === 'common/duplicate-tool-name')
-    .map(({ path, line, severity, message }) => `${path}:${line} ${severity} ${message.replace(/\. .*/s, '')}`);
+    .map(
+      ({ path, line, severity, message }) => `${path}:${line} ${severity} ${message.replace(/(?:\. |, so ).*/s, '')}`,
+    );
 }
 
-const THROWS = (file: string): string => `error This server also registers a tool \`notes\` in \`${file}\``;
+const THROWS = (file: string): string => `error \`${file}\` registers a tool \`notes\` on this server too`;
 
 describe('two tools of one server', () => {
   test.each([
@@ -91,7 +93,9 @@ describe('two tools of one server', () => {
         'b.ts': registers('registerB', 'Notes'),
         'index.ts': `${SDK}import { registerA } from './a.js';\nimport { registerB } from './b.js';\nconst server = ${NEW};\nregisterA(server);\nregisterB(server);\n`,
       }),
-    ).toEqual(['b.ts:3 warning This server also has a tool `notes` in `a.ts`, whose name differs only in case']);
+    ).toEqual([
+      'b.ts:3 warning This server also has a tool `notes` in `a.ts`: models mix up names that differ only in case.',
+    ]);
   });
 
   test('of one file, in two functions', async () => {
@@ -199,7 +203,7 @@ describe('the config', () => {
     const files = { 'a.json': list('notes'), 'b.json': list('notes') };
     expect(await found(files)).toEqual([]);
     expect(await found({ ...files, 'toolint.config.json': server('*.json') })).toEqual([
-      'b.json:1 error This server also has a tool `notes` in `a.json`',
+      "b.json:1 error This server also has a tool `notes` in `a.json`",
     ]);
   });
 

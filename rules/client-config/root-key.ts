@@ -21,8 +21,7 @@ export default defineRule({
       help: 'Rename `{{here}}` to `{{key}}`.',
     },
     either: {
-      message:
-        'Visual Studio reads `servers` in `.mcp.json`, and Claude Code reads `mcpServers`, so Claude Code finds no servers here.',
+      message: 'Claude Code finds no servers here: it reads `mcpServers`, and only Visual Studio reads `servers`.',
       help: 'Rename `servers` to `mcpServers` if the file is meant for Claude Code.',
     },
   },

@@ -14,7 +14,7 @@ export default defineRule({
   messages: {
     rewritten: {
       message:
-        'Claude Code turns the name `{{name}}` into `{{rewritten}}` in the names of tools, so permissions and prompts that use your name do not match.',
+        'Claude Code names this server `{{rewritten}}` in tool names, so permissions for `{{name}}` do not match.',
       help: 'Use only letters, digits, `_` and `-`.',
     },
     same: {

@@ -18,18 +18,18 @@ export default defineRule({
   messages: {
     items: {
       message:
-        'JSON Schema 2020-12 does not allow a list as `items`{{more}}. {{who}} can refuse every request that contains this tool.',
+        '{{who}} can refuse every request with this tool: `items` must not be a list in JSON Schema 2020-12{{more}}.',
       help: 'Use `prefixItems`, or one schema for all items.',
     },
     made: {
       message:
-        'Version 1 of the MCP SDK converts this tuple to an array whose `items` is a list{{more}}, which JSON Schema 2020-12 does not allow. {{who}} can refuse every request that contains this tool.',
-      help: 'Use one schema for all items: `z.array(…).length({{count}})`.',
+        '{{who}} can refuse every request with this tool: the SDK turns this tuple into a list as `items`{{more}}.',
+      help: 'Version 1 of the MCP SDK does that, and JSON Schema 2020-12 does not allow it. Use one schema for all items: `z.array(…).length({{count}})`.',
     },
     wrong: {
       message:
-        '`{{keyword}}` is {{found}}, but must be {{expected}} in JSON Schema 2020-12. {{who}} {{refuse}} every request that contains this tool, even if `$schema` names another dialect.',
-      help: '{{advice}}.',
+        '`{{keyword}}` is {{found}}, but must be {{expected}}, so {{who}} {{refuse}} every request with this tool.',
+      help: 'JSON Schema 2020-12 applies here, even if `$schema` names another dialect. {{advice}}.',
     },
   },
   *check(manifest) {

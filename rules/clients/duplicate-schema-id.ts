@@ -1,5 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
-import { get, type StringNode } from '../../src/core/tree.js';
+import { entry, get, type StringNode } from '../../src/core/tree.js';
+import { removing } from '../mcp/lib/fixes.js';
 import { observed } from './lib/rows.js';
 import { servedTools } from './lib/served.js';
 
@@ -8,12 +9,12 @@ export default defineRule({
   summary: 'Two output schemas of one server with the same `$id`',
   severity: 'error',
   in: 'recommended',
+  fixable: 'unsafe',
   source: observed('Output schemas', 'Clients keep compiled schemas by their `$id`.'),
   messages: {
     twice: {
-      message:
-        'Another output schema has the same `$id`, `{{id}}`. The MCP TypeScript client validates the results of this tool against the other schema, and can refuse correct results.',
-      help: 'Give each schema its own `$id`, or remove both `$id`s.',
+      message: 'Another output schema has the `$id` `{{id}}`, so clients can refuse correct results of this tool.',
+      help: 'The MCP TypeScript client keeps schemas by their `$id` and validates against the other one. Give each schema its own `$id`, or remove both `$id`s.',
     },
   },
   *check(manifest) {
@@ -31,6 +32,7 @@ export default defineRule({
           message: 'twice',
           data: { id: id.value },
           related: [{ at: known.id, note: 'The first schema with this `$id`.' }],
+          ...(schema?.kind === 'object' && removing(schema, entry(schema, '$id')!, 'Remove this `$id`')),
         };
     }
   },

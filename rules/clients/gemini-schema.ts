@@ -2,6 +2,7 @@ import { defineRule, type Problem } from '../../src/core/rule.js';
 import { entries, entry, get, has, items, text, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import { eitherOf } from '../../src/core/text.js';
 import { isComposed } from '../common/lib/schemas.js';
+import { removing, type MayFix } from '../mcp/lib/fixes.js';
 import { observed, rowsFor } from './lib/rows.js';
 import { inEveryForm, schemasIn } from './lib/served.js';
 
@@ -18,23 +19,21 @@ export default defineRule({
   summary: "A keyword or shape that Gemini's `parameters` refuse",
   severity: 'info',
   in: 'strict',
+  fixable: 'unsafe',
   raisedBy: { client: 'gemini', severity: 'warning' },
   source: observed('Input schemas', "Gemini's `parameters` take a part of JSON Schema."),
   messages: {
     keyword: {
-      message:
-        "Gemini's `parameters` field does not support `{{keyword}}`. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`.",
-      help: '{{advice}}.',
+      message: 'Gemini refuses `{{keyword}}` in `parameters`, so requests fail unless the client converts it.',
+      help: '{{advice}}, or have the client send `parametersJsonSchema`.',
     },
     added: {
-      message:
-        "The MCP SDK adds `$schema` to {{schemas}}, but Gemini's `parameters` field does not support it. Requests fail unless the client removes `$schema` or sends `parametersJsonSchema` instead.",
-      help: 'Check that your Gemini client does one of the two.',
+      message: 'Gemini refuses the `$schema` that the MCP SDK adds to {{schemas}}.',
+      help: 'Check that your Gemini client removes `$schema` or sends `parametersJsonSchema`; in other clients, requests fail.',
     },
     types: {
-      message:
-        "Gemini's `parameters` field accepts a single `type`, not a list. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`.",
-      help: 'Use one type, with `nullable` where null is allowed.',
+      message: 'Gemini refuses a list as `type` in `parameters`, so requests fail unless the client converts it.',
+      help: 'Use one type, with `nullable` where null is allowed, or have the client send `parametersJsonSchema`.',
     },
     number: {
       message: 'Gemini accepts only strings in an `enum`. Requests fail unless the client converts the values.',
@@ -83,7 +82,10 @@ export default defineRule({
           for (const at of entries(node)) {
             if (at.key === '$schema' && depth === 0 && !isWritten) add({ at, message: 'added' });
             else if (UNKNOWN.has(at.key))
-              add({ at, message: 'keyword', data: { keyword: at.key, advice: adviceFor(at) } });
+              add({
+                ...{ at, message: 'keyword', data: { keyword: at.key, advice: adviceFor(at) } },
+                ...(isWritten && without(node, at)),
+              });
           }
           if (type?.value.kind === 'array') add({ at: type, message: 'types' });
         }
@@ -145,6 +147,17 @@ const FORMATS: ReadonlyMap<string, readonly string[]> = new Map([
   ['integer', ['int32', 'int64']],
   ['number', ['float', 'double']],
 ]);
+
+function without(node: ObjectNode, at: Entry): MayFix {
+  const { key, value } = at;
+  if (key !== 'const') return removing(node, at, `Remove \`${key}\``);
+  if (value.kind !== 'string' || has(node, 'enum') !== 'no') return {};
+  const edits = [
+    { op: 'rename' as const, entry: at, key: 'enum' },
+    { op: 'set' as const, node: value, value: [value.value] },
+  ];
+  return { fix: { title: 'Write an `enum` with this one value', safe: false, edits } };
+}
 
 type Found = Problem<
   'keyword' | 'added' | 'types' | 'number' | 'empty' | 'object' | 'format' | 'properties' | 'beside' | 'typeless'

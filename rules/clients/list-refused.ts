@@ -14,13 +14,11 @@ export default defineRule({
   source: observed('Lists', 'The official clients validate the list of tools as a whole.'),
   messages: {
     typeless: {
-      message:
-        'This output schema has no `"type": "object"` at its root, so official MCP clients refuse the whole tool list and lose every tool of the server.',
+      message: 'This output schema has no `"type": "object"`, so official clients refuse the whole tool list.',
       help: 'Add `"type": "object"`.',
     },
     type: {
-      message:
-        'The `type` of an output schema must be `"object"`. With any other type, official MCP clients refuse the whole tool list and lose every tool of the server.',
+      message: 'The `type` of an output schema must be `"object"`, or official clients refuse the whole tool list.',
       help: 'Wrap the value in an object.',
     },
   },

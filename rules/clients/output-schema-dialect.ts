@@ -16,13 +16,12 @@ export default defineRule({
   source: observed('Output schemas', 'An output schema names JSON Schema 2020-12, or no dialect.'),
   messages: {
     named: {
-      message:
-        '`$schema` in this output schema names draft-0{{draft}}, so {{who}} {{refuse}} every call{{since}} ("declares an unsupported dialect").',
-      help: 'Remove `$schema`.',
+      message: 'This output schema names draft-0{{draft}} in `$schema`, so {{who}} {{refuse}} every call{{since}}.',
+      help: 'The error is "declares an unsupported dialect". Remove `$schema`.',
     },
     stamped: {
       message:
-        'Version 1 of the MCP SDK adds `$schema` with draft-07 to this output schema, so {{who}} {{refuse}} every call{{since}}.',
+        'Version 1 of the MCP SDK names draft-07 in this output schema, so {{who}} {{refuse}} every call{{since}}.',
       help: 'Remove `outputSchema`, or move to version 2 of the SDK.',
     },
   },

@@ -16,9 +16,8 @@ export default defineRule({
   source: observed('Input schemas', 'Patterns do without lookaround and Unicode properties.'),
   messages: {
     lookaround: {
-      message:
-        'This `pattern` uses lookaround. {{who}} {{refuse}} every request with the tool: "regex lookaround is not supported".',
-      help: 'Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
+      message: 'This `pattern` uses lookaround, so {{who}} {{refuse}} every request with the tool.',
+      help: 'The error is "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
     },
     property: {
       message: 'This `pattern` uses `\\p{…}`. {{who}} {{refuse}} every request with the tool.',

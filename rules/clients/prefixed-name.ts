@@ -19,28 +19,25 @@ export default defineRule({
   source: observed('Names', 'Clients put the name of the server before the name of the tool.'),
   messages: {
     claude: {
-      message:
-        '{{who}} {{send}} this name as `mcp__{{server}}__{{name}}`: {{length}} characters, where at most 64 are allowed, so requests fail.',
-      help: "Shorten the tool's name or the server's.",
+      message: '{{who}} {{send}} `mcp__{{server}}__{{name}}`: {{length}} characters, where 64 are allowed.',
+      help: "Requests with the tool fail. Shorten the tool's name or the server's.",
     },
     claudeAnyServer: {
-      message:
-        '{{who}} {{send}} this name as `mcp__<server>__{{name}}`. That is at least {{length}} characters, even with a server name of one letter. At most 64 are allowed, so requests fail.',
-      help: "Shorten the name, and leave room for the server's name.",
+      message: '{{who}} {{send}} `mcp__<server>__{{name}}`: at least {{length}} characters, where 64 are allowed.',
+      help: "Requests with the tool fail, even with a server name of one letter. Shorten the name, and leave room for the server's name.",
     },
     cursor: {
       message:
-        'This name and `{{server}}`, the name of the server, have {{length}} characters together. {{who}} {{leave}} out a tool when the two exceed 60 characters.',
+        "With the server's name, `{{server}}`, this name has {{length}} characters: {{who}} {{leave}} out the tool above 60.",
       help: "Shorten the tool's name or the server's.",
     },
     cursorAnyServer: {
       message:
-        "This name alone has {{length}} characters. {{who}} {{leave}} out a tool when its name and the server's name together exceed 60 characters.",
+        "This name alone has {{length}} characters: {{who}} {{leave}} out a tool above 60, the server's name included.",
       help: "Shorten the name to leave room for the server's name.",
     },
     vscode: {
-      message:
-        'This name and `{{other}}` have the same first 46 characters. {{who}} may cut names there, and then one of the two tools is lost.',
+      message: 'This name begins like `{{other}}` for 46 characters, where {{who}} may cut it, so one tool is lost.',
       help: 'Make the names differ in those characters.',
     },
     middle: {
@@ -49,9 +46,8 @@ export default defineRule({
       help: 'Shorten the names, or make them differ at the end.',
     },
     filtered: {
-      message:
-        'This name and `{{other}}` become the same in {{who}}, which {{keep}} only letters, digits and `_`, so one of the two tools is lost.',
-      help: 'Make the names differ in those characters.',
+      message: '{{who}} {{keep}} only letters, digits and `_`, so this name becomes that of `{{other}}`.',
+      help: 'One of the two tools is lost. Make the names differ in those characters.',
     },
   },
   *check(manifest) {

@@ -7,8 +7,8 @@ import { inEveryForm } from './lib/served.js';
 const ID = 'clients/property-name';
 const PATTERN = /^[a-zA-Z0-9_.-]{1,64}$/;
 
-const EFFECT =
-  "Claude's API refuses every request with this tool, and newer versions of Claude Code silently leave the tool out.";
+const EFFECT = "so Claude's API refuses every request with this tool";
+const ELSEWHERE = 'Newer versions of Claude Code silently leave the tool out.';
 
 export default defineRule({
   id: ID,
@@ -18,14 +18,14 @@ export default defineRule({
   source: observed('Input schemas', 'Names of parameters match `^[a-zA-Z0-9_.-]{1,64}$`.'),
   messages: {
     characters: {
-      message: `The parameter name \`{{name}}\` contains {{what}}. ${EFFECT}`,
-      help: 'Use only letters, digits, `_`, `.` and `-`.',
+      message: `The parameter name \`{{name}}\` contains {{what}}, ${EFFECT}.`,
+      help: `${ELSEWHERE} Use only letters, digits, \`_\`, \`.\` and \`-\`.`,
     },
     long: {
-      message: `This parameter name has {{length}} characters, where at most 64 are allowed. ${EFFECT}`,
-      help: 'Shorten the name.',
+      message: `This parameter name has {{length}} characters (at most 64), ${EFFECT}.`,
+      help: `${ELSEWHERE} Shorten the name.`,
     },
-    empty: { message: `This parameter name is blank. ${EFFECT}`, help: 'Name the parameter.' },
+    empty: { message: `This parameter name is blank, ${EFFECT}.`, help: `${ELSEWHERE} Name the parameter.` },
   },
   *check(manifest) {
     if (rowsFor(ID, manifest).length === 0) return;

@@ -3,6 +3,7 @@ import { hint } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entry, has, type StringNode } from '../../src/core/tree.js';
 import { danglingReferences, referencedNode } from '../common/lib/schema-validity.js';
+import { correcting } from '../mcp/lib/fixes.js';
 import { clientsThat, observed, rowsLike, type Row } from './lib/rows.js';
 import { inEveryForm, schemasIn } from './lib/served.js';
 
@@ -13,32 +14,31 @@ export default defineRule({
   summary: 'A `$ref` that leads nowhere, or outside `$defs`',
   severity: 'error',
   in: 'recommended',
+  fixable: 'unsafe',
   source: observed('Input schemas', 'A reference leads to a definition in `#/$defs`.'),
   messages: {
     dangling: {
-      message:
-        'This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients refuse the tool or the whole list.',
-      help: 'Correct the reference, or add the definition.',
+      message: 'This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients refuse the tool.',
+      help: 'Some refuse the whole list. Correct the reference, or add the definition.',
     },
     elsewhere: {
       message: 'This `$ref` points to `{{reference}}`, outside `$defs`{{others}}. {{effects}}.',
       help: 'Move the target of the `$ref` to `$defs`, or copy the target here in place of the `$ref`.',
     },
     made: {
-      message:
-        'zod 3 replaces the second use of a schema with a `$ref` to the first, here `{{reference}}`{{others}}. {{effects}}.',
-      help: 'Create a new schema for each use, or move to zod 4.',
+      message: 'zod 3 writes this schema as a `$ref` to its first use, `{{reference}}`{{others}}.',
+      help: '{{effects}}. Create a new schema for each use, or move to zod 4.',
     },
     siblings: {
-      message:
-        '`{{keyword}}` is next to a `$ref`. {{who}} {{allow}} only `description` and `default` there, and {{refuse}} the tool.',
-      help: 'Move `{{keyword}}` into the definition.',
+      message: '`{{keyword}}` is next to a `$ref`, so {{who}} {{refuse}} the tool.',
+      help: '{{who}} {{allow}} only `description` and `default` there. Move `{{keyword}}` into the definition.',
     },
   },
   *check(manifest) {
     for (const { at, meant, role } of danglingReferences(manifest)) {
       // Of output schemas clients/output-schema-compiles reports it.
-      if (role === 'input') yield { at, message: 'dangling', data: { reference: at.value, hint: hint(meant) } };
+      if (role === 'input')
+        yield { at, message: 'dangling', data: { reference: at.value, hint: hint(meant) }, ...correcting(at, meant) };
     }
     const rows = rowsLike(ID, 'ref-place', manifest);
     const strict = rowsLike(ID, 'ref-siblings', manifest);

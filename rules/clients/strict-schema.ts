@@ -16,14 +16,12 @@ export default defineRule({
   source: observed('Input schemas', 'With `strict`, every object is closed and requires all its properties.'),
   messages: {
     open: {
-      message:
-        'This object does not set `additionalProperties: false`, which `strict: true` requires of every object. The OpenAI API rejects requests that contain this function (status 400).',
-      help: 'Set `additionalProperties: false`.',
+      message: 'With `strict: true`, each object must set `additionalProperties: false`: OpenAI rejects the request.',
+      help: 'The status is 400. Set `additionalProperties: false`.',
     },
     optional: {
-      message:
-        '{{names}} {{are}} not in `required`, but with `strict: true` every object must list all its properties there. The OpenAI API rejects requests that contain this function (status 400).',
-      help: 'Add {{names}} to `required`; to keep {{it}} optional, also allow the type `null`.',
+      message: 'With `strict: true`, {{names}} must be in `required`: OpenAI rejects the request.',
+      help: 'The status is 400. Add {{names}} to `required`; to keep {{it}} optional, also allow the type `null`.',
     },
   },
   *check(manifest) {

@@ -1,6 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entry, get, text, type ObjectNode } from '../../src/core/tree.js';
 import { wordsOf } from '../mcp/lib/listing.js';
+import { removing } from '../mcp/lib/fixes.js';
 import { observed } from './lib/rows.js';
 import { inEveryForm, schemasIn } from './lib/served.js';
 
@@ -19,32 +20,28 @@ export default defineRule({
   summary: 'An `x-mcp-header` that makes SDKs drop the tool',
   severity: 'error',
   in: 'recommended',
+  fixable: 'unsafe',
   source: observed('Input schemas', 'Revision 2026-07-28 limits where `x-mcp-header` may be and what it may contain.'),
   messages: {
     token: {
-      message:
-        '`x-mcp-header` must be the name of an HTTP header, but is {{found}}. Over streamable HTTP, the SDKs drop this tool.',
-      help: 'Use letters, digits and `-`.',
+      message: '`x-mcp-header` must be the name of an HTTP header, but is {{found}}, so SDKs drop this tool.',
+      help: 'This happens over streamable HTTP. Use letters, digits and `-`.',
     },
     twice: {
-      message:
-        'Another parameter of this tool has the same `x-mcp-header`, `{{name}}`. Over streamable HTTP, the SDKs drop this tool.',
-      help: 'Give each parameter its own header.',
+      message: 'Another parameter has the `x-mcp-header` `{{name}}`, so SDKs drop this tool.',
+      help: 'This happens over streamable HTTP. Give each parameter its own header.',
     },
     type: {
-      message:
-        '`x-mcp-header` is allowed only on a string, an integer or a boolean. Over streamable HTTP, the SDKs drop this tool.',
-      help: 'Remove it here.',
+      message: '`x-mcp-header` may only be on a string, an integer or a boolean, so SDKs drop this tool.',
+      help: 'This happens over streamable HTTP. Remove it here.',
     },
     secret: {
-      message:
-        '`x-mcp-header` sends `{{name}}` as a header of each request, where proxies and logs see it. Revision 2026-07-28 advises against that for passwords, keys and tokens.',
-      help: 'Remove `x-mcp-header` here.',
+      message: '`x-mcp-header` sends `{{name}}` as a header, where proxies and logs see it.',
+      help: 'Revision 2026-07-28 advises against that for passwords, keys and tokens. Remove `x-mcp-header` here.',
     },
     place: {
-      message:
-        '`x-mcp-header` is allowed only directly on a parameter, not inside `items`, `anyOf` and the like. Over streamable HTTP, the SDKs drop this tool.',
-      help: 'Remove it here.',
+      message: '`x-mcp-header` may only be directly on a parameter, so SDKs drop this tool.',
+      help: 'This happens over streamable HTTP. Remove it here.',
     },
   },
   *check(manifest) {
@@ -57,17 +54,18 @@ export default defineRule({
         if (!header || header.value.kind === 'unknown') continue;
         const name = text(header.value);
         const type = get(node, 'type');
+        const removed = removing(node, header, 'Remove `x-mcp-header`');
         if (name === undefined || !TOKEN.test(name)) {
           add({
             at: header.value,
             message: 'token',
             data: { found: name === undefined ? `a ${header.value.kind}` : `\`${name}\`` },
           });
-        } else if (!reachable.has(node)) add({ at: header, message: 'place' });
-        else if (type?.kind === 'string' && !TYPES.has(type.value)) add({ at: header, message: 'type' });
+        } else if (!reachable.has(node)) add({ at: header, message: 'place', ...removed });
+        else if (type?.kind === 'string' && !TYPES.has(type.value)) add({ at: header, message: 'type', ...removed });
         else if (seen.has(name.toLowerCase())) add({ at: header.value, message: 'twice', data: { name } });
         else if (property !== undefined && SECRET.test(wordsOf(property).join(' ')))
-          add({ at: header, message: 'secret', severity: 'warning', data: { name: property } });
+          add({ at: header, message: 'secret', severity: 'warning', data: { name: property }, ...removed });
         if (name !== undefined) seen.add(name.toLowerCase());
       }
     });

@@ -1,4 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
+import type { Place } from '../../src/core/tree.js';
+import { isWrittenHere, type MayFix } from '../mcp/lib/fixes.js';
 import { observed } from './lib/rows.js';
 import { nodesByPlace, servedTools } from './lib/served.js';
 
@@ -7,12 +9,12 @@ export default defineRule({
   summary: 'A zod type that JSON cannot express, so `tools/list` or every call fails',
   severity: 'error',
   in: 'recommended',
+  fixable: 'unsafe',
   tags: ['breaks-list'],
   source: observed('zod', 'zod 4 throws for types that JSON Schema does not have.'),
   messages: {
     throws: {
-      message:
-        "zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails and clients get none of this server's tools.",
+      message: 'zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails and no tool is listed.',
       help: '{{advice}}',
     },
     refuses: {
@@ -20,8 +22,7 @@ export default defineRule({
       help: '{{advice}}',
     },
     either: {
-      message:
-        'zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails. With zod 3, the SDK refuses every call that sends this argument.',
+      message: '`{{by}}` has no JSON Schema: with zod 4, `tools/list` fails; with zod 3, every call that sends it.',
       help: '{{advice}}',
     },
   },
@@ -33,10 +34,18 @@ export default defineRule({
       const throwing = forms.filter(({ fault }) => fault?.is === 'throws').length;
       const message = throwing === forms.length ? 'throws' : throwing === 0 ? 'refuses' : 'either';
       const at = nodesByPlace(tool)(first.at);
-      yield { at, message, data: { by: first.by, advice: ADVICE[first.by] ?? GENERAL } };
+      const data = { by: first.by, advice: ADVICE[first.by] ?? GENERAL };
+      yield { at, message, data, ...(first.by === 'z.date()' && asDateString(first.name)) };
     }
   },
 });
+
+/** Both versions of zod have it. */
+function asDateString(name: Place | undefined): MayFix {
+  if (!name || name.end - name.start !== 'date'.length || !isWrittenHere(name)) return {};
+  const edits = [{ op: 'text' as const, start: name.start, end: name.end, text: 'string().datetime' }];
+  return { fix: { title: 'Write `z.string().datetime()`', safe: false, edits } };
+}
 
 const GENERAL = 'Use a type that JSON Schema has, and convert the value in the handler.';
 const DATE = 'Use an ISO date string, and convert it to a `Date` in the handler.';

@@ -14,7 +14,7 @@ export default defineRule({
   },
   messages: {
     prose: {
-      message: 'Only words say that `{{name}}` is limited ("{{words}}"), so nothing keeps a model from going beyond.',
+      message: 'Only the text limits `{{name}}` ("{{words}}"), so nothing keeps a model from going beyond.',
       help: 'Add {{keywords}}.',
     },
   },

@@ -14,7 +14,7 @@ export default defineRule({
   },
   messages: {
     prose: {
-      message: 'Only words say that `{{name}}` takes {{values}}, so nothing keeps a model from writing others.',
+      message: 'Only the text says that `{{name}}` takes {{values}}, so models may write others.',
       help: 'List the values in `enum`.',
     },
   },

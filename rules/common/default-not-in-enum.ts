@@ -9,6 +9,7 @@ export default defineRule({
   summary: '`default` is not one of `enum`',
   severity: 'warning',
   in: 'recommended',
+  fixable: 'unsafe',
   source: {
     document: 'JSON Schema Validation',
     section: 'default, enum',
@@ -17,8 +18,7 @@ export default defineRule({
   },
   messages: {
     missing: {
-      message:
-        'The default is {{found}}, which is not one of the values that `enum` allows{{hint}}. Hosts that validate calls refuse a call that uses this default.',
+      message: 'The default is {{found}}, which `enum` does not allow{{hint}}: hosts that validate calls refuse it.',
       help: 'Add the default to `enum`, or choose one of the listed values.',
     },
   },
@@ -33,7 +33,12 @@ export default defineRule({
         text(value) ?? '',
         choices.items.flatMap((choice) => text(choice) ?? []),
       );
-      yield { at: value, message: 'missing', data: { found: showIn(value), hint: hint(meant) } };
+      const fix = meant !== undefined && {
+        title: `Write \`${meant}\``,
+        safe: false,
+        edits: [{ op: 'set' as const, node: value, value: meant }],
+      };
+      yield { at: value, message: 'missing', data: { found: showIn(value), hint: hint(meant) }, ...(fix && { fix }) };
     }
   },
 });

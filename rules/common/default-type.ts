@@ -27,13 +27,11 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     misfit: {
-      message:
-        'The default is {{found}}, but the type requires {{types}}. Hosts that validate calls refuse a call that uses this default.',
+      message: 'The default is {{found}}, but the type requires {{types}}: hosts that validate calls refuse it.',
       help: 'Correct the default or the type.',
     },
     outside: {
-      message:
-        'The default is {{found}}, but `{{keyword}}` is {{bound}}. Hosts that validate calls refuse a call that uses this default.',
+      message: 'The default is {{found}}, but `{{keyword}}` is {{bound}}: hosts that validate calls refuse it.',
       help: 'Correct the default or the bound.',
     },
   },

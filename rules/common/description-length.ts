@@ -28,18 +28,16 @@ export default defineRule<Message, Options>({
       help: 'Say what it does and when to call it, in at least {{limit}} characters.',
     },
     long: {
-      message:
-        'The description of `{{name}}` has {{length}}. It is sent with every request, and some hosts cut or refuse a description of more than {{limit}} characters.',
-      help: 'Keep only what the model needs to choose and call the tool.',
+      message: 'The description of `{{name}}` has {{length}}, which every request pays for.',
+      help: 'Some hosts cut or refuse a description of more than {{limit}} characters. Keep only what the model needs to choose and call the tool.',
     },
     shortUnnamed: {
       message: 'The description of this tool has {{length}}, too few to explain when to use it.',
       help: 'Say what it does and when to call it, in at least {{limit}} characters.',
     },
     longUnnamed: {
-      message:
-        'The description of this tool has {{length}}. It is sent with every request, and some hosts cut or refuse a description of more than {{limit}} characters.',
-      help: 'Keep only what the model needs to choose and call the tool.',
+      message: 'The description of this tool has {{length}}, which every request pays for.',
+      help: 'Some hosts cut or refuse a description of more than {{limit}} characters. Keep only what the model needs to choose and call the tool.',
     },
   },
   options: {

@@ -20,9 +20,8 @@ export default defineRule({
       help: 'Remove one of them.',
     },
     merged: {
-      message:
-        'This list entry repeats `{{key}}` and {{others}}, so two entries were probably merged into one. Most parsers silently keep only the last values.',
-      help: 'Start a new entry here.',
+      message: 'This entry repeats `{{key}}` and {{others}}, so two entries were probably merged into one.',
+      help: 'Most parsers silently keep only the last values. Start a new entry here.',
     },
   },
   *check({ root }) {

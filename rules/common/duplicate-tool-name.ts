@@ -23,37 +23,31 @@ export default defineRule({
   },
   messages: {
     twice: {
-      message:
-        'Another tool here is also named `{{name}}`. Models call tools by name, so one of the two is never reached, or the client refuses the whole list.',
-      help: 'Give each tool its own name.',
+      message: 'Another tool here is also named `{{name}}`, so one of the two is never called.',
+      help: 'Some clients refuse the whole list. Give each tool its own name.',
     },
     cased: {
       message: 'Another tool here is named `{{other}}`, which differs only in case. Models mix up such names.',
       help: 'Give the tools names that differ in more than case.',
     },
     throws: {
-      message:
-        'This server also registers a tool `{{name}}` in {{file}}. The SDK refuses the second one, so the server fails when it starts.',
+      message: '{{file}} registers a tool `{{name}}` on this server too, so the server fails when it starts.',
       help: 'Give each tool its own name.',
     },
     first: {
-      message:
-        'This server also registers a tool `{{name}}` in {{file}}. Only the one that is registered first is served.',
+      message: '{{file}} registers a tool `{{name}}` on this server too, and only the first one is served.',
       help: 'Give each tool its own name.',
     },
     last: {
-      message:
-        'This server also registers a tool `{{name}}` in {{file}}. Only the one that is registered last is served.',
+      message: '{{file}} registers a tool `{{name}}` on this server too, and only the last one is served.',
       help: 'Give each tool its own name.',
     },
     onServer: {
-      message:
-        'This server also has a tool `{{name}}` in {{file}}. Models call tools by name, so one of the two is never reached.',
+      message: 'This server also has a tool `{{name}}` in {{file}}, so one of the two is never called.',
       help: 'Give each tool its own name.',
     },
     casedOnServer: {
-      message:
-        'This server also has a tool `{{other}}` in {{file}}, whose name differs only in case. Models mix up such names.',
+      message: 'This server also has a tool `{{other}}` in {{file}}: models mix up names that differ only in case.',
       help: 'Give the tools names that differ in more than case.',
     },
   },

@@ -20,9 +20,8 @@ export default defineRule({
       help: 'Correct the value or the type.',
     },
     several: {
-      message:
-        'This `enum` value is {{found}}, but the type requires {{types}}; {{others}} the same problem. A call that uses one of these values is refused.',
-      help: 'Correct the values or the type.',
+      message: 'This `enum` value is {{found}}, but the type requires {{types}}; {{others}} the same problem.',
+      help: 'A call that uses one of these values is refused. Correct the values or the type.',
     },
   },
   *check(manifest) {

@@ -16,8 +16,7 @@ export default defineRule({
   },
   messages: {
     misfit: {
-      message:
-        'This example is {{found}}, but the type requires {{types}}, so a call that follows the example is refused.',
+      message: 'This example is {{found}}, but the type requires {{types}}, so calls that follow it are refused.',
       help: 'Correct the example or the type.',
     },
   },

@@ -17,8 +17,7 @@ export default defineRule({
   secret: true,
   messages: {
     secret: {
-      message:
-        'This looks like {{kind}} (`{{start}}…`, {{length}} characters). Anyone who can read this manifest can use it.',
+      message: 'This looks like {{kind}} (`{{start}}…`, {{length}} characters), which anyone with this file can use.',
       help: 'Revoke it, and have the tool read a new one from its configuration.',
     },
   },

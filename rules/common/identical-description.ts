@@ -16,7 +16,7 @@ export default defineRule({
   },
   messages: {
     same: {
-      message: '`{{later}}` has the same description as `{{first}}`, so the model cannot choose between the two tools.',
+      message: '`{{later}}` has the same description as `{{first}}`, so models cannot choose between them.',
       help: 'Say in the description of `{{later}}` how it differs from `{{first}}`.',
     },
   },

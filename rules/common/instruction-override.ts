@@ -16,13 +16,11 @@ export default defineRule({
   },
   messages: {
     override: {
-      message:
-        '`{{text}}` tells the model to ignore its instructions. Hosts and scanners treat such text as prompt injection.',
+      message: '`{{text}}` tells the model to ignore its instructions, as prompt injection does.',
       help: 'Remove it, and describe only what the tool or parameter does.',
     },
     secrecy: {
-      message:
-        '`{{text}}` tells the model to hide something from the user. Hosts and scanners treat such text as prompt injection.',
+      message: '`{{text}}` tells the model to hide something from the user, as prompt injection does.',
       help: 'Remove it, and describe only what the tool or parameter does.',
     },
     token: {
@@ -31,13 +29,11 @@ export default defineRule({
       help: 'Remove the token.',
     },
     block: {
-      message:
-        '`{{text}}` opens a block that claims priority over other instructions. Hosts and scanners treat such text as prompt injection.',
+      message: '`{{text}}` opens a block that claims priority over other instructions, as prompt injection does.',
       help: 'Rewrite the block as plain prose, or remove it.',
     },
     comment: {
-      message:
-        'This text contains an HTML comment, which the model reads but people do not see. Hosts and scanners treat such text as prompt injection.',
+      message: 'The model reads this HTML comment, and people do not see it, as with prompt injection.',
       help: 'Write the comment as visible text, or remove it.',
     },
   },

@@ -1,6 +1,7 @@
 import { hint, nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule, type Fix } from '../../src/core/rule.js';
-import { entries, get, isVague, text, type Node } from '../../src/core/tree.js';
+import { entries, get, isVague, text, type ArrayNode, type Node } from '../../src/core/tree.js';
+import { correcting } from '../mcp/lib/fixes.js';
 import { isSubset, judgedByFormat, schemasWith, TYPES, isUnset } from './lib/schemas.js';
 import { isBroken, danglingReferences, dialectOf, faultsIn, isPlainlyValid } from './lib/schema-validity.js';
 import { show, showText } from './lib/text.js';
@@ -20,33 +21,28 @@ export default defineRule({
   },
   messages: {
     wrong: {
-      message:
-        '`{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool.',
-      help: 'Correct the value.',
+      message: '`{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}.',
+      help: 'Hosts that validate schemas refuse the tool: this is not valid JSON Schema{{dialect}}. Correct the value.',
     },
     wrongEntry: {
-      message:
-        'An entry of `{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool.',
-      help: 'Correct the entry.',
+      message: 'An entry of `{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}.',
+      help: 'Hosts that validate schemas refuse the tool: this is not valid JSON Schema{{dialect}}. Correct the entry.',
     },
     repeated: {
-      message:
-        '`{{keyword}}` contains {{found}} twice, which is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool.',
-      help: 'Remove one of the two.',
+      message: '`{{keyword}}` contains {{found}} twice, so hosts that validate schemas refuse the tool.',
+      help: 'This is not valid JSON Schema{{dialect}}. Remove one of the two.',
     },
     dangling: {
       message:
-        'This `$ref` points to `{{pointer}}`, which does not exist{{hint}}, so hosts that validate schemas refuse the tool.',
+        'This `$ref` points to `{{pointer}}`, which does not exist{{hint}}: hosts that validate refuse the tool.',
       help: 'Correct the reference, or add the definition.',
     },
     patternProperty: {
-      message:
-        'The key {{found}} of `patternProperties` is not a valid regular expression, so hosts that validate schemas refuse the tool.',
+      message: 'The key {{found}} of `patternProperties` is not a regular expression: hosts that validate refuse it.',
       help: 'Correct the key.',
     },
     pattern: {
-      message:
-        '`pattern` is {{found}}, which is not a valid regular expression, so hosts that validate schemas refuse the tool.',
+      message: '`pattern` is {{found}}, which is not a regular expression: hosts that validate refuse the tool.',
       help: 'Correct the pattern.',
     },
   },
@@ -59,12 +55,13 @@ export default defineRule({
         if (role === 'output' && isShinkai) continue;
         if (schema.kind !== 'object' || isPlainlyValid(schema)) continue;
         const dialect = dialectOf(schema)?.name;
-        for (const { node, keyword, problem, expected } of faultsIn(schema)) {
+        for (const { node, keyword, problem, expected, list } of faultsIn(schema)) {
           if (isVague(node) || isUnset(node, manifest) || judgedByFormat(manifest, node)) continue;
           const meant = keyword === 'type' && problem !== 'repeated' ? typeMeant(node) : undefined;
           const found = isEmptyList(node, expected) ? 'an empty list' : show(node);
           const data = { keyword, found, hint: hint(meant), expected, dialect: dialect ? ` of ${dialect}` : '' };
-          yield { at: node, message: problem, data, ...(meant !== undefined && { fix: typeFix(node, meant) }) };
+          const fix = meant === undefined ? problem === 'repeated' && withoutEntry(list, node) : typeFix(node, meant);
+          yield { at: node, message: problem, data, ...(fix && { fix }) };
         }
       }
     }
@@ -82,7 +79,7 @@ export default defineRule({
     // OTC has no references at all: otc/no-ref.
     if (isShinkai || manifest.formats.includes('otc')) return;
     for (const { at, meant } of danglingReferences(manifest)) {
-      yield { at, message: 'dangling', data: { pointer: at.value, hint: hint(meant) } };
+      yield { at, message: 'dangling', data: { pointer: at.value, hint: hint(meant) }, ...correcting(at, meant) };
     }
   },
 });
@@ -108,6 +105,10 @@ function typeFix(node: Node, meant: string): Fix {
   const safe = text(node)?.toLowerCase() === meant;
   return { title: `Write \`${meant}\``, safe, edits: [{ op: 'set', node, value: meant }] };
 }
+
+/** What is there twice says no more than what is there once. */
+const withoutEntry = (list: ArrayNode | undefined, node: Node): Fix | undefined =>
+  list && { title: 'Remove the repeated entry', safe: true, edits: [{ op: 'remove', from: list, child: node }] };
 
 /** Of a list that has to have entries, it says nothing that it is one. */
 const isEmptyList = (node: Node, expected: string): boolean =>

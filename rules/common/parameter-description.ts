@@ -24,7 +24,7 @@ export default defineRule<'missing', Options>({
   },
   messages: {
     missing: {
-      message: 'The parameter `{{name}}` has no description, so the model must guess its value from the name.',
+      message: '`{{name}}` has no description, so the model must guess its value from the name.',
       help: 'Describe what belongs there and in what format.',
     },
   },

@@ -34,9 +34,8 @@ export default defineRule({
   fixable: 'unsafe',
   messages: {
     undefined: {
-      message:
-        '`required` lists `{{name}}`, which is not in `properties`{{hint}}. Models that follow `properties` leave it out, and the call is refused.',
-      help: '{{add}} to `properties`, or remove it from `required`.',
+      message: '`required` lists `{{name}}`, which is not in `properties`{{hint}}, so models leave it out.',
+      help: 'The call is then refused. {{add}} to `properties`, or remove it from `required`.',
     },
     setting: {
       message:
@@ -44,8 +43,7 @@ export default defineRule({
       help: '{{add}} to `properties`, or remove it from `required`.',
     },
     output: {
-      message:
-        '`required` lists `{{name}}`, which is not in `properties`{{hint}}, so readers of the result do not know what type this value has.',
+      message: '`required` lists `{{name}}`, which is not in `properties`{{hint}}, so its type is unknown.',
       help: '{{add}} to `properties`, or remove it from `required`.',
     },
   },

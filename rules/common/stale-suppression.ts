@@ -14,9 +14,8 @@ export default defineRule({
   },
   messages: {
     mended: {
-      message:
-        '`{{rule}}` no longer reports anything at {{place}}, so this suppression is unused. If it stays, it hides the problem when it comes back.',
-      help: 'Run `npx toolint --prune-suppressions` to remove it.',
+      message: '`{{rule}}` no longer reports anything at {{place}}, so this suppression is unused.',
+      help: 'If it stays, it hides the problem when it comes back. Run `npx toolint --prune-suppressions` to remove it.',
     },
     fileGone: {
       message: '{{path}} no longer exists, so this suppression is unused.',

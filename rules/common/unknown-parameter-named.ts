@@ -18,7 +18,7 @@ export default defineRule({
   },
   messages: {
     unknown: {
-      message: '`{{tool}}` has no parameter `{{name}}`{{hint}}, so a model that follows this text fails or is ignored.',
+      message: '`{{tool}}` has no parameter `{{name}}`{{hint}}, so a model that follows this text fails.',
       help: 'Correct the text, or declare the parameter.',
     },
   },

@@ -27,7 +27,7 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     misspelt: {
-      message: '`{{key}}` is not a JSON Schema keyword, so validators and models ignore it; did you mean `{{meant}}`?',
+      message: '`{{key}}` is not a JSON Schema keyword, so it is ignored; did you mean `{{meant}}`?',
       help: 'Rename `{{key}}` to `{{meant}}`.',
     },
     property: {

@@ -13,9 +13,8 @@ export default defineRule({
   },
   messages: {
     closed: {
-      message:
-        '{{tools}}: properties that are not in the schema are now refused (`additionalProperties: false`); before, they were ignored. Calls that send them fail.',
-      help: 'Mention it in the release notes, or allow other properties again.',
+      message: '{{tools}}: calls with properties that are not in the schema now fail.',
+      help: 'Before, `additionalProperties` was not `false`, and such properties were ignored. Mention it in the release notes, or allow other properties again.',
     },
   },
   byEngine: 'diff',

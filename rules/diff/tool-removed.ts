@@ -21,9 +21,8 @@ export default defineRule({
       help: 'Tell users to call `{{after}}`.',
     },
     perhaps: {
-      message:
-        'Removed: {{tools}}, perhaps replaced by `{{after}}`. Calls, allowlists, prompts and workflows that name {{them}} fail now.',
-      help: 'Keep the name for a while and deprecate it, or raise the major version.',
+      message: 'Removed: {{tools}}, perhaps replaced by `{{after}}`, so calls that name {{them}} fail now.',
+      help: 'Allowlists, prompts and workflows do so too. Keep the name for a while and deprecate it, or raise the major version.',
     },
   },
   byEngine: 'diff',

@@ -12,8 +12,7 @@ export default defineRule({
   fixable: 'unsafe',
   messages: {
     prose: {
-      message:
-        'The description says that the default is `{{value}}`, but the field has no `default`, so the model may use another value.',
+      message: 'Only the description names the default `{{value}}`, so the model may use another value.',
       help: 'Set `default`.',
     },
   },

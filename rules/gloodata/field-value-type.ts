@@ -23,8 +23,7 @@ export default defineRule({
   source: section('The fields', 'The supported types are string, integer, number and boolean.'),
   messages: {
     unsupported: {
-      message:
-        'The type `{{found}}` is not supported: the model fills a field with a string, an integer, a number or a boolean.',
+      message: 'The type `{{found}}` is not supported: models fill in strings, integers, numbers and booleans.',
       help: 'Use one of these four.',
     },
     meant: { message: 'The type `{{found}}` is not supported; did you mean `{{meant}}`?', help: 'Write `{{meant}}`.' },

@@ -18,9 +18,8 @@ export default defineRule({
       help: 'Give it a unique identifier that will never change.',
     },
     blank: {
-      message:
-        '`ns` must be an identifier, but `{{ns}}` contains {{what}}, which is easily lost when the namespace is copied. Hosts then cannot find the tools of this extension.',
-      help: 'Use only letters, digits, `_`, `-` and `.`.',
+      message: '`ns` must be an identifier, but `{{ns}}` contains {{what}}, so hosts may not find its tools.',
+      help: 'Such a character is easily lost when the namespace is copied. Use only letters, digits, `_`, `-` and `.`.',
     },
   },
   *check({ root }) {

@@ -13,9 +13,8 @@ export default defineRule({
   source: section('The ui', 'The arguments are shown in the order in which ui.args has them.'),
   messages: {
     moved: {
-      message:
-        'The name of this argument, `{{name}}`, is an integer. JavaScript moves such keys to the front, so the card may show the arguments in another order.',
-      help: 'Rename the argument and its field in `schema.fields` to a name that starts with a letter.',
+      message: 'The argument `{{name}}` is an integer, so the card may show the arguments in another order.',
+      help: 'JavaScript moves such keys to the front. Rename the argument and its field in `schema.fields` to a name that starts with a letter.',
     },
   },
   *check({ tools }) {

@@ -16,9 +16,8 @@ export default defineRule({
   },
   messages: {
     leak: {
-      message:
-        'This text contains the value of `{{name}}`, which was passed to the server. What a server lists is sent to models and kept in logs, so the value leaks.',
-      help: 'Remove it from what the server lists.',
+      message: 'This text contains the value of `{{name}}`, which was passed to the server, so the value leaks.',
+      help: 'What a server lists is sent to models and kept in logs. Remove it from what the server lists.',
     },
   },
   *check(manifest) {

@@ -14,9 +14,8 @@ export default defineRule({
   },
   messages: {
     served: {
-      message:
-        'The running server lists the tool `{{name}}`, which was not found in {{folder}}. It may be built at run time or come from a dependency; findings about it cannot point to a line.',
-      help: 'Check that {{folder}} has the source of this server.',
+      message: 'The running server lists the tool `{{name}}`, which was not found in {{folder}}.',
+      help: 'It may be built at run time or come from a dependency; findings about it cannot point to a line. Check that {{folder}} has the source of this server.',
     },
     none: {
       message: 'None of the {{count}} tools that the running server lists was found in {{folder}}.',

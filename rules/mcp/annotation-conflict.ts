@@ -1,6 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get, text } from '../../src/core/tree.js';
 import { destroying } from './lib/destroys.js';
+import { setting } from './lib/fixes.js';
 import { section, listingOf } from './lib/listing.js';
 import { hintThatIs } from './lib/registrations.js';
 
@@ -9,6 +10,7 @@ export default defineRule({
   summary: 'A tool is marked both read-only and destructive, or as not destructive although it deletes something',
   severity: 'warning',
   in: 'recommended',
+  fixable: 'unsafe',
   source: section(
     'Tools, Tool Annotations',
     'destructiveHint means something only where readOnlyHint is not true, and is false for a tool that only adds something.',
@@ -16,14 +18,13 @@ export default defineRule({
   ),
   messages: {
     both: {
-      message:
-        'This tool is marked both read-only and destructive. Clients then ignore `destructiveHint` and may skip the confirmation.',
+      message: 'This tool is marked both read-only and destructive, so clients may run it without confirmation.',
       help: 'Remove one of the two hints.',
     },
     destroys: {
       message:
-        'This tool is marked as not destructive, so clients may run it without confirmation, but its description says that it can {{verb}} something{{forGood}}.',
-      help: 'Remove `destructiveHint`, or set it to {{true}}.',
+        'This tool is marked as not destructive, but its description says that it can {{verb}} something{{forGood}}.',
+      help: 'Clients may run it without confirmation. Remove `destructiveHint`, or set it to {{true}}.',
     },
   },
   *check(manifest) {
@@ -31,14 +32,19 @@ export default defineRule({
       const readOnly = hintThatIs(true, tool, 'readOnlyHint');
       const destructive = hintThatIs(true, tool, 'destructiveHint');
       const harmless = readOnly ? undefined : hintThatIs(false, tool, 'destructiveHint');
-      if (readOnly && destructive)
-        yield { at: destructive, message: 'both', related: [{ at: readOnly, note: 'The other one.' }] };
+      if (readOnly && destructive) {
+        const related = [{ at: readOnly, note: 'The other one.' }];
+        // To ask once too often does less harm.
+        const fix = setting(readOnly.value, false, 'Set `readOnlyHint` to false');
+        yield { at: destructive, message: 'both', related, ...fix };
+      }
       const description = get(tool, 'description');
       const found = harmless && destroying(text(description));
       if (found && harmless) {
         const related = [{ at: description!, note: 'The description.' }];
         const data = { verb: found.verb, forGood: found.isForGood ? ' permanently' : '' };
-        yield { at: harmless.value, message: 'destroys', data, related };
+        const fix = setting(harmless.value, true, 'Set `destructiveHint` to true');
+        yield { at: harmless.value, message: 'destroys', data, related, ...fix };
       }
     }
   },

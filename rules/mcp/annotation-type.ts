@@ -25,9 +25,8 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     type: {
-      message:
-        "`{{key}}` must be `{{true}}` or `{{false}}`, without quotes. With any other value, some clients refuse the server's whole list of tools, and others ignore the hint.",
-      help: 'Write `{{true}}` or `{{false}}`.',
+      message: '`{{key}}` must be `{{true}}` or `{{false}}`, or some clients refuse the whole list of tools.',
+      help: 'Others ignore the hint. Write `{{true}}` or `{{false}}`.',
     },
     misspelt: {
       message: 'There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`?',

@@ -1,6 +1,7 @@
-import { defineRule, type Manifest } from '../../src/core/rule.js';
-import { text, get } from '../../src/core/tree.js';
-import { faultsIn, FIELD_MESSAGE } from './lib/answers.js';
+import { asWritten, defineRule, type Manifest } from '../../src/core/rule.js';
+import { text, get, type Node } from '../../src/core/tree.js';
+import { faultsIn, FIELD_MESSAGE, type WrongAnswer } from './lib/answers.js';
+import { isWrittenHere, setting, type MayFix } from './lib/fixes.js';
 import { listingOf, section } from './lib/listing.js';
 import { hasAppMetadata, servedBySdk } from './lib/registrations.js';
 
@@ -9,6 +10,7 @@ export default defineRule({
   summary: 'The handler of a tool returns a result that clients refuse',
   severity: 'error',
   in: 'recommended',
+  fixable: 'both',
   source: section('Tools, Tool Result', 'A result is an object with content, a list of parts of known types.'),
   messages: {
     nothing: {
@@ -24,12 +26,11 @@ export default defineRule({
       help: 'Put the data into `content`: `[{ type: "text", text: JSON.stringify(…) }]`.',
     },
     content: {
-      message: '`content` must be an array of parts; for anything else, clients report an error instead of the result.',
+      message: '`content` must be an array of parts, or clients report an error instead of the result.',
       help: 'Write `[{ type: "text", text: … }]`.',
     },
     part: {
-      message:
-        'A part of `content` must be {{object}} with a `type`; for anything else, clients report an error instead of the result.',
+      message: 'A part of `content` must be {{object}} with a `type`, or clients report an error instead.',
       help: 'Write `{ type: "text", text: … }`.',
     },
     kind: {
@@ -41,18 +42,16 @@ export default defineRule({
       help: 'Add the `text`.',
     },
     words: {
-      message:
-        'The `text` of a part must be a string; for anything else, clients report an error instead of the result.',
+      message: 'The `text` of a part must be a string, or clients report an error instead of the result.',
       help: 'Convert it to a string, for example with `JSON.stringify`.',
     },
     field: FIELD_MESSAGE,
     isError: {
-      message:
-        '`isError` must be {{true}} or {{false}}; for anything else, clients report an error instead of the result.',
+      message: '`isError` must be {{true}} or {{false}}, or clients report an error instead of the result.',
       help: 'Write `{{true}}` or `{{false}}`, or remove `isError`.',
     },
     meta: {
-      message: '`_meta` must be {{object}}; for anything else, clients report an error instead of the result.',
+      message: '`_meta` must be {{object}}, or clients report an error instead of the result.',
       help: 'Write {{object}}, or remove `_meta`.',
     },
   },
@@ -67,11 +66,27 @@ export default defineRule({
         // A helper may make one answer for several tools.
         if (told.has(start)) continue;
         told.add(start);
-        yield problem;
+        yield { ...problem, ...mendOf(problem) };
       }
     }
   },
 });
+
+/** A text where a part belongs is the text of one. */
+function mendOf({ at: place, message }: WrongAnswer): MayFix {
+  if (!('kind' in place)) return {};
+  const at = place as Node;
+  if (!isWrittenHere(at)) return {};
+  const isText = at.kind === 'string' || (at.kind === 'unknown' && at.isText);
+  const part = { type: 'text', text: asWritten(at) };
+  // A helper may return it to others, too.
+  if (message === 'body' && isText) return setting(at, { content: [part] }, 'Put the text into `content`');
+  if (message === 'content' && isText) return setting(at, [part], 'Make it a text part', true);
+  if (message === 'content' && at.kind === 'object') return setting(at, [asWritten(at)], 'Put it into a list', true);
+  if (message === 'part' && isText) return setting(at, part, 'Make it a text part', true);
+  const flag = message === 'isError' ? /^(?:(true)|false)$/i.exec(text(at) ?? '') : null;
+  return flag ? setting(at, flag[1] !== undefined, `Write \`${flag[0].toLowerCase()}\``, true) : {};
+}
 
 /** The tools whose answers go to the SDK; of tools with OpenAI metadata openai/response-shape speaks. */
 function judged(manifest: Manifest): (tool: string | undefined) => boolean {

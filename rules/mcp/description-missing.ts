@@ -17,9 +17,8 @@ export default defineRule({
       help: 'Say what it does and when to use it.',
     },
     misspelt: {
-      message:
-        '`{{key}}` is not a field of a tool (did you mean `description`?), so this tool has no description. Models use the description to decide when to call a tool.',
-      help: 'Rename the field.',
+      message: '`{{key}}` is not a field of a tool (did you mean `description`?), so this tool has no description.',
+      help: 'Models use the description to decide when to call a tool. Rename the field.',
     },
   },
   *check(manifest) {

@@ -1,6 +1,6 @@
 import type { Answer } from '../../src/core/code.js';
 import { defineRule } from '../../src/core/rule.js';
-import { entry, get, has, items, text, type Node } from '../../src/core/tree.js';
+import { entry, get, has, items, text, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { section } from './lib/listing.js';
 
 export default defineRule({
@@ -8,6 +8,7 @@ export default defineRule({
   summary: 'A failure is returned as an ordinary result',
   severity: 'info',
   in: 'strict',
+  fixable: 'unsafe',
   source: section('Tools, Error Handling', 'A result reports a failure with isError.', 'SHOULD'),
   messages: {
     once: {
@@ -20,25 +21,36 @@ export default defineRule({
     },
   },
   *check({ code }) {
-    const found = new Map<number, Node>();
+    const found = new Map<number, Failure>();
     for (const answer of code.answers) {
-      const part = failureIn(answer);
-      if (part && !found.has(part.start)) found.set(part.start, part);
+      const at = failureIn(answer);
+      if (at && !found.has(at.start)) found.set(at.start, { at, body: answer.body as ObjectNode });
     }
-    const [first, ...others] = [...found.values()].sort((a, b) => a.start - b.start);
+    const [first, ...others] = [...found.values()].sort((a, b) => a.at.start - b.at.start);
     if (!first) return;
-    if (others.length === 0) yield { at: first, message: 'once', cause: 'flag' };
+    const fix = {
+      title: 'Add `isError: true`',
+      safe: false,
+      edits: [first, ...others].map(({ body }) => ({ op: 'add' as const, to: body, key: 'isError', value: true })),
+    };
+    if (others.length === 0) yield { at: first.at, message: 'once', cause: 'flag', fix };
     else
       yield {
-        at: first,
+        at: first.at,
         message: 'several',
         data: { count: others.length + 1 },
         count: others.length + 1,
         cause: 'flag',
-        related: others.slice(0, MOST_RELATED).map((at) => ({ at, note: 'This failure, too.' })),
+        related: others.slice(0, MOST_RELATED).map(({ at }) => ({ at, note: 'This failure, too.' })),
+        fix,
       };
   },
 });
+
+interface Failure {
+  readonly at: Node;
+  readonly body: ObjectNode;
+}
 
 const MOST_RELATED = 50;
 

@@ -1,6 +1,8 @@
+import type { Registration } from '../../src/core/code.js';
 import { METHODS } from '../../src/core/mcp-sdk.js';
 import { defineRule, useOf } from '../../src/core/rule.js';
 import { get, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { isWrittenHere, type MayFix } from './lib/fixes.js';
 import { sdk } from './lib/listing.js';
 
 export default defineRule({
@@ -8,6 +10,7 @@ export default defineRule({
   summary: 'A handler is registered in a way that its version of the SDK does not support',
   severity: 'error',
   in: 'recommended',
+  fixable: 'unsafe',
   source: sdk(
     'setRequestHandler takes a schema object in version 1 and a method name in version 2, which has no tool(). Its handler is given a request with what was sent in `params`.',
   ),
@@ -21,24 +24,20 @@ export default defineRule({
       help: 'Pass {{instead}}.',
     },
     object: {
-      message:
-        'Version {{version}} of the SDK does not accept an object that only names the method, so this call throws.',
+      message: 'Version {{version}} of the SDK does not accept an object with only a method, so this call throws.',
       help: 'Pass {{instead}}.',
     },
     params: {
-      message:
-        '`{{key}}` is in the `params` of the request, not in the request itself, so it is undefined here and every call fails.',
+      message: '`{{key}}` is in the `params` of the request, not in the request, so every call fails.',
       help: 'Read it from `params`: `({ params }) => …`.',
     },
     second: {
-      message:
-        'Before version 2, the SDK uses this empty object as the handler, not as annotations, so every call to the tool fails.',
+      message: 'Before version 2, the SDK takes this empty object for the handler, so every call fails.',
       help: 'Remove the empty object.',
     },
     text: {
-      message:
-        '`registerTool` expects an object here, not a string, so the description is lost, and with a schema after it every call fails.',
-      help: 'Write `registerTool(name, { description, inputSchema }, handler)`.',
+      message: '`registerTool` expects an object here, not a string, so the description is lost.',
+      help: 'With a schema after it, every call fails. Write `registerTool(name, { description, inputSchema }, handler)`.',
     },
     late: {
       message: 'Before version 2, the SDK uses this description as the handler, so every call to the tool fails.',
@@ -65,16 +64,29 @@ export default defineRule({
       if (misplaced) yield { at: misplaced, message: 'params', data: { key: misplaced.key } };
       if (handles.is === 'object') {
         const instead = version === 'v1' ? schemaOf(name) : methodOf(name);
-        yield { at: handles, message: 'object', data: { version: version.slice(1), instead } };
+        yield {
+          at: handles,
+          message: 'object',
+          data: { version: version.slice(1), instead },
+          ...byName(handles, version),
+        };
       }
       if (name === '') continue;
       if (version === 'v1' && handles.is === 'method')
         yield { at: handles, message: 'method', data: { instead: schemaOf(name) } };
       if (version === 'v2' && handles.is === 'schema')
-        yield { at: handles, message: 'schema', data: { instead: methodOf(name) } };
+        yield { at: handles, message: 'schema', data: { instead: methodOf(name) }, ...byName(handles, version) };
     }
   },
 });
+
+/** Version 2 takes the name of the method; what version 1 takes is to be imported. */
+function byName(handles: NonNullable<Registration['handles']>, version: Registration['sdk']): MayFix {
+  const { name, start, end } = handles;
+  if (version !== 'v2' || !name.includes('/') || !isWrittenHere(handles)) return {};
+  const edits = [{ op: 'text' as const, start, end, text: `'${name}'` }];
+  return { fix: { title: `Pass \`'${name}'\``, safe: false, edits } };
+}
 
 const isEmpty = (node: Node | undefined): node is ObjectNode =>
   node?.kind === 'object' && !node.open && node.entries.length === 0;

@@ -35,33 +35,27 @@ export default defineRule({
       help: 'Add it.',
     },
     composed: {
-      message:
-        '`inputSchema` has `{{keyword}}` at its root but no `"type": "object"`, so clients refuse the server\'s whole list of tools.',
+      message: '`inputSchema` has `{{keyword}}` but no `"type": "object"`, so clients refuse the whole list of tools.',
       help: 'Describe all parameters in one object schema{{evenSo}}.',
     },
     misspelt: {
-      message:
-        '`{{key}}` is not a JSON Schema keyword, so `inputSchema` has no `"type": "object"`, and clients refuse the server\'s whole list of tools.',
+      message: '`{{key}}` is not a keyword, so `inputSchema` has no `type` and clients refuse the whole list of tools.',
       help: 'Rename `{{key}}` to `type`.',
     },
     type: {
-      message:
-        'The `type` of `inputSchema` must be `"object"`, because arguments are passed by name. With another type, clients may refuse the server\'s whole list of tools.',
-      help: 'Describe the arguments in `properties`.',
+      message: 'The `type` of `inputSchema` must be `"object"`, or clients may refuse the whole list of tools.',
+      help: 'Arguments are passed by name. Describe the arguments in `properties`.',
     },
     direct: {
-      message:
-        'The parameters are directly in `inputSchema`, but clients read them from `properties`, so the model sees none.',
-      help: 'Move them into `properties`, next to `"type": "object"`.',
+      message: 'Clients read parameters from `properties`, but here they are directly in `inputSchema`.',
+      help: 'The model sees none. Move them into `properties`, next to `"type": "object"`.',
     },
     property: {
-      message:
-        "The schema of `{{key}}` is `{{value}}`. JSON Schema allows that, but clients that use version 1 of the SDK refuse the server's whole list of tools.",
-      help: 'Write `{{object}}` instead, which means the same.',
+      message: 'The schema of `{{key}}` is `{{value}}`, so clients on SDK 1 refuse the whole list of tools.',
+      help: 'JSON Schema allows a boolean there. Write `{{object}}` instead, which means the same.',
     },
     kind: {
-      message:
-        "`inputSchema` must be a JSON Schema object; for anything else, clients refuse the server's whole list of tools.",
+      message: '`inputSchema` must be a JSON Schema object, or clients refuse the whole list of tools.',
       help: 'For a tool without parameters, write `{ "type": "object", "properties": {} }`.',
     },
   },

@@ -10,8 +10,7 @@ export default defineRule({
   source: sdk('What a tools/list handler returns goes to clients as JSON, and a zod object becomes garbage there.'),
   messages: {
     zod: {
-      message:
-        'This is a zod schema, but the result of a `tools/list` handler is sent as JSON, and clients cannot read a zod schema in that form.',
+      message: '`tools/list` is answered in JSON, and clients cannot read a zod schema in that form.',
       help: 'Convert it with {{how}}.',
     },
   },

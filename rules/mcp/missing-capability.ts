@@ -2,6 +2,7 @@ import { defineRule, lack } from '../../src/core/rule.js';
 import type { Registration } from '../../src/core/code.js';
 import { allOf, eitherOf } from '../../src/core/text.js';
 import { has, type ObjectNode } from '../../src/core/tree.js';
+import { isWrittenHere } from './lib/fixes.js';
 import { sdk } from './lib/listing.js';
 
 export default defineRule({
@@ -10,11 +11,11 @@ export default defineRule({
   severity: 'error',
   in: 'recommended',
   tags: ['breaks-list'],
+  fixable: 'safe',
   source: sdk('setRequestHandler throws where the capabilities of the server lack what the request is about.'),
   messages: {
     missing: {
-      message:
-        'The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws where they are set.',
+      message: 'The server handles {{methods}}, but its capabilities lack {{keys}}, so the SDK throws.',
       help: 'Add `{{write}}` to `capabilities`.',
     },
   },
@@ -41,7 +42,9 @@ export default defineRule({
         write: keys.map((key) => `${key}: {}`).join(', '),
       };
       const related = [...own.values()].map((at) => ({ at, note: 'What is handled.' }));
-      yield { at: lack(capabilities, keys[0]), message: 'missing', data, related };
+      const edits = keys.map((key) => ({ op: 'add' as const, to: capabilities, key, value: {} }));
+      const fix = isWrittenHere(capabilities) && { title: `Add ${data.keys}`, safe: true, edits };
+      yield { at: lack(capabilities, keys[0]), message: 'missing', data, related, ...(fix && { fix }) };
     }
   },
 });

@@ -30,19 +30,16 @@ export default defineRule<'title' | 'hints' | 'both' | 'three', Options>({
       help: 'Add a `title` for people.',
     },
     hints: {
-      message:
-        'This tool has neither `readOnlyHint` nor `destructiveHint`, so clients take it for one that may destroy data. The Claude Connectors Directory demands one of them.',
-      help: 'Add the one that is true to `annotations`.',
+      message: 'Without `readOnlyHint` or `destructiveHint`, clients assume that this tool may destroy data.',
+      help: 'The Claude Connectors Directory requires one of the two. Add the one that is true to `annotations`.',
     },
     both: {
-      message:
-        'This tool has no `title`, and neither `readOnlyHint` nor `destructiveHint`. The Claude Connectors Directory demands a title and one of the hints.',
-      help: 'Add a `title`, and the hint that is true to `annotations`.',
+      message: 'This tool has no `title`, and neither `readOnlyHint` nor `destructiveHint`.',
+      help: 'The Claude Connectors Directory requires a title and one of the hints. Add a `title`, and to `annotations` the hint that is true.',
     },
     three: {
-      message:
-        'Apps submitted to OpenAI must set `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool, but this one lacks {{hints}}.',
-      help: 'Add what is missing to `annotations`.',
+      message: 'This tool lacks {{hints}}, which OpenAI requires of submitted apps.',
+      help: 'OpenAI requires `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool. Add what is missing to `annotations`.',
     },
   },
   options: {

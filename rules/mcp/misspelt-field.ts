@@ -11,13 +11,11 @@ export default defineRule({
   messages: {
     ...structural.messages,
     otherName: {
-      message:
-        '`{{key}}` is not a field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool has no parameters.',
+      message: 'Clients read `inputSchema`, not `{{key}}`, so this tool has no parameters.',
       help: 'Rename `{{key}}` to `inputSchema`.',
     },
     besides: {
-      message:
-        '`{{key}}` is not a field of an MCP tool, so clients ignore it: they read the parameters from `inputSchema`.',
+      message: 'Clients read the parameters from `inputSchema` and ignore `{{key}}`.',
       help: 'Check that `inputSchema` has all parameters, then remove `{{key}}`.',
     },
   },

@@ -30,8 +30,7 @@ export default defineRule<
   messages: {
     empty: { message: 'The name of this tool is empty, so no client can call it.', help: 'Give it a name.' },
     long: {
-      message:
-        'The name has {{length}} characters. MCP allows at most 128, and some clients refuse names with more than 64.',
+      message: 'The name has {{length}} characters: MCP allows 128, and some clients refuse more than 64.',
       help: 'Shorten the name to at most 64 characters.',
     },
     characters: {
@@ -45,18 +44,16 @@ export default defineRule<
     },
     digit: {
       message:
-        'The name `{{name}}` begins with `{{char}}`, but {{who}} {{refuse}} requests with a tool name that does not begin with a letter or `_`.',
+        'The name `{{name}}` begins with `{{char}}`, not a letter or `_`, so {{who}} {{refuse}} requests with it.',
       help: 'Rename the tool.',
     },
     function: {
-      message:
-        'The name `{{name}}` contains {{what}}, but OpenAI allows only letters, digits, `_` and `-` in function names, so requests with this function fail with status 400.',
-      help: 'Rename the function.',
+      message: 'The name `{{name}}` contains {{what}}, so OpenAI refuses requests with this function.',
+      help: 'OpenAI allows only letters, digits, `_` and `-` in function names (status 400). Rename the function.',
     },
     longFunction: {
-      message:
-        'The name has {{length}} characters, but OpenAI allows at most 64 in function names, so requests with this function fail with status 400.',
-      help: 'Shorten the name.',
+      message: 'The name has {{length}} characters, but OpenAI allows 64 in function names and refuses the request.',
+      help: 'The status is 400. Shorten the name.',
     },
   },
   options: {

@@ -1,7 +1,8 @@
 import type { Answer } from '../../src/core/code.js';
-import { defineRule, lackOf, type ProblemData, type ProblemPlace } from '../../src/core/rule.js';
-import { get, has, items, text, type Node } from '../../src/core/tree.js';
+import { asWritten, defineRule, lackOf, type Fix, type ProblemData, type ProblemPlace } from '../../src/core/rule.js';
+import { get, has, items, text, type Node, type StringNode } from '../../src/core/tree.js';
 import { faultsOfPart, isOther, kindOf, type AnswerFault, type WrongAnswer } from './lib/answers.js';
+import { isWrittenHere, setting, type MayFix } from './lib/fixes.js';
 import { section } from './lib/listing.js';
 import { isListed, servedPrompts } from './lib/prompts.js';
 
@@ -10,33 +11,30 @@ export default defineRule({
   summary: 'The handler of a prompt returns a result that clients refuse',
   severity: 'error',
   in: 'recommended',
+  fixable: 'both',
   source: section(
     'Prompts, PromptMessage',
     'A prompt is a list of messages, each with a role and one part of content.',
   ),
   messages: {
     nothing: {
-      message:
-        'The handler returns nothing here, so the client waits until its request times out, and the user gets no prompt.',
+      message: 'The handler returns nothing here, so the client waits until its request times out.',
       help: 'Return `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
     },
     body: {
-      message:
-        'The handler returns {{what}}, so the client waits until its request times out, and the user gets no prompt.',
+      message: 'The handler returns {{what}}, so the client waits until its request times out.',
       help: 'Return an object: `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
     },
     messages: {
-      message:
-        '`messages` must be a list of objects, but this result has no such list, so clients report an error instead of the prompt.',
+      message: '`messages` must be a list of objects, or clients report an error instead of the prompt.',
       help: 'Return `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
     },
     role: {
-      message:
-        'The `role` of a message must be `user` or `assistant` (there is no `system`), or clients refuse the whole prompt.',
-      help: 'Use `user` for instructions.',
+      message: 'The `role` of a message must be `user` or `assistant`, or clients refuse the whole prompt.',
+      help: 'There is no `system`: use `user` for instructions.',
     },
     content: {
-      message: 'The `content` of a message must be one object, but it is {{what}}, so clients refuse the whole prompt.',
+      message: 'The `content` of a message must be one object, but is {{what}}, so clients refuse the whole prompt.',
       help: 'Write {{how}}.',
     },
     part: {
@@ -67,6 +65,7 @@ interface Fault {
   readonly at: ProblemPlace;
   readonly message: 'nothing' | 'body' | 'messages' | 'role' | 'content' | 'part';
   readonly data?: ProblemData;
+  readonly fix?: Fix;
 }
 
 function* faultsIn({ body, isNothing }: Answer): Iterable<Fault> {
@@ -90,7 +89,8 @@ function* faultsOfMessage(message: Node): Iterable<Fault> {
   }
   if (has(message, 'role') === 'no') yield { at: lackOf(message, 'role'), message: 'role' };
   else if (role && isOther(role, 'string')) yield { at: role, message: 'role' };
-  else if (role?.kind === 'string' && !/^(user|assistant)$/.test(role.value)) yield { at: role, message: 'role' };
+  else if (role?.kind === 'string' && !/^(user|assistant)$/.test(role.value))
+    yield { at: role, message: 'role', ...asRole(role) };
   if (has(message, 'content') === 'no')
     yield { at: lackOf(message, 'content'), message: 'content', data: { what: 'missing', how: PART } };
   else if (content && isOther(content, 'object'))
@@ -98,10 +98,27 @@ function* faultsOfMessage(message: Node): Iterable<Fault> {
       at: content,
       message: 'content',
       data: { what: kindOf(content), how: content.kind === 'array' ? EACH_PART : PART },
+      ...asPart(content),
     };
   else if (content?.kind === 'object' && text(get(content, 'type')) !== undefined)
     for (const { at, message: fault, data } of faultsOfPart(content))
       yield { at, message: 'part', data: { fault: faultOf(fault, data) } };
+}
+
+/** What other APIs call the model. */
+function asRole(role: StringNode): MayFix {
+  const meant = /^(ai|bot|model)$/i.test(role.value) ? 'assistant' : 'user';
+  return setting(role, meant, `Write \`${meant}\``);
+}
+
+function asPart(content: Node): MayFix {
+  if (!isWrittenHere(content)) return {};
+  const isText = content.kind === 'string' || (content.kind === 'unknown' && content.isText);
+  if (isText) return setting(content, { type: 'text', text: asWritten(content) }, 'Make it a text part', true);
+  const [only, ...others] = content.kind === 'array' && !content.open ? content.items : [];
+  return only?.kind === 'object' && others.length === 0
+    ? setting(content, asWritten(only), 'Take the part out of the list', true)
+    : {};
 }
 
 const PART = '`{ type: "text", text: … }`';

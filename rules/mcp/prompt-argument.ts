@@ -1,6 +1,7 @@
 import { hint } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entry, get, has, items, text, type Node } from '../../src/core/tree.js';
+import { isWrittenHere, readingInstead, type MayFix } from './lib/fixes.js';
 import { undeclaredIn } from './lib/inputs.js';
 import { section } from './lib/listing.js';
 import { servedPrompts } from './lib/prompts.js';
@@ -10,31 +11,28 @@ export default defineRule({
   summary: 'A prompt has an argument that clients cannot fill in',
   severity: 'error',
   in: 'recommended',
+  fixable: 'unsafe',
   source: section('Prompts, Getting a Prompt', 'A client sends the declared arguments of a prompt, each as a string.'),
   messages: {
     undeclared: {
-      message:
-        'The handler reads `{{name}}`, which is not an argument of the prompt `{{prompt}}`{{meant}}. Clients only send declared arguments, so `{{name}}` is undefined in every call.',
-      help: 'Declare `{{name}}`, or read a declared argument.',
+      message: 'The handler reads `{{name}}`, which the prompt `{{prompt}}` does not declare{{meant}}.',
+      help: 'It is undefined in every call: clients only send declared arguments. Declare `{{name}}`, or read a declared argument.',
     },
     type: {
-      message:
-        'The schema declares `{{name}}` as {{type}}, but clients send every prompt argument as a string, so the SDK refuses every value.',
+      message: '`{{name}}` is {{type}}, but clients send prompt arguments as strings, so the SDK refuses all values.',
       help: 'Write {{write}}.',
     },
     shape: {
-      message:
-        'This is {{what}}, but {{sdk}} expects a plain object of zod schemas here, so the server does not start or every call to the prompt fails.',
-      help: 'Write `{ city: z.string() }`.',
+      message: 'This is {{what}}, but {{sdk}} expects a plain object of zod schemas here.',
+      help: 'The server does not start, or every call to the prompt fails. Write `{ city: z.string() }`.',
     },
     nameless: {
       message: 'This prompt argument has no `name`, so clients refuse the whole list of prompts.',
       help: '{{how}}.',
     },
     list: {
-      message:
-        'The SDK does not read `arguments`, so clients see a prompt without arguments and the handler gets none.',
-      help: 'Write `argsSchema: { city: z.string() }`.',
+      message: 'The SDK does not read `arguments`, so clients see a prompt without arguments.',
+      help: 'Its handler gets none. Write `argsSchema: { city: z.string() }`.',
     },
   },
   *check(manifest) {
@@ -60,15 +58,16 @@ export default defineRule({
           };
       for (const each of properties) {
         const told = HOW.get(typeIn(each.value) ?? '');
-        if (told) yield { at: each, message: 'type', data: { name: each.key, ...told } };
+        if (told) yield { at: each, message: 'type', data: { name: each.key, ...told }, ...coerced(each.value) };
       }
-      for (const { read, meant } of undeclaredIn(inputs, declared ?? []))
+      for (const { read, meant, sameName } of undeclaredIn(inputs, declared ?? []))
         if (declared && (isGiven || node.group !== undefined))
           yield {
             at: read,
             message: 'undeclared',
             data: { name: read.name, prompt, meant: hint(meant) },
             severity: meant === undefined ? 'warning' : 'error',
+            ...readingInstead(sameName, meant),
           };
     }
   },
@@ -81,6 +80,26 @@ const namelessIn = (list: Node): readonly Node[] =>
 function typeIn(schema: Node): string | undefined {
   return schema.kind === 'object' && !schema.open && !schema.isLenient ? text(get(schema, 'type')) : undefined;
 }
+
+/** `z.number()`, and `z.number().int()`: rules see no source text, but where `number` is. */
+function coerced(schema: Node): MayFix {
+  const type = get(schema, 'type');
+  const name = text(type);
+  if (!type || !isWrittenHere(schema, type)) return {};
+  const isAlone = name === 'number' && type.start - schema.start === 'z.'.length && lengthOf(type) === 'number'.length;
+  const isInteger = name === 'integer' && type.start - schema.start === 'z.number().'.length && lengthOf(type) === 3;
+  if (!isAlone && !isInteger) return {};
+  const at = schema.start + 'z.'.length;
+  return {
+    fix: {
+      title: 'Write `z.coerce.number()`',
+      safe: false,
+      edits: [{ op: 'text', start: at, end: at, text: 'coerce.' }],
+    },
+  };
+}
+
+const lengthOf = ({ start, end }: Node): number => end - start;
 
 const NUMBER = { type: 'a number', write: '`z.coerce.number()`' };
 

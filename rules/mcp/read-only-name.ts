@@ -1,6 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get, text, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import { destroying } from './lib/destroys.js';
+import { setting, type MayFix } from './lib/fixes.js';
 import { section, listingOf, wordsOf } from './lib/listing.js';
 import { hintThatIs } from './lib/registrations.js';
 
@@ -55,22 +56,20 @@ export default defineRule({
   summary: 'A tool is marked read-only, but its name and description say that it changes something',
   severity: 'warning',
   in: 'recommended',
+  fixable: 'unsafe',
   source: section('Tools, Tool Annotations', 'readOnlyHint says that a tool does not change anything.', 'SHOULD'),
   messages: {
     writes: {
-      message:
-        'This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something.',
-      help: 'Remove `readOnlyHint`, or set it to {{false}}.',
+      message: 'This tool is marked read-only, but its name and description say that it can {{verb}} something.',
+      help: 'Clients may run it without confirmation. Remove `readOnlyHint`, or set it to {{false}}.',
     },
     destroys: {
-      message:
-        'This tool is marked read-only, so clients may run it without confirmation, but its description says that it can {{verb}} something permanently.',
-      help: 'Remove `readOnlyHint`, or set it to {{false}}.',
+      message: 'This tool is marked read-only, but its description says that it can {{verb}} something permanently.',
+      help: 'Clients may run it without confirmation. Remove `readOnlyHint`, or set it to {{false}}.',
     },
     shares: {
-      message:
-        'This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something.',
-      help: 'Its `readOnlyHint` is shared with other tools: give this tool its own annotations.',
+      message: 'This tool is marked read-only, but its name and description say that it can {{verb}} something.',
+      help: 'Clients may run it without confirmation. Other tools share its `readOnlyHint`: give this tool its own annotations.',
     },
   },
   *check(manifest) {
@@ -86,7 +85,7 @@ export default defineRule({
         const found = destroying(text(description));
         if (!found?.isForGood) continue;
         const related = [{ at: description!, note: 'The description.' }];
-        yield { at: hint.value, message: 'destroys', data: { verb: found.verb }, related };
+        yield { at: hint.value, message: 'destroys', data: { verb: found.verb }, related, ...notReadOnly(hint) };
         continue;
       }
       const data = { verb };
@@ -98,10 +97,15 @@ export default defineRule({
           data,
           related: [{ at: hint, note: 'The hint, which other tools share.' }],
         };
-      else yield { at: hint.value, message: 'writes', data, related: [{ at: name, note: 'The name.' }] };
+      else {
+        const related = [{ at: name, note: 'The name.' }];
+        yield { at: hint.value, message: 'writes', data, related, ...notReadOnly(hint) };
+      }
     }
   },
 });
+
+const notReadOnly = ({ value }: Entry): MayFix => setting(value, false, 'Set `readOnlyHint` to false');
 
 /** In `shop.remove_item.v2` the first word is that of a namespace. */
 function writingVerb(name: string): string | undefined {

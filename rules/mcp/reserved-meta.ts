@@ -21,14 +21,12 @@ export default defineRule({
       help: 'If it is your own, use a domain of your own in reverse, such as `com.example/`.',
     },
     prefix: {
-      message:
-        'The prefix of `{{key}}` is not in the form of MCP: labels of letters, digits and hyphens that begin with a letter, with dots between.',
-      help: 'Use a domain of your own in reverse, such as `com.example/`.',
+      message: 'MCP does not allow the prefix of `{{key}}`.',
+      help: 'It consists of labels of letters, digits and hyphens that begin with a letter, with dots between. Use a domain of your own in reverse, such as `com.example/`.',
     },
     name: {
-      message:
-        '`{{key}}` is not in the form of MCP: a name begins and ends with a letter or digit, and has letters, digits, `-`, `_` and `.` between.',
-      help: 'Rename it.',
+      message: 'MCP does not allow `{{key}}` as a name in `_meta`.',
+      help: 'A name begins and ends with a letter or digit, and has letters, digits, `-`, `_` and `.` between. Rename it.',
     },
   },
   *check(manifest) {

@@ -12,7 +12,7 @@ export default defineRule({
   source: sdk('registerResource throws on a URI that is taken, and resources/read looks up `new URL(uri).href`.'),
   messages: {
     twice: {
-      message: 'Another resource of this server also has the URI `{{uri}}`, so the SDK throws when it is registered.',
+      message: 'Another resource of this server has the URI `{{uri}}`, so the SDK throws.',
       help: 'Give each resource its own URI.',
     },
     invalid: {
@@ -20,9 +20,8 @@ export default defineRule({
       help: 'Write a URI with a scheme and without spaces, such as `docs://readme`. The scheme may contain only letters, digits, `+`, `-` and `.`.',
     },
     changed: {
-      message:
-        'The URI `{{uri}}` is not in its normal form. The SDK looks for `{{href}}` instead, so no client can read this resource.',
-      help: 'Register it as `{{href}}`.',
+      message: 'The SDK looks for `{{href}}` instead of `{{uri}}`, so no client can read this resource.',
+      help: 'The URI is not in its normal form. Register it as `{{href}}`.',
     },
     template: {
       message: '`{{uri}}` is registered as a fixed URI, so a client that fills in `{{part}}` gets an error.',

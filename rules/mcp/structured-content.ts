@@ -14,41 +14,36 @@ export default defineRule({
   summary: 'A tool with an output schema returns no `structuredContent`, or one that does not match',
   severity: 'error',
   in: 'recommended',
+  fixable: 'unsafe',
   source: section('Tools, Output Schema', 'A tool with an output schema returns structured content that fits it.'),
   messages: {
     missing: {
-      message:
-        '`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients report an error instead of the result.',
+      message: '`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients refuse it.',
       help: 'Add the data as `structuredContent`, or remove the schema. If this result reports a failure, add `isError: true`.',
     },
     failure: {
-      message:
-        'The output schema of `{{name}}` refuses this data, so clients on SDK 1 report that instead of the failure.',
-      help: 'Leave out `structuredContent` where `isError` is {{true}}, or make it fit the schema.',
+      message: 'This data does not fit the output schema of `{{name}}`, so clients report that, not the failure.',
+      help: 'Clients on version 1 of the SDK do. Leave out `structuredContent` where `isError` is {{true}}, or make it fit the schema.',
     },
     key: {
       message:
-        'This data has no `{{key}}`, but the output schema of `{{name}}` requires it, so clients report an error instead of the result.',
+        'The output schema of `{{name}}` requires `{{key}}`, which is missing here, so clients refuse the result.',
       help: 'Add `{{key}}` here, or make it optional in the schema.',
     },
     extra: {
-      message:
-        'This data has `{{key}}`{{meant}}, but the output schema of `{{name}}` allows only declared properties, so clients refuse the whole result.',
+      message: 'The output schema of `{{name}}` does not allow `{{key}}`{{meant}}, so clients refuse the result.',
       help: 'Rename or remove `{{key}}`, or add it to the schema.',
     },
     type: {
-      message:
-        '`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the result.',
+      message: '`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients refuse it.',
       help: 'Correct the data or the schema.',
     },
     any: {
-      message:
-        '`structuredContent` must be an object. With version 1 of the SDK, clients report an error for anything else.',
+      message: '`structuredContent` must be an object, or clients on version 1 of the SDK report an error.',
       help: 'Put the value into a property.',
     },
     object: {
-      message:
-        '`structuredContent` must be an object, as the output schema of `{{name}}` says; for anything else, clients report an error instead of the result.',
+      message: '`structuredContent` must be an object, as the output schema of `{{name}}` says, or clients refuse it.',
       help: 'Put the value into a property.',
     },
   },

@@ -1,6 +1,7 @@
 import { hint, nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { text } from '../../src/core/tree.js';
+import { readingInstead } from './lib/fixes.js';
 import { section } from './lib/listing.js';
 
 export default defineRule({
@@ -8,6 +9,7 @@ export default defineRule({
   summary: 'The reader of a resource template reads a variable that the template does not have',
   severity: 'warning',
   in: 'recommended',
+  fixable: 'unsafe',
   source: section('Resources, Resource Templates', 'A URI template names its variables.'),
   messages: {
     unknown: {
@@ -33,6 +35,7 @@ export default defineRule({
           message: 'unknown',
           data: { name, template: uri, hint: hint(meant) },
           related: [{ at: template, note: 'The template.' }],
+          ...readingInstead([each], meant),
         };
       }
     }

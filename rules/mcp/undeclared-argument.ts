@@ -1,6 +1,7 @@
 import type { Registration } from '../../src/core/code.js';
 import { hint } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
+import { readingInstead } from './lib/fixes.js';
 import { handledTools, toolsWithoutSchema, undeclaredIn } from './lib/inputs.js';
 import { section } from './lib/listing.js';
 import { isGivenToSdk, isMisplacedSchema, isWholeForTool, straysIn } from './lib/registrations.js';
@@ -10,17 +11,16 @@ export default defineRule({
   summary: 'A handler reads an argument that the input schema does not have',
   severity: 'error',
   in: 'recommended',
+  fixable: 'unsafe',
   source: section('Tools, Tool', 'The input schema says which arguments a tool is called with.'),
   messages: {
     none: {
-      message:
-        '`{{tool}}` has no `inputSchema`, so its handler gets no arguments, and `{{name}}` is undefined in every call.',
-      help: 'Declare the parameters in `inputSchema`.',
+      message: '`{{tool}}` has no `inputSchema`, so `{{name}}` is undefined in every call.',
+      help: 'Its handler gets no arguments. Declare the parameters in `inputSchema`.',
     },
     undeclared: {
-      message:
-        'The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. {{why}}, so `{{name}}` is undefined in every call.',
-      help: 'Declare `{{name}}`, or read a declared parameter.',
+      message: 'The handler reads `{{name}}`, which the input schema of `{{tool}}` does not have{{meant}}.',
+      help: '{{why}}, so it is undefined in every call. Declare `{{name}}`, or read a declared parameter.',
     },
   },
   *check(manifest) {
@@ -39,11 +39,11 @@ export default defineRule({
         : 'Models only know declared arguments';
       const [first] = parameters;
       const related = first ? [{ at: first, note: 'The parameters.' }] : [];
-      for (const { read, meant } of undeclaredIn(inputs, declared)) {
+      for (const { read, meant, sameName } of undeclaredIn(inputs, declared)) {
         const data = { name: read.name, tool, meant: hint(meant), why };
         // What is sent under the right name is lost. Without one, the handler does with less.
         const severity = meant === undefined ? 'warning' : 'error';
-        yield { at: read, message: 'undeclared', data, related, severity };
+        yield { at: read, message: 'undeclared', data, related, severity, ...readingInstead(sameName, meant) };
       }
     }
   },

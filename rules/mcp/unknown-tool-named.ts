@@ -12,11 +12,11 @@ export default defineRule({
   source: section('Tools, Calling Tools', 'A tool is called by the name that the list has.', 'advice'),
   messages: {
     missing: {
-      message: 'No tool is named `{{name}}` (did you mean `{{meant}}`?). A model that follows this text gets an error.',
+      message: 'No tool is named `{{name}}` (did you mean `{{meant}}`?), so a model that follows this text fails.',
       help: 'Correct the name.',
     },
     unknown: {
-      message: 'No tool is named `{{name}}`. A model that follows this text gets an error.',
+      message: 'No tool is named `{{name}}`, so a model that follows this text gets an error.',
       help: 'Name a tool of this server, or add this one.',
     },
   },

@@ -1,6 +1,7 @@
 import { hint, nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
-import { entry, get, text } from '../../src/core/tree.js';
+import { entry, get, text, type Place } from '../../src/core/tree.js';
+import { isWrittenHere, type MayFix } from './lib/fixes.js';
 import { listingOf, section } from './lib/listing.js';
 
 /** With more tools without a case, it is not clear which of them was meant, and each is compared with each. */
@@ -11,16 +12,15 @@ export default defineRule({
   summary: 'The handler of calls and the list of tools name different tools',
   severity: 'error',
   in: 'recommended',
+  fixable: 'unsafe',
   source: section('Tools, Calling Tools', 'A client calls a tool by a name of the list.'),
   messages: {
     unlisted: {
-      message:
-        'The tool list has no `{{name}}`{{meant}}, so no model learns of it and only a client that knows the name gets there.',
+      message: 'The tool list has no `{{name}}`{{meant}}, so no model calls it.',
       help: 'Use a name from the list, or add the tool to the list.',
     },
     uncased: {
-      message:
-        '`{{name}}` is in the tool list, but the `tools/call` handler has no case for it, so every call to it fails.',
+      message: 'The `tools/call` handler has no case for the listed `{{name}}`, so every call to it fails.',
       help: 'Add a case, or remove the tool from the list.',
     },
   },
@@ -45,7 +45,7 @@ export default defineRule({
       if (meant !== undefined) told.add(meant);
       // Calls of a listed tool fail only where this case was meant for it.
       const severity = meant === undefined ? 'warning' : 'error';
-      yield { at: each, message: 'unlisted', data: { name, meant: hint(meant) }, severity };
+      yield { at: each, message: 'unlisted', data: { name, meant: hint(meant) }, severity, ...renaming(each, meant) };
     }
     if (!refusesOthers) return;
     for (const tool of listingOf(manifest).tools) {
@@ -56,3 +56,11 @@ export default defineRule({
     }
   },
 });
+
+/** Only a plain name in quotes: an escape would make it longer. */
+function renaming(at: Place & { readonly name: string }, meant: string | undefined): MayFix {
+  const { start, end, name } = at;
+  if (meant === undefined || end - start !== name.length + 2 || /['"\\]/.test(meant) || !isWrittenHere(at)) return {};
+  const edits = [{ op: 'text' as const, start: start + 1, end: end - 1, text: meant }];
+  return { fix: { title: `Rename it to \`${meant}\``, safe: false, edits } };
+}

@@ -14,7 +14,7 @@ export default defineRule({
   source: section('Tools, Tool', 'The input schema says which arguments a tool is called with.', 'advice'),
   messages: {
     unread: {
-      message: 'The handler of `{{tool}}` never uses `{{name}}`, so the model fills in a parameter that has no effect.',
+      message: 'The handler never uses `{{name}}`, so what the model passes there has no effect.',
       help: 'Use it, or remove it from the schema.',
     },
   },

@@ -13,12 +13,11 @@ export default defineRule({
   },
   messages: {
     wrong: {
-      message:
-        'The changes to the tools of this package need a {{need}} version, but {{before}} was only raised to {{after}}, so users who update automatically get changes that break their calls.',
-      help: 'Raise the {{need}} number.',
+      message: 'These changes to the tools need a {{need}} version, but {{before}} was only raised to {{after}}.',
+      help: 'Users who update automatically get changes that break their calls. Raise the {{need}} number.',
     },
     none: {
-      message: 'The changes to the tools of this package need a {{need}} version, but the version is still {{before}}.',
+      message: 'These changes to the tools need a {{need}} version, but the version is still {{before}}.',
       help: 'Raise the {{need}} number.',
     },
   },

@@ -1,7 +1,8 @@
 import type { Registration } from '../../src/core/code.js';
 import { isOlder } from '../../src/core/mcp-sdk.js';
 import { defineRule, useOf } from '../../src/core/rule.js';
-import { get, type Entry } from '../../src/core/tree.js';
+import { get, type Entry, type Node, type Place } from '../../src/core/tree.js';
+import type { MayFix } from './lib/fixes.js';
 import { sdk } from './lib/listing.js';
 import { HINTS, converted, given, isWholeForTool, misplaced, straysIn } from './lib/registrations.js';
 
@@ -10,46 +11,41 @@ export default defineRule({
   summary: 'A JSON Schema where the SDK expects zod, or a whole schema where it expects a shape',
   severity: 'error',
   in: 'recommended',
+  fixable: 'unsafe',
   tags: ['breaks-list'],
   source: sdk('registerTool takes a zod schema or a shape of them, and throws on a JSON Schema literal.'),
   messages: {
     jsonThrows: {
-      message: 'This is a JSON Schema, but the SDK expects zod, so this call throws.',
+      message: 'The SDK expects zod, not JSON Schema, so this call throws.',
       help: 'Write the parameters as an object of zod schemas: `{ city: z.string() }`.',
     },
     jsonLost: {
-      message:
-        'This is a JSON Schema, but the SDK expects zod, and this version of it lists the tool without parameters.',
+      message: 'The SDK expects zod, not JSON Schema, and lists this tool without parameters.',
       help: 'Write the parameters as an object of zod schemas: `{ city: z.string() }`.',
     },
     json: {
-      message:
-        'This is a JSON Schema, but the SDK expects zod: version 1.29 and newer throw, and older ones list the tool without parameters.',
-      help: 'Write the parameters as an object of zod schemas: `{ city: z.string() }`.',
+      message: 'The SDK expects zod, not JSON Schema: it throws, or lists the tool without parameters.',
+      help: 'Version 1.29 and newer throw. Write the parameters as an object of zod schemas: `{ city: z.string() }`.',
     },
     converted: {
-      message:
-        'This is a JSON Schema made from a zod schema, but the SDK expects zod and throws when it is registered.',
+      message: 'The SDK expects the zod schema, not the JSON Schema made from it, and throws.',
       help: 'Pass the zod schema itself.',
     },
     output: {
-      message: 'This is a JSON Schema, but the SDK expects zod and throws when it is registered.',
+      message: 'The SDK expects zod, not JSON Schema, and throws when this is registered.',
       help: 'Write the result as an object of zod schemas: `{ count: z.number() }`.',
     },
     stray: {
-      message:
-        '`{{key}}` must be a zod schema: for anything else, the SDK throws when it is registered, or every call to the tool fails.',
+      message: '`{{key}}` must be a zod schema, or the SDK throws or every call to the tool fails.',
       help: 'Write a schema such as `z.string()`.',
     },
     hint: {
-      message:
-        '`{{key}}` is an annotation, but it is among the parameters. All parameters must be zod schemas, so the SDK throws when it is registered, or every call to the tool fails.',
-      help: 'Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters.',
+      message: '`{{key}}` is an annotation, but it is among the parameters, so the SDK throws or every call fails.',
+      help: 'All parameters must be zod schemas. Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters.',
     },
     whole: {
-      message:
-        'This is a single zod schema, but `tool()` expects a plain object of zod schemas. The SDK throws when it is registered, or, in older versions, lists the tool without parameters.',
-      help: 'Write `{ city: z.string() }`, or use `registerTool`.',
+      message: '`tool()` expects an object of zod schemas, not a single one, so the SDK throws.',
+      help: 'Older versions list the tool without parameters. Write `{ city: z.string() }`, or use `registerTool`.',
     },
   },
   *check({ code, packages }) {
@@ -59,7 +55,10 @@ export default defineRule({
       const written = misplaced(registration, 'inputSchema');
       if (made) yield { at: made, message: 'converted' };
       else if (written) yield { at: useOf(written), message: jsonMessage(registration, version) };
-      else if (isWholeForTool(registration)) yield { at: useOf(given(registration, 'inputSchema')), message: 'whole' };
+      else if (isWholeForTool(registration)) {
+        const whole = given(registration, 'inputSchema');
+        yield { at: useOf(whole), message: 'whole', ...asShape(whole, get(registration.tool, 'inputSchema')) };
+      }
       const madeOutput = converted(registration, 'outputSchema');
       const output = misplaced(registration, 'outputSchema');
       if (madeOutput) yield { at: madeOutput, message: 'converted' };
@@ -82,6 +81,16 @@ function jsonMessage({ sdk }: Registration, version: string | undefined): 'json'
   if (sdk === 'v2') return 'jsonThrows';
   if (isOlder(version, 28)) return 'jsonLost';
   return version !== undefined && /^[\^~]?v?1\.\d/.test(version) && !isOlder(version, 29) ? 'jsonThrows' : 'json';
+}
+
+/** A name, or `z.object({ … })` itself: where it is used, `.shape` is behind it. */
+function asShape(whole: Place, schema: Node | undefined): MayFix {
+  const { start, end, file } = whole.via ?? whole;
+  const isPlain =
+    schema?.kind === 'object' && !schema.open && !schema.isLenient && get(schema, 'properties') !== undefined;
+  if (!isPlain || file !== undefined) return {};
+  const edits = [{ op: 'text' as const, start: end, end, text: '.shape' }];
+  return start < end ? { fix: { title: 'Pass its `shape`', safe: false, edits } } : {};
 }
 
 const isHint = ({ key }: Entry): boolean => HINTS.includes(key);

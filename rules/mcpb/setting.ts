@@ -16,13 +16,11 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     unused: {
-      message:
-        'Nothing in `mcp_config` contains `${user_config.{{name}}}`, so what the user enters never reaches the server.',
+      message: 'Nothing in `mcp_config` uses `${user_config.{{name}}}`, so the server never gets it.',
       help: 'Pass it in `args` or `env`, or remove the setting.',
     },
     sensitive: {
-      message:
-        '`{{name}}` looks like a credential, but it is not `sensitive`, so hosts show it and store it as plain text.',
+      message: '`{{name}}` looks like a credential, but hosts store it as plain text: it is not `sensitive`.',
       help: 'Add `"sensitive": true`.',
     },
     required: {

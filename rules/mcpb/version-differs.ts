@@ -14,8 +14,7 @@ export default defineRule({
   fixable: 'both',
   messages: {
     differs: {
-      message:
-        'The version here is `{{here}}`, but `{{file}}` has `{{there}}`. Hosts offer no update for a bundle whose version stays the same.',
+      message: 'The version here is `{{here}}`, but `{{file}}` has `{{there}}`, so hosts may offer no update.',
       help: 'Use the same version in both files.',
     },
   },

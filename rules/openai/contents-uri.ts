@@ -12,13 +12,11 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     empty: {
-      message:
-        'The resource is registered as `{{registered}}`, but the URI of its contents is blank, so hosts do not recognise them as the widget.',
+      message: 'The URI of the contents is blank, not `{{registered}}`, so hosts do not recognise the widget.',
       help: 'Use the same URI in both places.',
     },
     other: {
-      message:
-        'The resource is registered as `{{registered}}`, but its contents have the URI `{{uri}}`, so hosts do not recognise them as the widget.',
+      message: 'The contents have the URI `{{uri}}`, not `{{registered}}`, so hosts do not recognise the widget.',
       help: 'Use the same URI in both places.',
     },
   },

@@ -21,13 +21,11 @@ export default defineRule<'start' | 'later', Options>({
   fixable: 'unsafe',
   messages: {
     start: {
-      message:
-        'This description does not begin by saying when to call the tool, although models choose tools by their descriptions.',
+      message: 'This description does not begin by saying when to call the tool, so models may miss it.',
       help: 'Start it with "Use this when…".',
     },
     later: {
-      message:
-        'This description says when to call the tool, but not at the beginning. Models choose tools by their descriptions.',
+      message: 'This description says when to call the tool, but not at the beginning, so models may miss it.',
       help: 'Move that part to the beginning.',
     },
   },

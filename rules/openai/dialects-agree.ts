@@ -17,9 +17,8 @@ export default defineRule({
   ),
   messages: {
     differ: {
-      message:
-        '`{{here}}` and `{{there}}` contradict each other. A host reads one of them and may switch to the other, which can break the app.',
-      help: 'Change one to match the other.',
+      message: '`{{here}}` and `{{there}}` contradict each other, and a host reads either.',
+      help: 'A host that switches to the other can break the app. Change one to match the other.',
     },
   },
   *check(manifest) {

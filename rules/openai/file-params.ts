@@ -25,8 +25,7 @@ export default defineRule({
       help: 'Write the name of an input from `inputSchema`.',
     },
     shape: {
-      message:
-        'The input `{{name}}` is not an object with `download_url` and `file_id`, so the file that hosts pass does not match it.',
+      message: '`{{name}}` is not an object with `download_url` and `file_id`, so files that hosts pass do not match.',
       help: 'Declare both fields.',
     },
   },

@@ -20,9 +20,8 @@ export default defineRule({
   ),
   messages: {
     missing: {
-      message:
-        'Apps submitted to OpenAI must set `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool, but this one has {{hints}}.',
-      help: 'Add {{them}} to `annotations`.',
+      message: 'This tool has {{hints}}, but OpenAI requires all three hints of submitted apps.',
+      help: 'Set `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool: add {{them}} to `annotations`.',
     },
   },
   *check(manifest) {

@@ -19,9 +19,8 @@ export default defineRule({
   ),
   messages: {
     type: {
-      message:
-        '`{{message}}` must be a string: the text that the user sees {{when}}. Hosts reject or ignore anything else.',
-      help: 'Write a short text.',
+      message: '`{{message}}` must be a string, or hosts reject or ignore it.',
+      help: 'It is the text that the user sees {{when}}. Write a short text.',
     },
     empty: {
       message: '`{{message}}` is blank, so the user sees no text {{when}}.',

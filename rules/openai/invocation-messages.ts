@@ -13,8 +13,7 @@ export default defineRule({
   fixable: 'unsafe',
   messages: {
     both: {
-      message:
-        'The tool has neither `{{invoking}}` nor `{{invoked}}`, so the user sees default texts while the tool runs and when it is done.',
+      message: 'Without `{{invoking}}` and `{{invoked}}`, users see default texts while the tool runs.',
       help: 'Add both, as short texts such as "Loading the map…" and "Map loaded".',
     },
     invoking: {

@@ -13,12 +13,11 @@ export default defineRule({
   source: section('Tool Registration Metadata', 'outputTemplate is required for widgets.'),
   messages: {
     missing: {
-      message:
-        '`{{key}}` marks this as a widget tool, but the tool has no output template, so hosts cannot show the widget.',
+      message: '`{{key}}` marks a widget tool, but it has no output template, so hosts cannot show the widget.',
       help: 'Add `{{template}}`.',
     },
     misnamed: {
-      message: 'Hosts ignore `{{key}}`, so this widget tool has no output template, and hosts cannot show the widget.',
+      message: 'Hosts ignore `{{key}}`, so this widget tool has no output template and shows no widget.',
       help: 'Rename `{{key}}` to `{{meant}}`{{more}}.',
     },
     throws: {

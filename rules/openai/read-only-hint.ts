@@ -31,12 +31,12 @@ export default defineRule<'missing' | 'false', Options>({
   messages: {
     missing: {
       message:
-        'The name begins with "{{verb}}", which suggests that this tool only reads, but without `readOnlyHint: true` the user has to confirm each call.',
+        'The verb "{{verb}}" suggests a tool that only reads, but without `readOnlyHint: true` users confirm each call.',
       help: 'Add `readOnlyHint: true` if the tool changes nothing.',
     },
     false: {
       message:
-        'The name begins with "{{verb}}", which suggests that this tool only reads, but with `readOnlyHint: false` the user has to confirm each call.',
+        'The verb "{{verb}}" suggests a tool that only reads, but with `readOnlyHint: false` users confirm each call.',
       help: 'Set `readOnlyHint` to `true` if the tool changes nothing.',
     },
   },

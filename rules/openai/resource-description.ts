@@ -11,8 +11,7 @@ export default defineRule({
   source: section('Resource Registration (Widgets)', 'A description says what the widget does.', 'SHOULD'),
   messages: {
     missing: {
-      message:
-        'The widget has no `description`, so a user or model that lists the resources cannot tell what it shows.',
+      message: 'The widget has no `description`, so a list of resources does not say what it shows.',
       help: 'Add one.',
     },
   },

@@ -20,9 +20,8 @@ export default defineRule({
       help: 'Use `{{meant}}`.',
     },
     otherName: {
-      message:
-        'Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}` instead, so a widget that waits for the answer gets no data.',
-      help: 'Rename `{{key}}` to `{{meant}}`{{more}}.',
+      message: 'Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}`.',
+      help: 'A widget that waits for the answer gets no data. Rename `{{key}}` to `{{meant}}`{{more}}.',
     },
   },
   *check(manifest) {

@@ -25,13 +25,11 @@ export default defineRule({
       help: 'Use an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.',
     },
     callSeed: {
-      message:
-        'This `callTool` does not pass an object, but hosts that provide `{{sign}}`, which this widget uses, expect one.',
+      message: 'Hosts with `{{sign}}`, which this widget uses, expect an object in `callTool`.',
       help: 'Write `callTool({ name, arguments })`.',
     },
     callOpenai: {
-      message:
-        'The first argument of this `callTool` is not the name of a tool, but hosts that provide `{{sign}}`, which this widget uses, expect it there.',
+      message: "Hosts with `{{sign}}`, which this widget uses, expect a tool's name first in `callTool`.",
       help: 'Write `callTool(name, arguments)`.',
     },
     callAny: {

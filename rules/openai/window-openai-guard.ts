@@ -11,7 +11,7 @@ export default defineRule({
   source: section('Checklist', 'A widget checks for window.openai before it uses it.'),
   messages: {
     unguarded: {
-      message: 'Some hosts have no `window.openai`, and others add it after the script has started, so this can throw.',
+      message: 'Some hosts have no `window.openai`, or add it after the script has started, so this can throw.',
       help: 'Check for it first: `if (window.openai) …`, or `window.openai?.`.',
     },
   },

@@ -11,9 +11,8 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     flat: {
-      message:
-        'The JSON Schema is directly in `input_schema`, but clients read `input_schema.parameters`, so they see no parameters.',
-      help: 'Wrap the schema in `parameters`.',
+      message: 'Clients read `input_schema.parameters`, but the schema is directly in `input_schema`.',
+      help: 'They see no parameters. Wrap the schema in `parameters`.',
     },
   },
   options: {

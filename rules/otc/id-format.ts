@@ -26,8 +26,7 @@ export default defineRule({
       help: 'Write `{{meant}}`.',
     },
     version: {
-      message:
-        'The id ends with the version `{{version}}`, which is not of the form `x.y.z`, so clients cannot request this version.',
+      message: 'The id ends with `{{version}}`, not `x.y.z`, so clients cannot request this version.',
       help: 'Write three integers, like `{{meant}}`.',
     },
   },

@@ -16,8 +16,7 @@ export default defineRule({
   structural: true,
   messages: {
     stranger: {
-      message:
-        'The id names the tool `{{tool}}`, but `name` is `{{name}}`, so users see one name and clients call another.',
+      message: 'The id names the tool `{{tool}}`, but `name` is `{{name}}`, so users and clients name it differently.',
       help: 'Change `name` to `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id.',
     },
   },

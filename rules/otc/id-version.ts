@@ -13,8 +13,7 @@ export default defineRule({
   structural: true,
   messages: {
     differs: {
-      message:
-        'The id has version `{{inId}}`, but `version` is `{{version}}`, so clients that pin one version may get the other.',
+      message: 'The id has version `{{inId}}`, but `version` is `{{version}}`, so clients may get either one.',
       help: 'Use the same version in both.',
     },
   },

@@ -27,8 +27,7 @@ export default defineRule({
       help: 'Write each definition where it is used.',
     },
     anchor: {
-      message:
-        '`{{key}}` has no use here: it marks the target of a reference, and OTC schemas must not contain references.',
+      message: '`{{key}}` has no use here: OTC schemas must not contain references.',
       help: 'Remove `{{key}}`.',
     },
   },

@@ -17,9 +17,8 @@ export default defineRule({
       help: 'Add one.',
     },
     misspelt: {
-      message:
-        '`{{key}}` is not a JSON Schema keyword, so the parameter `{{name}}` has no `description`, and the model must guess what to pass; did you mean `description`?',
-      help: 'Rename `{{key}}` to `description`.',
+      message: '`{{key}}` is not a keyword, so `{{name}}` has no description; did you mean `description`?',
+      help: 'The model must guess what to pass. Rename `{{key}}` to `description`.',
     },
     empty: {
       message: 'The description of the parameter `{{name}}` is blank, so the model must guess what to pass.',

@@ -11,8 +11,7 @@ export default defineRule({
   source: section('Schema Fields, Input Schema', 'Each parameter is a JSON Schema object.'),
   messages: {
     noObject: {
-      message:
-        'The schema of the parameter `{{name}}` is {{found}} instead of a JSON Schema object, so the model does not know what to pass.',
+      message: 'The schema of `{{name}}` is {{found}}, not an object, so the model does not know what to pass.',
       help: 'Write an object with a `type` and a `description`.',
     },
   },

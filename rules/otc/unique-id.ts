@@ -20,8 +20,7 @@ export default defineRule({
       help: 'The `version` of this tool is `{{version}}`: change its id to `{{own}}`.',
     },
     inServer: {
-      message:
-        'Another tool on the server `{{server}}` has the same id, `{{id}}`, so clients that ask for it may get either tool.',
+      message: 'Another tool on the server `{{server}}` has the id `{{id}}`, so clients may get either tool.',
       help: 'Give each tool its own id.',
     },
   },

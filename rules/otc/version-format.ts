@@ -11,8 +11,7 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     leadingV: {
-      message:
-        '`{{version}}` starts with a `v`, but a version is only `x.y.z`: clients that compare versions do not understand it.',
+      message: '`{{version}}` starts with a `v`, so clients that compare versions do not understand it.',
       help: 'Remove the `v`.',
     },
     form: {

@@ -13,9 +13,8 @@ export default defineRule({
   },
   messages: {
     wrong: {
-      message:
-        'The contract of `{{id}}` changed, but its version did not. Clients that cached or pinned it now call a different tool.',
-      help: 'Raise the version in `id` and `version`.',
+      message: 'The contract of `{{id}}` changed, but its version did not.',
+      help: 'Clients that cached or pinned it now call a different tool. Raise the version in `id` and `version`.',
     },
   },
   byEngine: 'diff',

@@ -17,8 +17,7 @@ export default defineRule({
   ),
   messages: {
     renamed: {
-      message:
-        'The docstring describes `{{name}}`, and the parameter is called `{{meant}}`: models send the wrong name.',
+      message: 'The docstring describes `{{name}}`, but the parameter is `{{meant}}`, so models send the wrong name.',
       help: 'Rename it in the docstring.',
     },
     unknown: {
@@ -26,8 +25,7 @@ export default defineRule({
       help: 'Remove it from the docstring, or add the parameter.',
     },
     missing: {
-      message:
-        'The docstring describes other parameters and leaves out {{names}}, so models have to guess what to send.',
+      message: 'The docstring describes other parameters, but not {{names}}, so models have to guess.',
       help: 'Describe each parameter below `Args:`.',
     },
   },

@@ -12,8 +12,7 @@ export default defineRule({
   source: served('Annotated', 'The official SDK reads descriptions from `Field`, and passes over texts.'),
   messages: {
     lost: {
-      message:
-        'The official SDK passes over a text in `Annotated`, so models never read this description of `{{name}}`.',
+      message: 'The official SDK ignores a text in `Annotated`, so models never see this one of `{{name}}`.',
       help: 'Write `Field(description="…")`, with `Field` from pydantic.',
     },
   },

@@ -27,8 +27,7 @@ export default defineRule({
       help: 'Name the parameters, or take a dictionary: `{{name}}: dict`.',
     },
     underscore: {
-      message:
-        'The official SDK refuses parameters that begin with `_`, as `{{name}}` does, so the server does not start.',
+      message: 'The official SDK refuses `{{name}}`, because it begins with `_`, so the server does not start.',
       help: 'Rename the parameter.',
     },
     self: {
@@ -44,8 +43,7 @@ export default defineRule({
       help: 'Remove the `/`.',
     },
     'required-after-optional': {
-      message:
-        '`{{name}}` is required and comes after an optional parameter, which fastmcp refuses: the server does not start.',
+      message: '`{{name}}` is required after an optional parameter, so fastmcp does not start the server.',
       help: 'Move `{{name}}` before the optional parameters, or put a `*` before it.',
     },
   },

@@ -20,9 +20,8 @@ export default defineRule({
   tags: ['follows-related'],
   messages: {
     mcpNameMissing: {
-      message:
-        '`{{file}}` has no `mcpName`, so the registry refuses this package: it cannot tell that the package belongs to `{{name}}`.',
-      help: 'Add `"mcpName": "{{name}}"` to `{{file}}` and publish the package before the server.',
+      message: '`{{file}}` has no `mcpName`, so the registry refuses this package.',
+      help: 'The registry cannot tell that the package belongs to `{{name}}`. Add `"mcpName": "{{name}}"` to `{{file}}` and publish the package before the server.',
     },
     mcpName: {
       message: '`mcpName` in `{{file}}` is `{{there}}`, so the registry refuses to publish its package as `{{name}}`.',
@@ -37,8 +36,7 @@ export default defineRule({
       help: 'Use the same name in both files.',
     },
     owner: {
-      message:
-        'The namespace has `{{here}}`, but the repository belongs to `{{there}}`. The registry compares upper and lower case.',
+      message: "The namespace has `{{here}}`, but the repository's owner is `{{there}}`: case matters here.",
       help: 'Write the name of the owner as GitHub shows it.',
     },
   },

@@ -16,8 +16,7 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     unmarked: {
-      message:
-        '`{{name}}` looks like a credential, but it has no `isSecret`, so clients may show it and store it in plain text.',
+      message: '`{{name}}` looks like a credential without `isSecret`, so clients may store it as plain text.',
       help: 'Add `"isSecret": true`.',
     },
   },

@@ -19,18 +19,15 @@ export default defineRule({
   needs: ['files'],
   messages: {
     parameters: {
-      message:
-        '`{{file}}` reads the input `{{name}}`, but `parameters` does not declare it{{meant}}, so models cannot provide it.',
-      help: 'Declare `{{name}}` in `parameters`, or read a declared parameter.',
+      message: '`{{file}}` reads the input `{{name}}`, which `parameters` does not declare{{meant}}.',
+      help: 'Models cannot provide it. Declare `{{name}}` in `parameters`, or read a declared parameter.',
     },
     configurations: {
-      message:
-        '`{{file}}` reads the setting `{{name}}`, but `configurations` does not declare it{{meant}}, so users cannot set it.',
-      help: 'Declare `{{name}}` in `configurations`, or read a declared setting.',
+      message: '`{{file}}` reads the setting `{{name}}`, which `configurations` does not declare{{meant}}.',
+      help: 'Users cannot set it. Declare `{{name}}` in `configurations`, or read a declared setting.',
     },
     oauth: {
-      message:
-        '`{{file}}` requests a token for the OAuth service `{{name}}`, but `oauth` in the manifest does not list it{{meant}}, so the code gets no token.',
+      message: '`{{file}}` requests a token for `{{name}}`, which `oauth` does not list{{meant}}, so it gets none.',
       help: 'Add the service to `oauth`, or correct the name.',
     },
   },

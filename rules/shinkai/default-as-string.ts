@@ -14,9 +14,8 @@ export default defineRule({
   fixable: 'unsafe',
   messages: {
     asString: {
-      message:
-        '`{{path}}` has the type `{{type}}`, but its default is a string. Only older versions of Shinkai needed string defaults; today they mislead readers.',
-      help: 'Write `{{value}}` without quotes.',
+      message: '`{{path}}` has the type `{{type}}`, but its default is a string, which misleads readers.',
+      help: 'Only older versions of Shinkai needed string defaults. Write `{{value}}` without quotes.',
     },
   },
   *check(manifest) {

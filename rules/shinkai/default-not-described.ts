@@ -16,9 +16,8 @@ export default defineRule({
   fixable: 'unsafe',
   messages: {
     missing: {
-      message:
-        'The description of `{{path}}` does not mention its default, `{{value}}`, and Shinkai neither applies the default nor shows it to the model.',
-      help: 'Say in the description what happens when `{{path}}` is left out.',
+      message: 'The description of `{{path}}` does not mention its default, `{{value}}`.',
+      help: 'Shinkai neither applies the default nor shows it to the model. Say in the description what happens when `{{path}}` is left out.',
     },
   },
   *check(manifest) {

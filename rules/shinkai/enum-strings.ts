@@ -17,14 +17,12 @@ export default defineRule({
       help: 'Write an array of strings with the allowed values.',
     },
     noString: {
-      message:
-        'The `enum` of `{{path}}` must contain only strings, but this value is {{kind}}. Programs that expect strings fail on it.',
-      help: 'Write a string instead.',
+      message: 'The `enum` of `{{path}}` must contain only strings, but this value is {{kind}}.',
+      help: 'Programs that expect strings fail on it. Write a string instead.',
     },
     noStrings: {
-      message:
-        'The `enum` of `{{path}}` must contain only strings, but this value and {{others}} are not strings. Programs that expect strings fail on them.',
-      help: 'Write every value as a string.',
+      message: 'The `enum` of `{{path}}` must contain only strings; this value and {{others}} are not.',
+      help: 'Programs that expect strings fail on them. Write every value as a string.',
     },
   },
   *check(manifest) {

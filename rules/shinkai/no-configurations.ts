@@ -13,9 +13,8 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     missing: {
-      message:
-        '`configurations` is missing, so Shinkai does not load the tool, although its documentation calls the field optional.',
-      help: 'Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.',
+      message: '`configurations` is missing, so Shinkai does not load the tool.',
+      help: 'Its documentation calls the field optional. Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.',
     },
   },
   *check(manifest) {

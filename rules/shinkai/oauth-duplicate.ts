@@ -10,8 +10,7 @@ export default defineRule({
   lists: ['oauth'],
   messages: {
     taken: {
-      message:
-        'Another OAuth service above is also named `{{name}}`. Shinkai looks up tokens by name, so it never uses one of the two services.',
+      message: 'Another OAuth service above is also named `{{name}}`, so Shinkai never uses one of the two.',
       help: 'Rename one.',
     },
   },

@@ -18,8 +18,7 @@ export default defineRule({
   lists: ['oauth'],
   messages: {
     plain: {
-      message:
-        'PKCE with `"plain"` sends the verifier itself in the first request, so anyone who sees that request and intercepts the authorization code can complete the login.',
+      message: 'PKCE with `"plain"` sends the verifier itself, which an attacker can use with a stolen code.',
       help: 'Use `"S256"`, which sends only a hash, if the service supports it.',
     },
   },

@@ -25,9 +25,8 @@ export default defineRule({
       help: 'If possible, use string, number, boolean, array or object.',
     },
     union: {
-      message:
-        'The `type` of `{{path}}` is an array. Shinkai accepts this, but its documentation allows only a single type, and other programs may not accept an array.',
-      help: 'If possible, write one type.',
+      message: 'The `type` of `{{path}}` is an array, which programs other than Shinkai may not accept.',
+      help: "Shinkai's documentation allows only a single type. If possible, write one type.",
     },
   },
   *check(manifest) {

@@ -31,8 +31,7 @@ export default defineRule({
       help: 'Move it to its own entry.',
     },
     otherName: {
-      message:
-        'The definition creates `{{created}}`, but the `name` of this table is `{{name}}`, so queries on `{{name}}` fail.',
+      message: 'The definition creates `{{created}}`, not `{{name}}`, so queries on `{{name}}` fail.',
       help: 'Use the same name in both places.',
     },
   },

@@ -25,11 +25,7 @@ export default defineRule({
       message: '`{{type}}` is not a known tool type, so programs cannot tell what kind of tool this is.',
       help: 'Write the language of the tool: `typescript` or `python`.',
     },
-    meant: {
-      message:
-        '`{{type}}` is not a known tool type, so programs cannot tell what kind of tool this is; did you mean `{{meant}}`?',
-      help: 'Write `{{meant}}`.',
-    },
+    meant: { message: '`{{type}}` is not a known tool type; did you mean `{{meant}}`?', help: 'Write `{{meant}}`.' },
   },
   *check({ root }) {
     const at = get(root, 'tool_type');

@@ -183,7 +183,7 @@ function helpOf(command: string, { forms, text, options = [], example }: Command
 }
 
 function general(): string {
-  return `toolint: finds what is wrong in the manifests that describe tools to AI models.
+  return `toolint: finds what is wrong in MCP servers, ChatGPT apps and other tools for AI models.
 
 Usage
 ${USAGE.map(usageOf).join('\n')}

@@ -97,7 +97,7 @@ function testFolders(skipped: readonly Skipped[]): string[] {
 
 function writeConfig({ cwd, top }: Project, { files, comments }: Config, report: Report): string {
   const config = {
-    $schema: `https://unpkg.com/toolint@${VERSION}/schemas/config.schema.json`,
+    $schema: './node_modules/toolint/schemas/config.schema.json',
     root: true,
     extends: ['recommended'],
     ...(files && { files }),

@@ -16,7 +16,7 @@ import { type Linted, configsFor, fixKind } from './show.js';
 import { lintStdin } from './stdin.js';
 import { suppressionChange, whatWasDone } from './suppress.js';
 import type { Terminal } from './terminal.js';
-import { countAll, foundNothing, isAtLeast, type AppliedFix, type Report } from '../core/finding.js';
+import { countAll, foundNothing, isAtLeast, type AppliedFix, type Finding, type Report } from '../core/finding.js';
 import { tooManyWarnings } from '../report/overview.js';
 import { guard } from '../report/formats/pretty.js';
 import { isNearMiss, notRead } from '../report/not-read.js';
@@ -186,11 +186,27 @@ function tellOfOne(report: Report, done: SuppressionsUpdate, flags: Flags, termi
 
 /** The report lists only what is left: neither what was fixed, nor that nothing could be. */
 function whatWasFixed({ report: { findings }, fixed, changes }: Linted, flags: Flags): string {
-  if (fixed.length > 0) return guard(`Fixed ${plural(fixed.length, 'finding')}:\n${listed(fixed).join('\n')}\n`);
+  if (fixed.length > 0)
+    return guard(`Fixed ${plural(fixed.length, 'finding')}:\n${listed(fixed).join('\n')}\n${whatWasLeft(findings, flags)}`);
   if (findings.length === 0 || changes.length > 0) return '';
   const unsafe = flags['fix-unsafe'] ? 0 : findings.filter(({ fix }) => fix && !fix.safe).length;
   const other = unsafe > 0 ? `; ${grouped(unsafe)} ${unsafe === 1 ? 'has' : 'have'} an unsafe one (--fix-unsafe)` : '';
   return `Nothing was fixed: no finding has a ${flags['fix-unsafe'] ? 'fix' : 'safe fix'}${other}.\n`;
+}
+
+/** How many findings are left, and why none of them was fixed. */
+function whatWasLeft(findings: readonly Finding[], flags: Flags): string {
+  if (findings.length === 0) return '';
+  const withFix = findings.filter(({ fix }) => fix);
+  const unsafe = flags['fix-unsafe'] ? 0 : withFix.filter(({ fix }) => !fix!.safe).length;
+  const refused = withFix.length - unsafe;
+  const none = findings.length - withFix.length;
+  const reasons = [
+    ...(none > 0 ? [`${grouped(none)} without a fix`] : []),
+    ...(unsafe > 0 ? [`${grouped(unsafe)} whose fix may change what was meant (--fix-unsafe)`] : []),
+    ...(refused > 0 ? [`${grouped(refused)} whose fix would cause another finding or change other lines`] : []),
+  ];
+  return `Left ${plural(findings.length, 'finding')}: ${reasons.join(', ')}.\n`;
 }
 
 const MOST_FIXES = 20;

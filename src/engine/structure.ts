@@ -3,6 +3,7 @@ import { completionOf, intendedField } from '../core/did-you-mean.js';
 import { stepsOf } from '../core/pointer.js';
 import { lack, type InWords, type Problem, type StructuralProblem, type Words } from '../core/rule.js';
 import { type Format, type SchemaError } from '../core/format.js';
+import { isOne, LONGEST, mendFor } from './mend-value.js';
 import { schemaCheck, type Check } from './schema-check.js';
 import { entry, has, isAsWritten, isVague, toValue, type Entry, type Node, type ObjectNode } from '../core/tree.js';
 import { allOf, eitherOf } from '../core/text.js';
@@ -89,9 +90,11 @@ function wrongValue(format: Format, node: Node, error: SchemaError): Problem | u
   const isEntry = /^\d+$/.test(path.at(-1) ?? '');
   const field = path.findLast((step) => !/^\d+$/.test(step)) ?? '';
   const message = field === '' ? 'wrongWhole' : isEntry ? 'wrongEntry' : 'wrong';
+  const fix = mendFor(node, error, typesIn(about, error));
   return {
     at: node,
     message,
+    ...(fix && { fix }),
     data: {
       field,
       top: path[0] ?? '',
@@ -346,9 +349,6 @@ const parentPath = (path: string): string => path.slice(0, path.lastIndexOf('/')
 
 // What to make of a value of the wrong type, where it is clear what was meant.
 
-/** Longer texts are not repeated. */
-const LONGEST = 40;
-
 /** Empty where only the author can know. */
 function adviceFor(node: Node, types: readonly string[], itemType: unknown, words: Words): string {
   if (types.includes('string') && node.kind === 'number') {
@@ -376,6 +376,3 @@ function adviceFor(node: Node, types: readonly string[], itemType: unknown, word
 
 /** In YAML, a key with nothing behind it but a comment, perhaps. */
 export const isNothing = ({ kind, start, end }: Node): boolean => kind === 'null' && start === end;
-
-/** A text with blanks or commas may hold several. */
-const isOne = (value: string): boolean => value !== '' && value.length <= LONGEST && !/[\s,;`]/.test(value);

@@ -529,7 +529,7 @@ describe('source code', () => {
       ZOD3,
       /^No JSON value passes `z.set\(\)`, so the SDK refuses every call that sends this argument. Use `z.array\(…\)`.$/,
     ],
-    [{}, /cannot convert `z.set\(\)` to JSON Schema, so `tools\/list` fails. With zod 3, the SDK refuses every call/],
+    [{}, /^`z.set\(\)` has no JSON Schema: with zod 4, `tools\/list` fails; with zod 3, every call that sends it\./],
   ])('Z3: what happens in each version of zod', async (given, message) => {
     const text = server('inputSchema: { a: z.set(z.string()).describe("All of them.") }');
     const found = await findings('a.ts', text, 'clients/zod-unrepresentable', given);

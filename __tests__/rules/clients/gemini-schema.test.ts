@@ -14,11 +14,13 @@ const said = async (text: string): Promise<string[]> =>
 test('what the SDK adds to each tool is told once, with a count', async () => {
   const one = register('get_a', '{ a: z.string() }');
   expect(await said(SERVER + one)).toEqual([
-    expect.stringMatching(/^4 .*The MCP SDK adds `\$schema` to this schema, but/),
+    expect.stringMatching(/^4 .*Gemini refuses the `\$schema` that the MCP SDK adds to this schema/),
   ]);
   const more = register('get_b', '{ b: z.string() }') + register('get_c', '{ c: z.enum(["", "x"]) }');
   expect(await said(SERVER + one + more)).toEqual([
-    expect.stringMatching(/^4 .*The MCP SDK adds `\$schema` to the schemas of 3 tools in this file, but/),
+    expect.stringMatching(
+      /^4 .*Gemini refuses the `\$schema` that the MCP SDK adds to the schemas of 3 tools in this file/,
+    ),
     expect.stringMatching(/^6 .*refuses requests with an empty string/),
   ]);
 });

@@ -27,19 +27,52 @@ const LONG = 'a'.repeat(60);
 test.each([
   [
     'a b',
-    "The parameter name `a b` contains a space. Claude's API refuses every request with this tool, and newer versions of Claude Code silently leave the tool out. Use only letters, digits, `_`, `.` and `-`.",
+    "The parameter name `a b` contains a space, so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Use only letters, digits, `_`, `.` and `-`.",
   ],
-  ['a[b]', "The parameter name `a[b]` contains `[`. Claude's API refuses"],
-  ['a\tb', 'contains a tab. Claude'],
-  ['a\nb', 'contains a line break. Claude'],
-  ['a\u00a0b', 'contains a no-break space (U+00A0). Claude'],
-  ['a\u3000b', 'contains a special space (U+3000). Claude'],
-  ['a\u200bb', 'contains an invisible character (U+200B). Claude'],
-  ['ea\u0301', 'contains a combining mark (U+0301). Claude'],
-  ['a`b', 'contains a backtick. Claude'],
-  ['', "This parameter name is blank. Claude's API refuses"],
-  [' \t', "This parameter name is blank. Claude's API refuses"],
-  ['a'.repeat(65), "This parameter name has 65 characters, where at most 64 are allowed. Claude's API refuses"],
+  [
+    'a[b]',
+    "The parameter name `a[b]` contains `[`, so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Use only letters, digits, `_`, `.` and `-`.",
+  ],
+  [
+    'a\tb',
+    "The parameter name `a\\u{9}b` contains a tab, so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Use only letters, digits, `_`, `.` and `-`.",
+  ],
+  [
+    'a\nb',
+    "The parameter name `a\\u{a}b` contains a line break, so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Use only letters, digits, `_`, `.` and `-`.",
+  ],
+  [
+    'a\u00a0b',
+    "The parameter name `a b` contains a no-break space (U+00A0), so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Use only letters, digits, `_`, `.` and `-`.",
+  ],
+  [
+    'a\u3000b',
+    "The parameter name `a　b` contains a special space (U+3000), so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Use only letters, digits, `_`, `.` and `-`.",
+  ],
+  [
+    'a\u200bb',
+    "The parameter name `a\\u{200b}b` contains an invisible character (U+200B), so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Use only letters, digits, `_`, `.` and `-`.",
+  ],
+  [
+    'ea\u0301',
+    "The parameter name `eá` contains a combining mark (U+0301), so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Use only letters, digits, `_`, `.` and `-`.",
+  ],
+  [
+    'a`b',
+    "The parameter name `a`b` contains a backtick, so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Use only letters, digits, `_`, `.` and `-`.",
+  ],
+  [
+    '',
+    "This parameter name is blank, so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Name the parameter.",
+  ],
+  [
+    ' \t',
+    "This parameter name is blank, so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Name the parameter.",
+  ],
+  [
+    'a'.repeat(65),
+    "This parameter name has 65 characters (at most 64), so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Shorten the name.",
+  ],
 ])('the parameter %j', async (name, says) => {
   expect(await messages('clients/property-name', [withParameter(name)])).toEqual([expect.stringContaining(says)]);
 });
@@ -48,22 +81,22 @@ test.each<[string, Given, string]>([
   [
     LONG,
     {},
-    `Claude Code sends this name as \`mcp__<server>__${LONG}\`. That is at least 68 characters, even with a server name of one letter. At most 64 are allowed, so requests fail. Shorten the name, and leave room for the server's name.`,
+    `Claude Code sends \`mcp__<server>__${LONG}\`: at least 68 characters, where 64 are allowed. Requests with the tool fail, even with a server name of one letter. Shorten the name, and leave room for the server's name.`,
   ],
   [
     LONG,
     { servers: ['shop'] },
-    `Claude Code sends this name as \`mcp__shop__${LONG}\`: 71 characters, where at most 64 are allowed, so requests fail. Shorten the tool's name or the server's.`,
+    `Claude Code sends \`mcp__shop__${LONG}\`: 71 characters, where 64 are allowed. Requests with the tool fail. Shorten the tool's name or the server's.`,
   ],
   [
     LONG,
     { clients: ['cursor'] },
-    "This name alone has 60 characters. Cursor leaves out a tool when its name and the server's name together exceed 60 characters. Shorten the name to leave room for the server's name.",
+    "This name alone has 60 characters: Cursor leaves out a tool above 60, the server's name included. Shorten the name to leave room for the server's name.",
   ],
   [
     LONG.slice(4),
     { clients: ['cursor'], servers: ['store'] },
-    "This name and `store`, the name of the server, have 61 characters together. Cursor leaves out a tool when the two exceed 60 characters. Shorten the tool's name or the server's.",
+    "With the server's name, `store`, this name has 61 characters: Cursor leaves out the tool above 60. Shorten the tool's name or the server's.",
   ],
 ])('the tool %s, %j', async (name, given, says) => {
   expect(await messages('clients/prefixed-name', [{ name, ...SCHEMA }], given)).toEqual([says]);
@@ -73,8 +106,8 @@ test('two names that a client makes the same', async () => {
   const given: Given = { clients: ['vscode', 'amazon-q'] };
   const tools = [`${LONG}_a`, `${LONG}_b`, 'a-b', 'ab'].map((name) => ({ name, ...SCHEMA }));
   expect(await messages('clients/prefixed-name', tools, given)).toEqual([
-    `This name and \`${LONG}_a\` have the same first 46 characters. VS Code may cut names there, and then one of the two tools is lost. Make the names differ in those characters.`,
-    'This name and `a-b` become the same in Amazon Q CLI, which keeps only letters, digits and `_`, so one of the two tools is lost. Make the names differ in those characters.',
+    `This name begins like \`${LONG}_a\` for 46 characters, where VS Code may cut it, so one tool is lost. Make the names differ in those characters.`,
+    'Amazon Q CLI keeps only letters, digits and `_`, so this name becomes that of `a-b`. One of the two tools is lost. Make the names differ in those characters.',
   ]);
 });
 

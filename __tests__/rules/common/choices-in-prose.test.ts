@@ -22,7 +22,10 @@ testRule(rule, format, {
   reports: {
     'in quotes': {
       manifest: saying("One of 'asc' or 'desc'."),
-      finds: found("'asc' or 'desc'", 'Only words say that `order` takes `asc`, `desc`, so'),
+      finds: found(
+        "'asc' or 'desc'",
+        'Only the text says that `order` takes `asc`, `desc`, so models may write others. List the values in `enum`.',
+      ),
     },
     'in backticks': {
       manifest: saying('Must be `a`, `b`, `c`, or `d`.'),

@@ -39,13 +39,20 @@ testRule(rule, otc, {
         {
           at,
           on: 'value',
-          says: 'The default is the string "none", which is not one of the values that `enum` allows',
+          says: 'The default is the string "none", which `enum` does not allow: hosts that validate calls refuse it. Add the default to `enum`, or choose one of the listed values.',
         },
       ],
     },
     'another case': {
       manifest: taking({ type: 'string', enum: ['low', 'high'], default: 'Low' }),
-      finds: [{ at, on: 'value', says: 'allows (did you mean `low`?)' }],
+      finds: [
+        {
+          at,
+          on: 'value',
+          says: 'The default is the string "Low", which `enum` does not allow (did you mean `low`?): hosts that validate calls refuse it. Add the default to `enum`, or choose one of the listed values.',
+        },
+      ],
+      fixed: taking({ type: 'string', enum: ['low', 'high'], default: 'low' }),
     },
     'a number': {
       manifest: taking({ type: 'integer', enum: [1, 2], default: 3 }),

@@ -48,7 +48,7 @@ testRule(rule, otc, {
         {
           at,
           on: 'value',
-          says: 'The default is the string "10", but the type requires an integer. Hosts that validate calls refuse a call that uses this default',
+          says: 'The default is the string "10", but the type requires an integer: hosts that validate calls refuse it',
         },
       ],
       fixed: taking({ type: 'integer', default: 10 }),
@@ -64,7 +64,7 @@ testRule(rule, otc, {
         {
           at,
           on: 'value',
-          says: 'The default is the number 1000, but `maximum` is 100. Hosts that validate calls refuse a call that uses this default. Correct the default or the bound.',
+          says: 'The default is the number 1000, but `maximum` is 100: hosts that validate calls refuse it. Correct the default or the bound.',
         },
       ],
     },
@@ -83,7 +83,7 @@ testRule(rule, otc, {
         {
           at,
           on: 'value',
-          says: 'The default is the number 10, but the type requires a string. Hosts that validate calls refuse a call that uses this default',
+          says: 'The default is the number 10, but the type requires a string: hosts that validate calls refuse it',
         },
       ],
       fixed: taking({ type: 'string', default: '10' }),
@@ -110,7 +110,7 @@ testRule(rule, otc, {
         {
           at,
           on: 'value',
-          says: 'The default is null, but the type requires a string. Hosts that validate calls refuse a call that uses this default',
+          says: 'The default is null, but the type requires a string: hosts that validate calls refuse it',
         },
       ],
     },
@@ -120,7 +120,7 @@ testRule(rule, otc, {
         {
           at,
           on: 'value',
-          says: 'The default is the number 3, but the type requires a string, an array or null. Hosts that validate calls refuse a call that uses this default',
+          says: 'The default is the number 3, but the type requires a string, an array or null: hosts that validate calls refuse it',
         },
       ],
       fixed: taking({ type: ['string', 'array', 'null'], default: '3' }),
@@ -164,7 +164,7 @@ testRule(rule, shinkai, {
         {
           at: `${SHINKAI_CITY}/default`,
           on: 'value',
-          says: 'The default is the string "True", but the type requires true or false. Hosts that validate calls refuse a call that uses this default',
+          says: 'The default is the string "True", but the type requires true or false: hosts that validate calls refuse it',
         },
       ],
     },
@@ -212,7 +212,7 @@ describe('in YAML', () => {
 
   test('a number that is written in another way is not told in ours', async () => {
     expect(await found('{ type: string, default: 1.10 }')).toEqual([
-      'The default is a number, but the type requires a string. Hosts that validate calls refuse a call that uses this default. Correct the default or the type.',
+      'The default is a number, but the type requires a string: hosts that validate calls refuse it. Correct the default or the type.',
     ]);
   });
 });

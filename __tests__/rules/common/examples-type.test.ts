@@ -23,7 +23,7 @@ testRule(rule, otc, {
         {
           at: `${CITY}/examples/1`,
           on: 'value',
-          says: 'This example is the number 7, but the type requires a string, so a call that follows the example is refused',
+          says: 'This example is the number 7, but the type requires a string, so calls that follow it are refused',
         },
       ],
     },

@@ -39,7 +39,7 @@ testRule(rule, listing, {
         {
           at: '/tools/1/description',
           on: 'value',
-          says: '`tomorrow` has the same description as `today`, so the model cannot choose between the two tools',
+          says: '`tomorrow` has the same description as `today`, so models cannot choose between them',
         },
       ],
     },
@@ -74,7 +74,7 @@ testRule(rule, gloodata, {
         {
           at: '/tools/b/description',
           on: 'value',
-          says: '`b` has the same description as `a`, so the model cannot choose between the two tools',
+          says: '`b` has the same description as `a`, so models cannot choose between them',
         },
       ],
     },

@@ -91,9 +91,10 @@ testRule(rule, otc, {
         {
           at: `${CITY}/type/2`,
           on: 'value',
-          says: '`type` contains the string "string" twice, which is not valid JSON Schema',
+          says: '`type` contains the string "string" twice, so hosts that validate schemas refuse the tool. This is not valid JSON Schema. Remove one of the two.',
         },
       ],
+      fixed: taking({ type: ['string', 'null'] }),
     },
     'a required flag': {
       manifest: taking({ type: 'string', required: true }),
@@ -112,6 +113,7 @@ testRule(rule, otc, {
     'a required name twice': {
       manifest: tool({ required: ['a', 'b', 'a'] }),
       finds: [{ at: `${PARAMETERS}/required/2`, on: 'value', says: '`required` contains the string "a" twice' }],
+      fixed: tool({ required: ['a', 'b'] }),
     },
     'properties in a list': {
       manifest: tool({ properties: [{ name: 'a' }] }),
@@ -204,7 +206,7 @@ testRule(rule, otc, {
         {
           at: `${PARAMETERS}/items`,
           on: 'value',
-          says: 'This is not valid JSON Schema of 2020-12, and hosts that validate schemas refuse the tool',
+          says: '`items` is an array, but must be a schema, or a list of schemas. Hosts that validate schemas refuse the tool: this is not valid JSON Schema of 2020-12. Correct the value.',
         },
       ],
     },
@@ -219,7 +221,7 @@ testRule(rule, otc, {
         {
           at: `${PARAMETERS}/type`,
           on: 'value',
-          says: 'This is not valid JSON Schema, and hosts that validate schemas refuse the tool',
+          says: '`type` is the string "strng" (did you mean `string`?), but must be one of string, number, integer, boolean, array, object, null, or a list of these. Hosts that validate schemas refuse the tool: this is not valid JSON Schema. Correct the value.',
         },
       ],
       fixed: tool({ $schema: 'https://example.com/schema', type: 'string' }),
@@ -302,7 +304,7 @@ testRule(rule, mcp, {
         {
           at: `${LISTED}/properties/a/$ref`,
           on: 'value',
-          says: 'This `$ref` points to `#/$defs/city`, which does not exist, so hosts that validate schemas refuse the tool. Correct the reference, or add the definition.',
+          says: 'This `$ref` points to `#/$defs/city`, which does not exist: hosts that validate refuse the tool. Correct the reference, or add the definition.',
         },
       ],
     },
@@ -313,9 +315,10 @@ testRule(rule, mcp, {
         {
           at: `${LISTED}/properties/a/items/$ref`,
           on: 'value',
-          says: '`#/$defs/ctiy`, which does not exist (did you mean `#/$defs/city`?), so',
+          says: 'This `$ref` points to `#/$defs/ctiy`, which does not exist (did you mean `#/$defs/city`?): hosts that validate refuse the tool. Correct the reference, or add the definition.',
         },
       ],
+      fixed: listed({ $defs: { city }, properties: { a: { items: { $ref: '#/$defs/city' } } } }),
     },
     'the pattern of a key that is none': {
       manifest: listed({ type: 'object', patternProperties: { '^a': {}, '^a[': {}, [`(${'b'.repeat(50)}`]: {} } }),
@@ -323,7 +326,7 @@ testRule(rule, mcp, {
         {
           at: `${LISTED}/patternProperties/^a[`,
           on: 'key',
-          says: 'The key "^a[" of `patternProperties` is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct the key.',
+          says: 'The key "^a[" of `patternProperties` is not a regular expression: hosts that validate refuse it. Correct the key.',
         },
         { at: `${LISTED}/patternProperties/(${'b'.repeat(50)}`, on: 'key' },
       ],
@@ -334,7 +337,7 @@ testRule(rule, mcp, {
         {
           at: `${LISTED}/properties/p0/pattern`,
           on: 'value',
-          says: '`pattern` is the string "[a-z", which is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct the pattern.',
+          says: '`pattern` is the string "[a-z", which is not a regular expression: hosts that validate refuse the tool. Correct the pattern.',
         },
         { at: `${LISTED}/properties/p1/pattern`, on: 'value' },
         { at: `${LISTED}/properties/p2/pattern`, on: 'value' },

@@ -112,7 +112,7 @@ testRule(rule, listing, {
         {
           at: LISTED_CITY,
           on: 'key',
-          says: 'The parameter `city` has no description, so the model must guess its value',
+          says: '`city` has no description, so the model must guess its value from the name. Describe what belongs there and in what format.',
         },
       ],
     },
@@ -131,7 +131,11 @@ testRule(rule, listing, {
     'a part of an object': {
       manifest: list(place(DEEP)),
       finds: [
-        { at: `${LISTED_CITY}/properties/city`, on: 'key', says: 'The parameter `city.city` has no description' },
+        {
+          at: `${LISTED_CITY}/properties/city`,
+          on: 'key',
+          says: '`city.city` has no description, so the model must guess its value from the name. Describe what belongs there and in what format.',
+        },
       ],
     },
     'a part of what is described in a few words': {

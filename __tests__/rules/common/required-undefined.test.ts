@@ -122,7 +122,7 @@ testRule(rule, otc, {
         {
           at: '/output_schema/required/0',
           on: 'value',
-          says: '`required` lists `town`, which is not in `properties`, so readers of the result do not know what type this value has',
+          says: '`required` lists `town`, which is not in `properties`, so its type is unknown',
         },
       ],
     },

@@ -11,7 +11,7 @@ const renamed = (key: string, meant: string, value: unknown) => ({
     {
       at: `${CITY}/${key}`,
       on: 'key' as const,
-      says: `\`${key}\` is not a JSON Schema keyword, so validators and models ignore it; did you mean \`${meant}\`?`,
+      says: `\`${key}\` is not a JSON Schema keyword, so it is ignored; did you mean \`${meant}\`?`,
     },
   ],
   fixed: taking({ [meant]: value }),

@@ -5,7 +5,13 @@ import { CITY, withField } from './manifests.js';
 
 const reported = (type: unknown, description: string, value: unknown, rest: Record<string, unknown> = {}) => ({
   manifest: withField({ type, description, ...rest }),
-  finds: [{ at: CITY, on: 'key' as const, says: `the default is \`${JSON.stringify(value)}\`, but the field has no` }],
+  finds: [
+    {
+      at: CITY,
+      on: 'key' as const,
+      says: `names the default \`${JSON.stringify(value)}\`, so the model may use another value`,
+    },
+  ],
   fixed: withField({ type, description, ...rest, default: value }),
 });
 

@@ -25,11 +25,23 @@ testRule(rule, format, {
   reports: {
     'a list of tools': {
       manifest: extension([{ title: 'Show Weather' }]),
-      finds: [{ at: '/tools', on: 'value', says: '`tools` must be an object, but it is an array.' }],
+      finds: [
+        {
+          at: '/tools',
+          on: 'value',
+          says: '`tools` must be an object, but it is an array. Hosts treat this field as missing. Replace the array with an object.',
+        },
+      ],
     },
     'a tool that is no object': {
       manifest: extension({ show: 'Show Weather' }),
-      finds: [{ at: SHOW, on: 'value', says: '`show` must be an object, but it is the string "Show Weather".' }],
+      finds: [
+        {
+          at: SHOW,
+          on: 'value',
+          says: '`show` must be an object, but it is the string "Show Weather". Hosts treat this field as missing. Replace the string with an object.',
+        },
+      ],
     },
     'blank titles': {
       manifest: withTool({ title: ' ' }, { title: '\t' }),
@@ -45,7 +57,11 @@ testRule(rule, format, {
     'an argument that is only its prefix': {
       manifest: withTool({ ui: { args: { city: 'in' } } }),
       finds: [
-        { at: `${SHOW}/ui/args/city`, on: 'value', says: '`city` must be an object, but it is the string "in".' },
+        {
+          at: `${SHOW}/ui/args/city`,
+          on: 'value',
+          says: '`city` must be an object, but it is the string "in". Hosts treat this field as missing. Replace the string with an object.',
+        },
       ],
     },
     'examples that are no list': {
@@ -78,7 +94,7 @@ testRule(rule, format, {
         {
           at: `${SHOW}/description`,
           on: 'value',
-          says: '`description` must be a string or null, but it is the number 7',
+          says: '`description` must be a string or null, but it is the number 7. Hosts treat this field as missing. Put the value in quotes: `"7"`.',
         },
       ],
     },

@@ -24,7 +24,10 @@ testRule(rule, format, {
     'a type that cannot be known in part': withField({ type: ['array', UNKNOWN] }),
   },
   reports: {
-    'an array': reported('array', 'The type `array` is not supported: the model fills a field with a string'),
+    'an array': reported(
+      'array',
+      'The type `array` is not supported: models fill in strings, integers, numbers and booleans. Use one of these four.',
+    ),
     'an object': reported('object', 'The type `object` is not supported:'),
     'null alone': reported('null', 'The type `null` is not supported:'),
     'an empty type': reported('', 'The type `""` is not supported:'),

@@ -30,7 +30,13 @@ testRule(rule, format, {
     },
     'a required field': {
       manifest: extension({ show: { titel: 'Show Weather' } }),
-      finds: [{ at: `${SHOW}/titel`, on: 'key', says: 'so the required `title` is missing; did you mean `title`?' }],
+      finds: [
+        {
+          at: `${SHOW}/titel`,
+          on: 'key',
+          says: '`titel` is not a field of a tool; did you mean `title`? It is required. Rename `titel` to `title`.',
+        },
+      ],
       fixed: extension({ show: { title: 'Show Weather' } }),
     },
     'a field whose right form is there too': {

@@ -20,7 +20,13 @@ testRule(rule, format, {
     'only blanks': { manifest: named('  '), finds: [{ at: '/ns', on: 'value', says: '`ns` is blank' }] },
     'a blank inside': {
       manifest: named('my weather'),
-      finds: [{ at: '/ns', on: { text: ' ' }, says: '`my weather` contains a space, which is easily lost' }],
+      finds: [
+        {
+          at: '/ns',
+          on: { text: ' ' },
+          says: '`ns` must be an identifier, but `my weather` contains a space, so hosts may not find its tools. Such a character is easily lost when the namespace is copied. Use only letters, digits, `_`, `-` and `.`.',
+        },
+      ],
     },
     'a blank at the end': { manifest: named('weather '), finds: [{ at: '/ns', on: { text: ' ' } }] },
     'a no-break space': { manifest: named('my\u00a0weather'), finds: [{ at: '/ns', on: { text: '\u00a0' } }] },

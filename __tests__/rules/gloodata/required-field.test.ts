@@ -57,7 +57,7 @@ testRule(rule, format, {
         {
           at: `${SHOW}/schema`,
           on: 'key',
-          says: 'This tool defines its fields in `schema` itself, but hosts read them from `schema.fields`, which is missing, so the model sees no fields. Move them to `schema.fields`.',
+          says: 'Hosts read the fields from `schema.fields`, but this tool defines them in `schema` itself. The model sees no fields. Move them to `schema.fields`.',
         },
       ],
       fixed: withTool({ schema: { fields: CITIES } }),
@@ -68,14 +68,20 @@ testRule(rule, format, {
         {
           at: `${SHOW}/schema/properties`,
           on: 'key',
-          says: 'This tool defines its fields in `schema.properties`, but hosts read them from `schema.fields`, which is missing',
+          says: 'Hosts read the fields from `schema.fields`, but this tool defines them in `schema.properties`. The model sees no fields. Move them to `schema.fields`.',
         },
       ],
       fixed: withTool({ schema: { fields: CITIES } }),
     },
     'fields directly in the tool': {
       manifest: withTool({ fields: CITIES }),
-      finds: [{ at: `${SHOW}/fields`, on: 'key', says: 'so the model sees no fields' }],
+      finds: [
+        {
+          at: `${SHOW}/fields`,
+          on: 'key',
+          says: 'Hosts read the fields from `schema.fields`, but this tool defines them in `fields`. The model sees no fields. Move them to `schema.fields`.',
+        },
+      ],
       fixed: withTool({ schema: { fields: CITIES } }),
     },
     'fields as MCP has them': {
@@ -84,7 +90,7 @@ testRule(rule, format, {
         {
           at: `${SHOW}/inputSchema`,
           on: 'key',
-          says: 'This tool defines its fields in `inputSchema`, but hosts read them from `schema.fields`, which is missing',
+          says: 'Hosts read the fields from `schema.fields`, but this tool defines them in `inputSchema`. The model sees no fields. Move them to `schema.fields`.',
         },
       ],
       fixed: withTool({ schema: { fields: CITIES } }),

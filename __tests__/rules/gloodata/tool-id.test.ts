@@ -31,7 +31,16 @@ testRule(rule, format, {
       ],
     },
     punctuation: { manifest: called('weather?'), finds: [{ at: '/tools/weather?', on: 'key' }] },
-    'a number': { manifest: called('1'), finds: [{ at: '/tools/1', on: 'key', says: '`1` is only a number' }] },
+    'a number': {
+      manifest: called('1'),
+      finds: [
+        {
+          at: '/tools/1',
+          on: 'key',
+          says: 'The key `1` identifies the tool, but is a number, which changes when tools are added. Use a name as the key.',
+        },
+      ],
+    },
     'an empty key': { manifest: called(''), finds: [{ at: '/tools/', on: 'key', says: 'This tool has an empty key' }] },
     'whatever the tool is': { manifest: extension({ 'a b': null }), finds: [{ at: '/tools/a b', on: 'key' }] },
     'a very long one': {

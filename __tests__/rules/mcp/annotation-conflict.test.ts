@@ -39,6 +39,7 @@ testRule(rule, format, {
     both: {
       manifest: annotated({ readOnlyHint: true, destructiveHint: true }),
       finds: [{ at: '/tools/0/annotations/destructiveHint', on: 'key', says: /marked both read-only and destructive/ }],
+      fixed: annotated({ readOnlyHint: false, destructiveHint: true }),
     },
     ...Object.fromEntries(
       [
@@ -52,12 +53,14 @@ testRule(rule, format, {
         {
           manifest: harmless(description),
           finds: [{ at: '/tools/0/annotations/destructiveHint', on: 'value' as const, says: `can ${what}.` }],
+          fixed: listOf(tool({ description, annotations: { destructiveHint: true } })),
         },
       ]),
     ),
     'in two dialects': {
       manifest: annotated({ openai: { readOnlyHint: true }, destructiveHint: true }),
       finds: [{ at: '/tools/0/annotations/destructiveHint', on: 'key' }],
+      fixed: annotated({ openai: { readOnlyHint: false }, destructiveHint: true }),
     },
   },
 });

@@ -51,7 +51,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/readOnlyHint',
           on: 'value',
-          says: '`readOnlyHint` must be `true` or `false`, without quotes',
+          says: '`readOnlyHint` must be `true` or `false`, or some clients refuse the whole list of tools. Others ignore the hint. Write `true` or `false`.',
         },
       ],
       fixed: annotated({ readOnlyHint: true }),

@@ -74,7 +74,11 @@ testRule(rule, format, {
     'a resource': {
       manifest: { resources: [{ uri: 'file:///a.txt', name: 5, mimeType: true, size: '3 kB', annotations: [] }] },
       finds: [
-        { at: '/resources/0/name', on: 'value', says: '`name` must be a string, but it is the number 5.' },
+        {
+          at: '/resources/0/name',
+          on: 'value',
+          says: '`name` must be a string, but it is the number 5. Some clients then refuse the server\'s whole list of resources; others ignore the field. Put the value in quotes: `"5"`.',
+        },
         { at: '/resources/0/mimeType', on: 'value' },
         { at: '/resources/0/size', on: 'value', says: '`size` must be a number' },
         { at: '/resources/0/annotations', on: 'value' },
@@ -127,6 +131,17 @@ testRule(rule, format, {
         { at: '/resources/1/annotations/audience', on: 'value' },
         { at: '/resources/1/annotations/priority', on: 'value' },
       ],
+      fixed: {
+        resources: [
+          {
+            uri: 'file:///a.txt',
+            name: 'a',
+            annotations: { audience: ['user'], priority: 1.5, lastModified: 20260112 },
+            icons: [{ src: null }],
+          },
+          { uri: 'file:///b.txt', name: 'b', annotations: { audience: 'user', priority: 'high' } },
+        ],
+      },
     },
     'one field that is null': {
       manifest: listOf(tool({ annotations: null })),
@@ -170,7 +185,7 @@ test('a number of YAML that is written in another way is not told in ours', asyn
     const [finding] = await linted('tools.yaml', `tools:\n  - name: a\n    title: ${title}\n`, format, [rule]);
     return finding!.message;
   };
-  expect(await says('1.0')).toMatch('must be a string, but it is a number.');
+  expect(await says('1.0')).toMatch('`title` must be a string, but it is a number.');
   expect(await says('1.5')).toMatch('must be a string, but it is the number 1.5.');
 });
 

@@ -49,7 +49,7 @@ test.each([
   const [finding] = await findingsIn(rule, V1 + text);
   expect(finding).toMatchObject({ tool: 'get', pointer: '/tools/0/annotations' });
   expect(said(finding)).toMatch(
-    'Before version 2, the SDK uses this empty object as the handler, not as annotations, so every call to the tool fails',
+    'Before version 2, the SDK takes this empty object for the handler, so every call fails',
   );
 });
 

@@ -36,7 +36,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/inputSchema/tpye',
           on: 'key',
-          says: '`tpye` is not a JSON Schema keyword, so `inputSchema` has no `"type": "object"`',
+          says: '`tpye` is not a keyword, so `inputSchema` has no `type` and clients refuse the whole list of tools. Rename `tpye` to `type`.',
         },
       ],
       fixed: listOf(tool({ inputSchema: { type: 'object', properties: {} } })),
@@ -50,7 +50,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/inputSchema',
           on: 'key',
-          says: '`inputSchema` has `anyOf` at its root but no `"type": "object"`, so clients refuse the server\'s whole list of tools. Describe all parameters in one object schema: even with the `type`, Claude does not accept `anyOf` at the root.',
+          says: '`inputSchema` has `anyOf` but no `"type": "object"`, so clients refuse the whole list of tools. Describe all parameters in one object schema: even with the `type`, Claude does not accept `anyOf` at the root.',
         },
         { at: '/tools/1/inputSchema', on: 'key' },
       ],
@@ -62,7 +62,11 @@ testRule(rule, format, {
     'properties that are true or false': {
       manifest: listOf(tool({ inputSchema: { type: 'object', properties: { a: true, b: false, c: {} } } })),
       finds: [
-        { at: '/tools/0/inputSchema/properties/a', on: 'value', says: 'The schema of `a` is `true`.' },
+        {
+          at: '/tools/0/inputSchema/properties/a',
+          on: 'value',
+          says: 'The schema of `a` is `true`, so clients on SDK 1 refuse the whole list of tools. JSON Schema allows a boolean there. Write `{}` instead, which means the same.',
+        },
         { at: '/tools/0/inputSchema/properties/b', on: 'value', says: 'Write `{ "not": {} }` instead' },
       ],
       fixed: listOf(tool({ inputSchema: { type: 'object', properties: { a: {}, b: { not: {} }, c: {} } } })),
@@ -90,7 +94,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/inputSchema',
           on: 'key',
-          says: 'The parameters are directly in `inputSchema`, but clients read them from `properties`, so the model sees none',
+          says: 'Clients read parameters from `properties`, but here they are directly in `inputSchema`',
         },
       ],
       fixed: listOf(
@@ -108,7 +112,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/inputSchema',
           on: 'key',
-          says: 'The parameters are directly in `inputSchema`, but clients read them from `properties`, so the model sees none',
+          says: 'Clients read parameters from `properties`, but here they are directly in `inputSchema`',
         },
       ],
       fixed: listOf(

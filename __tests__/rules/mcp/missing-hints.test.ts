@@ -36,11 +36,23 @@ testRule(rule, format, {
     },
     'no hint': {
       manifest: annotated({ title: 'Forecast', idempotentHint: true }),
-      finds: [{ at: '/tools/0/annotations', on: 'key', says: 'so clients take it for one that may destroy data' }],
+      finds: [
+        {
+          at: '/tools/0/annotations',
+          on: 'key',
+          says: 'Without `readOnlyHint` or `destructiveHint`, clients assume that this tool may destroy data. The Claude Connectors Directory requires one of the two. Add the one that is true to `annotations`.',
+        },
+      ],
     },
     'no annotations': {
       manifest: listOf(tool({ title: 'Forecast' })),
-      finds: [{ at: '/tools/0', on: 'brace', says: 'has neither `readOnlyHint` nor `destructiveHint`, so clients' }],
+      finds: [
+        {
+          at: '/tools/0',
+          on: 'brace',
+          says: 'Without `readOnlyHint` or `destructiveHint`, clients assume that this tool may destroy data. The Claude Connectors Directory requires one of the two. Add the one that is true to `annotations`.',
+        },
+      ],
     },
   },
 });
@@ -57,11 +69,23 @@ testRule(rule, format, {
   reports: {
     'one of three': {
       manifest: annotated({ ...READS, openWorldHint: false }),
-      finds: [{ at: '/tools/0/annotations', on: 'key', says: 'this one lacks `destructiveHint`. Add what is missing' }],
+      finds: [
+        {
+          at: '/tools/0/annotations',
+          on: 'key',
+          says: 'This tool lacks `destructiveHint`, which OpenAI requires of submitted apps. OpenAI requires `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool. Add what is missing to `annotations`.',
+        },
+      ],
     },
     none: {
       manifest: listOf(TOOL),
-      finds: [{ at: '/tools/0', on: 'brace', says: 'lacks `readOnlyHint`, `destructiveHint`, `openWorldHint`.' }],
+      finds: [
+        {
+          at: '/tools/0',
+          on: 'brace',
+          says: 'This tool lacks `readOnlyHint`, `destructiveHint`, `openWorldHint`, which OpenAI requires of submitted apps. OpenAI requires `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool. Add what is missing to `annotations`.',
+        },
+      ],
     },
   },
 });

@@ -31,7 +31,7 @@ testRule(rule, format, {
         {
           at: '/tools/1/parameters',
           on: 'key',
-          says: '`parameters` is not a field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool has no parameters. Rename `parameters` to `inputSchema`.',
+          says: 'Clients read `inputSchema`, not `parameters`, so this tool has no parameters. Rename `parameters` to `inputSchema`.',
         },
       ],
       fixed: listOf(TOOL, { ...TOOL, name: 'b' }),
@@ -56,11 +56,11 @@ const register = (more: string): string => `server.registerTool('a', { descripti
 test.each(['schema', 'parameters', 'input'])('`%s` given to the SDK', async (key) => {
   const shape = `{ city: z.string() }`;
   const [finding] = await findingsIn(rule, V1 + register(`${key}: ${shape}`));
-  expect(said(finding)).toContain(`\`${key}\` is not a field of an MCP tool: the SDK and clients read \`inputSchema\``);
+  expect(said(finding)).toContain(`Clients read \`inputSchema\`, not \`${key}\``);
   expect(finding?.fix?.edits.map(({ text }) => text)).toEqual(['inputSchema']);
   const [twice, ...others] = await findingsIn(rule, V1 + register(`inputSchema: {}, ${key}: ${shape}`));
   expect(said(twice)).toContain(
-    `so clients ignore it: they read the parameters from \`inputSchema\`. Check that \`inputSchema\` has all parameters, then remove \`${key}\`.`,
+    `Clients read the parameters from \`inputSchema\` and ignore \`${key}\`. Check that \`inputSchema\` has all parameters, then remove \`${key}\`.`,
   );
   expect([twice?.fix, others]).toEqual([undefined, []]);
   // Under the right name the SDK throws on JSON Schema.

@@ -29,7 +29,7 @@ test.each([
     'an argument that is not declared',
     prompt('argsSchema: { code: z.string() }', `(args) => look(args.code, args.language)`),
     ['5:32 language'],
-    'Clients only send declared arguments',
+    'The handler reads `language`, which the prompt `review` does not declare. It is undefined in every call: clients only send declared arguments. Declare `language`, or read a declared argument.',
   ],
   [
     'a number',
@@ -41,7 +41,7 @@ test.each([
     'a boolean',
     prompt('argsSchema: { all: z.boolean() }', `({ all }) => look(all)`),
     ['4:79 all'],
-    'declares `all` as a boolean',
+    '`all` is a boolean, but clients send prompt arguments as strings, so the SDK refuses all values. Write `z.enum(["true", "false"])`.',
   ],
   ['a list', prompt('argsSchema: { all: z.array(z.string()) }', `({ all }) => look(all)`), ['4:79 all'], 'an array'],
   [
@@ -54,7 +54,7 @@ test.each([
     'the old method',
     `${NEW}server.prompt('review', 'Reviews.', { lines: z.number() }, ({ lines }) => look(lines));`,
     ['4:39 lines'],
-    'as a string',
+    '`lines` is a number, but clients send prompt arguments as strings, so the SDK refuses all values. Write `z.coerce.number()`.',
   ],
   [
     'arguments in a list',

@@ -1,7 +1,7 @@
 import { format } from '../../../rules/mcp/format.js';
 import rule from '../../../rules/mcp/read-only-name.js';
 import { expect, test } from '@jest/globals';
-import { testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { testRule, UNKNOWN, type Case } from '../../support/rule-tester.js';
 import { listOf, tool } from './listing.js';
 import { findingsIn, V1 } from './source.js';
 import { said } from '../../support/said.js';
@@ -11,6 +11,15 @@ const DELETES = 'Deletes the file and its history.';
 const named = (name: unknown, annotations: unknown = READ_ONLY, description: unknown = DELETES) =>
   listOf(tool({ name, annotations, description }));
 const saying = (name: string, description: unknown) => named(name, READ_ONLY, description);
+
+/** What the fixes make of it: no tool is read-only. */
+const eachFixed = (cases: Record<string, Case>): Record<string, Case> =>
+  Object.fromEntries(
+    Object.entries(cases).map(([title, each]) => {
+      const text = JSON.stringify(each.manifest).replaceAll('"readOnlyHint":true', '"readOnlyHint":false');
+      return [title, { ...each, fixed: JSON.parse(text) as unknown }];
+    }),
+  );
 
 testRule(rule, format, {
   silent: {
@@ -71,7 +80,7 @@ testRule(rule, format, {
       ].map(([name, description]) => [`${name}: ${description}`, saying(name!, description)]),
     ),
   },
-  reports: {
+  reports: eachFixed({
     'snake case': {
       manifest: named('delete_file'),
       finds: [
@@ -163,7 +172,7 @@ testRule(rule, format, {
       manifest: named('sendMail', { openai: { readOnlyHint: true } }),
       finds: [{ at: '/tools/0/annotations/openai/readOnlyHint', on: 'value', says: /can send/ }],
     },
-  },
+  }),
 });
 
 test('tools that share their hints: the one that writes is told of, at its name', async () => {
@@ -177,7 +186,7 @@ test('tools that share their hints: the one that writes is told of, at its name'
     'delete_b /tools/1/name 5:21',
     'delete_c /tools/2/name 6:21',
   ]);
-  expect(said(found[0])).toMatch(/Its `readOnlyHint` is shared with other tools: give this tool its own annotations/);
+  expect(said(found[0])).toMatch(/Other tools share its `readOnlyHint`: give this tool its own annotations/);
   expect(found[0]!.related).toEqual([
     { path: 'server.ts', line: 3, column: 14, note: 'The hint, which other tools share.' },
   ]);

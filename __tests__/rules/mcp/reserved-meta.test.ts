@@ -43,12 +43,24 @@ testRule(rule, format, {
     ),
     'a prefix that begins with another sign': found(
       '@example/a',
-      'The prefix of `@example/a` is not in the form of MCP',
+      'MCP does not allow the prefix of `@example/a`. It consists of labels of letters, digits and hyphens that begin with a letter, with dots between. Use a domain of your own in reverse, such as `com.example/`.',
     ),
-    'a prefix with an empty label': found('com..example/a', 'The prefix of `com..example/a` is not'),
-    'a name with a space': found('a b', '`a b` is not in the form of MCP: a name begins'),
-    'a name that begins with an underscore': found('_private', '`_private` is not in the form of MCP'),
-    'two slashes': found('com.example/a/b', '`com.example/a/b` is not in the form of MCP'),
+    'a prefix with an empty label': found(
+      'com..example/a',
+      'MCP does not allow the prefix of `com..example/a`. It consists of labels of letters, digits and hyphens that begin with a letter, with dots between. Use a domain of your own in reverse, such as `com.example/`.',
+    ),
+    'a name with a space': found(
+      'a b',
+      'MCP does not allow `a b` as a name in `_meta`. A name begins and ends with a letter or digit, and has letters, digits, `-`, `_` and `.` between. Rename it.',
+    ),
+    'a name that begins with an underscore': found(
+      '_private',
+      'MCP does not allow `_private` as a name in `_meta`. A name begins and ends with a letter or digit, and has letters, digits, `-`, `_` and `.` between. Rename it.',
+    ),
+    'two slashes': found(
+      'com.example/a/b',
+      'MCP does not allow `com.example/a/b` as a name in `_meta`. A name begins and ends with a letter or digit, and has letters, digits, `-`, `_` and `.` between. Rename it.',
+    ),
     'of a resource, of a prompt and of a template': {
       manifest: {
         tools: [TOOL],

@@ -8,7 +8,12 @@ const resource = (uri: string, server = 'server'): string =>
 const template = (uri: string): string => resource(`new ResourceTemplate(${uri}, { list: undefined })`);
 
 test.each([
-  ['a URI twice', resource(`'a://b'`) + resource(`'a://b'`), `5:30 'a://b'`, 'also has the URI'],
+  [
+    'a URI twice',
+    resource(`'a://b'`) + resource(`'a://b'`),
+    `5:30 'a://b'`,
+    'Another resource of this server has the URI `a://b`, so the SDK throws.',
+  ],
   ['no scheme', resource(`'config'`), `4:30 'config'`, 'is not a URI'],
   ['a path', resource(`'/config'`), `4:30 '/config'`, 'is not a URI'],
   ['a scheme with an underscore', resource(`'my_app://config'`), `4:30 'my_app://config'`, 'is not a URI'],

@@ -55,7 +55,7 @@ test.each([
   expect(await foundIn(rule, V2 + SERVER + call)).toEqual([]);
   for (const { message } of await findingsIn(rule, V1 + SERVER + call))
     expect(message).toMatch(
-      /^`structuredContent` must be an object. With version 1 of the SDK, clients report an error/,
+      /^`structuredContent` must be an object, or clients on version 1 of the SDK report an error/,
     );
 });
 
@@ -72,12 +72,20 @@ const dataOf = (
 ): string => tool(`({ ${TEXT}, structuredContent: (\n${data}) })`, `outputSchema: { ${output} },`);
 
 test.each([
-  ['{ wind: undefined }', ['5:1 {'], 'requires it'],
-  ['{ skye: "blue" }', ['5:3 skye'], 'This data has `skye` (did you mean `sky`?), but'],
+  [
+    '{ wind: undefined }',
+    ['5:1 {'],
+    'The output schema of `forecast` requires `sky`, which is missing here, so clients refuse the result.',
+  ],
+  [
+    '{ skye: "blue" }',
+    ['5:3 skye'],
+    'The output schema of `forecast` does not allow `skye` (did you mean `sky`?), so clients refuse the result.',
+  ],
   [
     '{ sky: "blue", moon: 1 }',
     ['5:16 moon'],
-    'This data has `moon`, but the output schema of `forecast` allows only declared properties',
+    'The output schema of `forecast` does not allow `moon`, so clients refuse the result.',
   ],
   ['{ sky: 1 }', ['5:8 1'], '`sky` is a number, but the output schema of `forecast` requires a string'],
   ['{ sky: "blue", wind: { speed: 1.5 } }', ['5:31 1.5'], 'requires an integer'],
@@ -127,7 +135,7 @@ test.each([
   const [finding] = await findingsIn(rule, text);
   expect(finding).toMatchObject({ severity: 'warning' });
   expect(finding!.message).toBe(
-    'The output schema of `forecast` refuses this data, so clients on SDK 1 report that instead of the failure.',
+    'This data does not fit the output schema of `forecast`, so clients report that, not the failure.',
   );
 });
 

@@ -22,7 +22,7 @@ test('the name that was meant, and the parameters', async () => {
   expect(await foundIn(rule, text)).toEqual(['4:10 orderId']);
   const [finding] = await findingsIn(rule, text);
   expect(finding!.message).toMatch(
-    /`orderId`, which is not in the input schema of `get_order` \(did you mean `order_id`\?\)\. The SDK passes only declared arguments to a handler, so/,
+    /`orderId`, which the input schema of `get_order` does not have \(did you mean `order_id`\?\)\.$/,
   );
   expect(finding!.related).toMatchObject([{ line: 3 }]);
   // It says it all: the parameter is not reported as one that is never read.
@@ -126,7 +126,7 @@ switch (name) {
   case 'list_orders': return look(args.limit);
 }`;
   const [finding] = await findingsIn(rule, low(body));
-  expect(finding!.message).toMatch('`get_order`. Models only know declared arguments, so `limit` is undefined');
+  expect(finding!.message).toMatch('The handler reads `limit`, which the input schema of `get_order` does not have.');
 });
 
 test('an error where another name was meant, and a warning where the handler does with less', async () => {
@@ -147,7 +147,7 @@ test.each([
   expect(await foundIn(rule, text)).toEqual([expected]);
   const [finding] = await findingsIn(rule, text);
   expect(finding).toMatchObject({ severity: 'error' });
-  expect(finding!.message).toMatch('`get` has no `inputSchema`, so its handler gets no arguments');
+  expect(finding!.message).toMatch('`get` has no `inputSchema`, so `order_id` is undefined in every call.');
 });
 
 test.each([

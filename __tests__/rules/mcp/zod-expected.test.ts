@@ -61,9 +61,7 @@ test('what is no schema in a shape', async () => {
     ]);
   const [found] = await findingsIn(rule, V1 + register(shape));
   expect(found).toMatchObject({ tool: 'get', pointer: '/tools/0/inputSchema/properties/days' });
-  expect(said(found)).toMatch(
-    '`days` must be a zod schema: for anything else, the SDK throws when it is registered, or every call to the tool fails',
-  );
+  expect(said(found)).toMatch('`days` must be a zod schema, or the SDK throws or every call to the tool fails');
 });
 
 test('a shape in a constant, and in tool()', async () => {
@@ -111,9 +109,7 @@ const call = (schema: string): string => `server.tool('get', 'Gets.', ${schema},
 test('a whole schema given to tool(), which takes a shape', async () => {
   const schema = 'z.object({ city: z.string() })';
   const [found, ...others] = await findingsIn(rule, V1 + call(schema));
-  expect(said(found)).toMatch(
-    'This is a single zod schema, but `tool()` expects a plain object of zod schemas. The SDK throws when it is registered, or, in older versions, lists the tool without parameters',
-  );
+  expect(said(found)).toMatch('`tool()` expects an object of zod schemas, not a single one, so the SDK throws');
   expect(found).toMatchObject({ tool: 'get', line: 3, column: 29 });
   expect(others).toEqual([]);
   const named = `${V1}const Query = ${schema};\nserver.tool('get', Query, get);`;
@@ -207,11 +203,11 @@ test.each([
 });
 
 test.each([
-  [undefined, 'version 1.29 and newer throw, and older ones list the tool without parameters'],
+  [undefined, 'The SDK expects zod, not JSON Schema: it throws, or lists the tool without parameters.'],
   ['1.29.0', 'so this call throws'],
   ['^1.32.2', 'so this call throws'],
-  ['1.20.2', 'this version of it lists the tool without parameters'],
-  ['1', 'version 1.29 and newer throw'],
+  ['1.20.2', 'The SDK expects zod, not JSON Schema, and lists this tool without parameters.'],
+  ['1', 'The SDK expects zod, not JSON Schema: it throws, or lists the tool without parameters.'],
 ])('a JSON Schema, and version %s', async (version, says) => {
   const text = `${V1}server.registerTool('get', { description: 'Gets.', inputSchema: { type: 'object', properties: {} } }, get);`;
   const [finding] = await findingsIn(rule, text, version === undefined ? {} : { '@modelcontextprotocol/sdk': version });

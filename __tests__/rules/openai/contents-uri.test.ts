@@ -36,7 +36,7 @@ test('another URI', async () => {
   ]);
   const [finding] = await lintFiles({ 'server.ts': text }, rule);
   expect(finding?.message).toContain(
-    'The resource is registered as `ui://widget/map.html`, but its contents have the URI `ui://widget/mpa.html`, so hosts do not recognise them as the widget',
+    'The contents have the URI `ui://widget/mpa.html`, not `ui://widget/map.html`, so hosts do not recognise the widget',
   );
   expect(finding?.related).toEqual([{ path: 'server.ts', line: 5, column: 32, note: 'It is registered here.' }]);
   expect(await fixed('server.ts', text, rule)).toBe(text.replace('mpa', 'map'));
@@ -57,6 +57,8 @@ test('a constant is reported where it stands, and is not changed', async () => {
 
 test('an empty URI', async () => {
   const [finding] = await lintFiles({ 'server.ts': server("'ui://widget/map.html'", content("''")) }, rule);
-  expect(finding?.message).toContain('but the URI of its contents is blank');
+  expect(finding?.message).toContain(
+    'The URI of the contents is blank, not `ui://widget/map.html`, so hosts do not recognise the widget.',
+  );
   expect(await lintFiles({ 'server.ts': server("''", content("'ui://widget/map.html'")) }, rule)).toEqual([]);
 });

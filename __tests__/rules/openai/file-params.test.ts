@@ -58,7 +58,7 @@ testRule(rule, format, {
         {
           at,
           on: 'value',
-          says: 'The input `photo` is not an object with `download_url` and `file_id`, so the file that hosts pass does not match it',
+          says: '`photo` is not an object with `download_url` and `file_id`, so files that hosts pass do not match',
         },
       ],
     },

@@ -36,13 +36,19 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations',
           on: 'key',
-          says: 'Apps submitted to OpenAI must set `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool, but this one has no `destructiveHint` or `openWorldHint`. Add them to `annotations`.',
+          says: 'This tool has no `destructiveHint` or `openWorldHint`, but OpenAI requires all three hints of submitted apps. Set `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool: add them to `annotations`.',
         },
       ],
     },
     none: {
       manifest: { tools: [appsTool()] },
-      finds: [{ at: '/tools/0', on: 'brace', says: 'but this one has none of them. Add them to' }],
+      finds: [
+        {
+          at: '/tools/0',
+          on: 'brace',
+          says: 'This tool has none of them, but OpenAI requires all three hints of submitted apps. Set `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool: add them to `annotations`.',
+        },
+      ],
     },
     'a tool of two dialects': {
       manifest: { tools: [seedTool({}, { _meta: { 'openai/outputTemplate': URI } })] },
@@ -60,7 +66,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations',
           on: 'key',
-          says: 'but this one has no `destructiveHint`. Add it to `annotations`.',
+          says: 'This tool has no `destructiveHint`, but OpenAI requires all three hints of submitted apps. Set `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool: add it to `annotations`.',
         },
       ],
     },

@@ -56,7 +56,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/openai',
           on: 'key',
-          says: 'The tool has neither `toolInvocation.invoking` nor `toolInvocation.invoked`, so the user sees default texts while the tool runs and when it is done. Add both, as short texts such as "Loading the map…" and "Map loaded".',
+          says: 'Without `toolInvocation.invoking` and `toolInvocation.invoked`, users see default texts while the tool runs. Add both, as short texts such as "Loading the map…" and "Map loaded".',
         },
       ],
       fixed: { tools: [seedTool({ toolInvocation: { invoking: 'Loading…', invoked: 'Done' } })] },

@@ -42,7 +42,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/openai',
           on: 'key',
-          says: '`toolInvocation` marks this as a widget tool, but the tool has no output template, so hosts cannot show the widget. Add `outputTemplate`.',
+          says: '`toolInvocation` marks a widget tool, but it has no output template, so hosts cannot show the widget. Add `outputTemplate`.',
         },
       ],
     },
@@ -59,7 +59,7 @@ testRule(rule, format, {
         {
           at: '/tools/1/_meta',
           on: 'key',
-          says: 'Hosts ignore `openai/output_template`, so this widget tool has no output template, and hosts cannot show the widget. Rename `openai/output_template` to `openai/outputTemplate`.',
+          says: 'Hosts ignore `openai/output_template`, so this widget tool has no output template and shows no widget. Rename `openai/output_template` to `openai/outputTemplate`.',
         },
         { at: '/tools/2/_meta/ui', on: 'key' },
       ],

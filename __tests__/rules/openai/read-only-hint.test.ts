@@ -60,7 +60,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/openai',
           on: 'key',
-          says: 'The name begins with "search", which suggests that this tool only reads, but without',
+          says: 'The verb "search" suggests a tool that only reads, but without `readOnlyHint: true` users confirm each call. Add `readOnlyHint: true` if the tool changes nothing.',
         },
       ],
       fixed: { tools: [seedTool({}, { name: 'searchProducts' })] },

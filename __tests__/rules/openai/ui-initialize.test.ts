@@ -101,7 +101,7 @@ test('says what else to do', async () => {
   const says = async (params: string): Promise<string | undefined> =>
     said((await lintFiles({ 'widget.ts': `request('ui/initialize', ${params});` }, rule))[0]);
   expect(await says(`{ clientInfo: ${INFO}, capabilities: {} }`)).toBe(
-    'Hosts expect `appInfo` in `ui/initialize` and reject a request with `clientInfo` instead, so a widget that waits for the answer gets no data. Rename `clientInfo` to `appInfo`, and `capabilities` to `appCapabilities`.',
+    'Hosts expect `appInfo` in `ui/initialize` and reject a request with `clientInfo`. A widget that waits for the answer gets no data. Rename `clientInfo` to `appInfo`, and `capabilities` to `appCapabilities`.',
   );
   expect(await says(`{ clientInfo: ${INFO}, appCapabilities: {} }`)).toMatch(
     /no data\. Rename `clientInfo` to `appInfo`\.$/,
@@ -110,7 +110,7 @@ test('says what else to do', async () => {
     /Rename `clientInfo` to `appInfo`, and add `appCapabilities: \{\}`\.$/,
   );
   expect(await says(`{ appInfo: ${INFO}, capabilities: {} }`)).toMatch(
-    /expect `appCapabilities` .* with `capabilities` instead, .* Rename `capabilities` to `appCapabilities`\.$/,
+    /expect `appCapabilities` .* with `capabilities`\. .* Rename `capabilities` to `appCapabilities`\.$/,
   );
 });
 

@@ -222,14 +222,16 @@ describe('arguments', () => {
   test('says what the dialect of the file takes', async () => {
     const [seed] = await lintFiles({ 'widget.ts': `${SEED}window.openai?.callTool('a');` }, rule);
     expect(said(seed)).toContain(
-      'This `callTool` does not pass an object, but hosts that provide `getInitialData`, which this widget uses, expect one. Write `callTool({ name, arguments })`.',
+      'Hosts with `getInitialData`, which this widget uses, expect an object in `callTool`. Write `callTool({ name, arguments })`.',
     );
     const [openai] = await lintFiles({ 'widget.ts': `${OPENAI}window.openai?.callTool({ name: 'a' });` }, rule);
     expect(said(openai)).toContain(
-      'The first argument of this `callTool` is not the name of a tool, but hosts that provide `toolOutput`, which this widget uses, expect it there. Write `callTool(name, arguments)`.',
+      "Hosts with `toolOutput`, which this widget uses, expect a tool's name first in `callTool`. Write `callTool(name, arguments)`.",
     );
     const text = "show(window.openai?.theme); window.openai?.callTool({ name: 'a' });";
     const [themed] = await lintFiles({ 'widget.ts': text }, rule);
-    expect(said(themed)).toContain('hosts that provide `theme`, which this widget uses,');
+    expect(said(themed)).toContain(
+      "Hosts with `theme`, which this widget uses, expect a tool's name first in `callTool`. Write `callTool(name, arguments)`.",
+    );
   });
 });

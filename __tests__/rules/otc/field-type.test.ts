@@ -50,6 +50,7 @@ testRule(rule, format, {
     'a flag that needs none': {
       manifest: requiring({ user_id: 'True' }),
       finds: [{ at: '/requirements/user_id', on: 'value', says: /Write `true`, without quotes\.$/ }],
+      fixed: requiring({ user_id: true }),
     },
     'a scope that needs a list': {
       manifest: requiring({ authorization: [{ id: 'a', oauth2: { scopes: 'mail.read' } }] }),
@@ -73,7 +74,13 @@ testRule(rule, format, {
     },
     'a name that is null': {
       manifest: definition({ name: null }),
-      finds: [{ at: '/name', on: { text: 'null' }, says: '`name` must be a string, but it is null' }],
+      finds: [
+        {
+          at: '/name',
+          on: { text: 'null' },
+          says: '`name` must be a string, but it is null. Clients reject the tool definition or ignore this field. Replace null with a string.',
+        },
+      ],
     },
     'a description that is a list': wrong('description', ['Adds.'], 'a string'),
     'a version that is a number': wrong('version', 1.2, 'a string'),

@@ -29,7 +29,7 @@ testRule(rule, format, {
         {
           at: '/input_schema',
           on: 'key',
-          says: 'The JSON Schema is directly in `input_schema`, but clients read `input_schema.parameters`',
+          says: 'Clients read `input_schema.parameters`, but the schema is directly in `input_schema`. They see no parameters. Wrap the schema in `parameters`.',
         },
       ],
       fixed: taking(flat),

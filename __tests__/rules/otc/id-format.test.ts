@@ -27,7 +27,7 @@ testRule(rule, format, {
         {
           at: '/id',
           on: { text: '1.0' },
-          says: 'The id ends with the version `1.0`, which is not of the form `x.y.z`',
+          says: 'The id ends with `1.0`, not `x.y.z`, so clients cannot request this version. Write three integers, like `1.0.0`.',
         },
       ],
     },

@@ -27,7 +27,7 @@ testRule(rule, format, {
         {
           at: '/name',
           on: 'value',
-          says: 'The id names the tool `Add`, but `name` is `Calculator_Subtract`, so users see one name and clients call another. Change `name` to `Add` or `Calculator_Add`, or correct the id.',
+          says: 'The id names the tool `Add`, but `name` is `Calculator_Subtract`, so users and clients name it differently. Change `name` to `Add` or `Calculator_Add`, or correct the id.',
         },
       ],
     },

@@ -25,7 +25,7 @@ testRule(rule, format, {
         {
           at: '/id',
           on: { text: '1.0.0' },
-          says: 'The id has version `1.0.0`, but `version` is `1.0.1`, so clients that pin one version may get the other',
+          says: 'The id has version `1.0.0`, but `version` is `1.0.1`, so clients may get either one. Use the same version in both.',
         },
       ],
       fixed: definition({ id: 'Calculator.Add@1.0.1', version: '1.0.1' }),

@@ -24,7 +24,11 @@ testRule(rule, format, {
     'a required field in another spelling': {
       manifest: { ...without('input_schema'), inputSchema: { parameters: {} } },
       finds: [
-        { at: '/inputSchema', on: 'key', says: 'the required `input_schema` is missing; did you mean `input_schema`?' },
+        {
+          at: '/inputSchema',
+          on: 'key',
+          says: '`inputSchema` is not a field of an OTC tool definition; did you mean `input_schema`? It is required. Rename `inputSchema` to `input_schema`.',
+        },
       ],
       fixed: { ...without('input_schema'), input_schema: { parameters: {} } },
     },
@@ -37,7 +41,11 @@ testRule(rule, format, {
       manifest: { ...without('description'), input_schema: { params: {} }, desc: 'Adds.' },
       finds: [
         { at: '/input_schema/params', on: 'key', says: 'did you mean `parameters`?' },
-        { at: '/desc', on: 'key', says: 'the required `description` is missing; did you mean `description`?' },
+        {
+          at: '/desc',
+          on: 'key',
+          says: '`desc` is not a field of an OTC tool definition; did you mean `description`? It is required. Rename `desc` to `description`.',
+        },
       ],
       fixed: { ...without('description'), input_schema: { parameters: {} }, description: 'Adds.' },
     },

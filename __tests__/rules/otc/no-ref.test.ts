@@ -189,7 +189,7 @@ testRule(rule, format, {
         {
           at: '/output_schema/items/$id',
           on: 'key',
-          says: '`$id` has no use here: it marks the target of a reference, and OTC schemas must not contain references.',
+          says: '`$id` has no use here: OTC schemas must not contain references. Remove `$id`.',
         },
         { at: '/output_schema/items/$anchor', on: 'key' },
         { at: '/output_schema/items/not/$defs', on: 'key' },

@@ -22,7 +22,7 @@ testRule(rule, format, {
         {
           at: '/input_schema/parameters/properties/a',
           on: 'value',
-          says: 'The schema of the parameter `a` is `true` instead of',
+          says: 'The schema of `a` is `true`, not an object, so the model does not know what to pass. Write an object with a `type` and a `description`.',
         },
       ],
     },
@@ -32,7 +32,7 @@ testRule(rule, format, {
         {
           at: '/input_schema/parameters/properties/a',
           on: 'value',
-          says: 'The schema of the parameter `a` is a string instead of',
+          says: 'The schema of `a` is a string, not an object, so the model does not know what to pass. Write an object with a `type` and a `description`.',
         },
       ],
     },

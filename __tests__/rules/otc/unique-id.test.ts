@@ -73,7 +73,7 @@ describe('across files', () => {
         path: 'b.json',
         line: 2,
         pointer: '/id',
-        message: expect.stringContaining('Another tool on the server `s` has the same id, `Calculator.Add@1.0.0`'),
+        message: expect.stringContaining('Another tool on the server `s` has the id `Calculator.Add@1.0.0`'),
         related: [{ path: 'a.json', line: 27, column: 11, note: 'The id is taken here.' }],
       }),
     ]);
@@ -105,7 +105,7 @@ describe('across files', () => {
     const odd = definition({ id: 'a\u0000b' });
     const [finding] = await compare({ 'a.json': [['s'], odd], 'b.json': [['s'], odd] });
     expect(finding?.message).toContain(
-      'Another tool on the server `s` has the same id, `a\\u{0}b`, so clients that ask for it may get either',
+      'Another tool on the server `s` has the id `a\\u{0}b`, so clients may get either tool.',
     );
   });
 

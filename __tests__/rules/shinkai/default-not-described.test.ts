@@ -25,7 +25,7 @@ testRule(rule, format, {
         {
           at: `${CITY}/description`,
           on: 'value',
-          says: 'The description of `city` does not mention its default, `10`, and Shinkai neither applies the default nor shows it to the model',
+          says: 'The description of `city` does not mention its default, `10`',
         },
       ],
       fixed: withDefault('How many. Default: 10.', 10),

@@ -21,7 +21,7 @@ testRule(rule, format, {
         {
           at: `${CITY}/enum/1`,
           on: 'value',
-          says: 'The `enum` of `city` must contain only strings, but this value and 1 other are not strings.',
+          says: 'The `enum` of `city` must contain only strings; this value and 1 other are not. Programs that expect strings fail on them. Write every value as a string.',
         },
       ],
       fixed: withEnum(['low', '10', '-1']),
@@ -48,7 +48,7 @@ testRule(rule, format, {
         {
           at: `${CITY}/enum/0`,
           on: 'value',
-          says: 'but this value and 2 others are not strings. Programs that expect strings fail on them. Write every value as a string.',
+          says: 'The `enum` of `city` must contain only strings; this value and 2 others are not. Programs that expect strings fail on them. Write every value as a string.',
         },
       ],
     },
@@ -59,11 +59,23 @@ testRule(rule, format, {
     },
     'no fix where one of them is not said exactly': {
       manifest: withEnum([10, 2.5]),
-      finds: [{ at: `${CITY}/enum/0`, on: 'value', says: 'but this value and 1 other are not strings.' }],
+      finds: [
+        {
+          at: `${CITY}/enum/0`,
+          on: 'value',
+          says: 'The `enum` of `city` must contain only strings; this value and 1 other are not. Programs that expect strings fail on them. Write every value as a string.',
+        },
+      ],
     },
     'what no string says exactly': {
       manifest: withEnum([1.5, null]),
-      finds: [{ at: `${CITY}/enum/0`, on: 'value', says: 'but this value and 1 other are not strings.' }],
+      finds: [
+        {
+          at: `${CITY}/enum/0`,
+          on: 'value',
+          says: 'The `enum` of `city` must contain only strings; this value and 1 other are not. Programs that expect strings fail on them. Write every value as a string.',
+        },
+      ],
     },
     'one string': {
       manifest: withEnum('low'),

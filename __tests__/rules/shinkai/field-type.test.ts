@@ -84,13 +84,19 @@ testRule(rule, format, {
         {
           at: '/name',
           on: 'value',
-          says: '`name` must be a string that is not blank, but it is the blank string " ".',
+          says: '`name` must be a string that is not blank, but it is the blank string " ". Shinkai rejects the manifest or ignores this field. Fill it in.',
         },
       ],
     },
     'a version that is a number': {
       manifest: tool({ version: 1 }),
-      finds: [{ at: '/version', on: 'value', says: '`version` must be a string or null, but it is the number 1.' }],
+      finds: [
+        {
+          at: '/version',
+          on: 'value',
+          says: '`version` must be a string or null, but it is the number 1. Shinkai rejects the manifest or ignores this field. Put the value in quotes: `"1"`.',
+        },
+      ],
     },
     'an empty name': {
       manifest: tool({ name: '' }),
@@ -110,7 +116,13 @@ testRule(rule, format, {
     },
     'an OAuth version that is not 2.0': {
       manifest: withService({ version: '1.0' }),
-      finds: [{ at: `${ONE}/version`, on: 'value', says: '`version` must be "2.0", but it is "1.0".' }],
+      finds: [
+        {
+          at: `${ONE}/version`,
+          on: 'value',
+          says: '`version` must be "2.0", but it is "1.0". Shinkai rejects the manifest or ignores this field. Correct the value.',
+        },
+      ],
     },
     'a response type that is not code': {
       manifest: withService({ responseType: 'token' }),
@@ -122,7 +134,7 @@ testRule(rule, format, {
         {
           at: `${ONE}/refreshToken`,
           on: 'value',
-          says: '`refreshToken` must be "true", "" or null, but it is the boolean true.',
+          says: '`refreshToken` must be "true", "" or null, but it is the boolean true. Shinkai rejects the manifest or ignores this field. Use one of the allowed values.',
         },
       ],
     },
@@ -151,7 +163,13 @@ testRule(rule, format, {
     },
     'a property that is a string': {
       manifest: withParameter('string'),
-      finds: [{ at: CITY, on: 'value', says: '`city` must be an object, but it is the string "string".' }],
+      finds: [
+        {
+          at: CITY,
+          on: 'value',
+          says: '`city` must be an object, but it is the string "string". Shinkai rejects the manifest or ignores this field. Replace the string with an object.',
+        },
+      ],
     },
     'wrong attributes at every depth': {
       manifest: withParameter({
@@ -172,6 +190,7 @@ testRule(rule, format, {
     'an attribute in quotes': {
       manifest: withParameter({ type: 'string', description: 'A place.', nullable: 'true' }),
       finds: [{ at: `${CITY}/nullable`, on: 'value', says: 'Write `true`, without quotes' }],
+      fixed: withParameter({ type: 'string', description: 'A place.', nullable: true }),
     },
     'items that are a tuple in a parameter': {
       manifest: withParameter(text({ type: 'array', items: [] })),

@@ -18,7 +18,7 @@ testRule(rule, format, {
         {
           at: '/oauth/2/name',
           on: 'value',
-          says: 'Another OAuth service above is also named `Github`. Shinkai looks up tokens by name',
+          says: 'Another OAuth service above is also named `Github`, so Shinkai never uses one of the two. Rename one.',
         },
       ],
     },

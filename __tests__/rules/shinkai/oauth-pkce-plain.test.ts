@@ -17,7 +17,7 @@ testRule(rule, format, {
         {
           at: '/oauth/0/pkceType',
           on: 'value',
-          says: 'PKCE with `"plain"` sends the verifier itself in the first request, so anyone who sees that request and intercepts the authorization code can complete the login.',
+          says: 'PKCE with `"plain"` sends the verifier itself, which an attacker can use with a stolen code. Use `"S256"`, which sends only a hash, if the service supports it.',
         },
       ],
       fixed: withService({ pkceType: 'S256' }),

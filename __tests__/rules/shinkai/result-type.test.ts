@@ -29,7 +29,13 @@ testRule(rule, format, {
     },
     'an array of types': {
       manifest: withResult({ type: ['string', 'null'] }),
-      finds: [{ at: `${SKY}/type`, on: 'value', says: 'The `type` of `sky` is an array. Shinkai accepts this' }],
+      finds: [
+        {
+          at: `${SKY}/type`,
+          on: 'value',
+          says: "The `type` of `sky` is an array, which programs other than Shinkai may not accept. Shinkai's documentation allows only a single type. If possible, write one type.",
+        },
+      ],
     },
     'a type that is no string': {
       manifest: withResult({ type: { type: 'string' } }),

@@ -86,7 +86,7 @@ testRule(rule, format, {
         {
           at: AT,
           on: { text: 'note' },
-          says: 'The definition creates `note`, but the `name` of this table is `notes`, so queries on `notes` fail',
+          says: 'The definition creates `note`, not `notes`, so queries on `notes` fail',
         },
       ],
     },

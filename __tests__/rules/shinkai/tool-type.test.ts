@@ -24,7 +24,7 @@ testRule(rule, format, {
         {
           at: '/tool_type',
           on: 'value',
-          says: '`typscript` is not a known tool type, so programs cannot tell what kind of tool this is; did you mean `typescript`?',
+          says: '`typscript` is not a known tool type; did you mean `typescript`?',
         },
       ],
       fixed: type('typescript'),
@@ -43,7 +43,7 @@ testRule(rule, format, {
             {
               at: '/tool_type',
               on: 'value' as const,
-              says: `so programs cannot tell what kind of tool this is; did you mean \`${meant}\`?`,
+              says: `is not a known tool type; did you mean \`${meant}\`?`,
             },
           ],
           fixed: type(meant),

@@ -44,16 +44,17 @@ export function fieldType(
     summary: 'A field has the wrong type, or a value outside a fixed set',
     severity: 'error',
     in: 'spec',
+    fixable: 'both',
     source,
     structural: true,
     messages: {
       wrong: {
-        message: `\`{{field}}\` must be {{expected}}, but it is {{found}}. ${then('field')}.`,
-        help: '{{advice}}.',
+        message: `\`{{field}}\` must be {{expected}}, but it is {{found}}.`,
+        help: `${then('field')}. {{advice}}.`,
       },
       wrongEntry: {
-        message: `An entry of \`{{field}}\` must be {{expected}}, but this one is {{found}}. ${then('entry')}.`,
-        help: '{{advice}}.',
+        message: `An entry of \`{{field}}\` must be {{expected}}, but this one is {{found}}.`,
+        help: `${then('entry')}. {{advice}}.`,
       },
       wrongWhole: {
         message: `This value must be {{expected}}, but it is {{found}}, so ${readers} cannot read it as {{title}}.`,
@@ -74,10 +75,10 @@ export function fieldFormat(format: FormatId, source: Source, then: string): Rul
     source,
     structural: true,
     messages: {
-      wrong: { message: `\`{{field}}\` must be {{expected}}, but it is {{found}}. ${then}.`, help: '{{advice}}.' },
+      wrong: { message: `\`{{field}}\` must be {{expected}}, but it is {{found}}.`, help: `${then}. {{advice}}.` },
       wrongEntry: {
-        message: `An entry of \`{{field}}\` must be {{expected}}, but this one is {{found}}. ${then}.`,
-        help: '{{advice}}.',
+        message: `An entry of \`{{field}}\` must be {{expected}}, but this one is {{found}}.`,
+        help: `${then}. {{advice}}.`,
       },
     },
     check: (manifest) =>
@@ -102,8 +103,7 @@ export function misspeltField(format: FormatId, source: Source): Rule {
         help: 'Rename `{{key}}` to `{{meant}}`.',
       },
       misspeltRequired: {
-        message:
-          '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?',
+        message: '`{{key}}` is not a field of {{title}}; did you mean `{{meant}}`? It is required.',
         help: 'Rename `{{key}}` to `{{meant}}`.',
       },
       leftover: {

@@ -6,6 +6,7 @@ import {
   entry,
   text,
   toValue,
+  type ArrayNode,
   type Node,
   type ObjectNode,
   type Entry,
@@ -25,6 +26,8 @@ interface SchemaFault {
   /** Whether it is the keyword's whole value that is wrong, or an entry of it, or an entry that is there twice. */
   readonly problem: 'wrong' | 'wrongEntry' | 'repeated';
   readonly expected: string;
+  /** The list that has the entry. */
+  readonly list?: ArrayNode;
 }
 
 /** The dialect that a schema names, if it is one we know: its name, and its meta-schema. */
@@ -99,11 +102,13 @@ function faultAt(schema: ObjectNode, path: readonly string[]): SchemaFault | und
   let node: Node = schema;
   let keyword = '';
   let isEntry = false;
+  let list: ArrayNode | undefined;
   let expected: Shape = 'schema';
   for (const step of path) {
     const next: Node | undefined = node.kind === 'array' ? node.items[Number(step)] : entry(node, step)?.value;
     if (!next) return undefined;
     isEntry = !isSchema(expected, node);
+    list = node.kind === 'array' ? node : undefined;
     if (isEntry) expected = ENTRIES[expected] ?? 'anything';
     else {
       keyword = step;
@@ -112,7 +117,7 @@ function faultAt(schema: ObjectNode, path: readonly string[]): SchemaFault | und
     node = next;
   }
   const problem = !isEntry ? 'wrong' : SHAPES[expected].fits(node) ? 'repeated' : 'wrongEntry';
-  return { node, keyword, problem, expected: SHAPES[expected].words };
+  return { node, keyword, problem, expected: SHAPES[expected].words, ...(list && { list }) };
 }
 
 function isSchema(shape: Shape, node: Node): boolean {

@@ -1,6 +1,6 @@
 /** Whether data that is written in code fits a JSON Schema, as far as both are known. */
 import { hint, nearestWord } from '../../../src/core/did-you-mean.js';
-import { lack, type ProblemPlace } from '../../../src/core/rule.js';
+import { lack, type Fix, type ProblemPlace } from '../../../src/core/rule.js';
 import {
   entries,
   entry,
@@ -19,6 +19,7 @@ interface Misfit {
   readonly data: Readonly<Record<string, string>>;
   /** The property that the value is in; none for the whole. */
   readonly key?: string;
+  readonly fix?: Fix;
 }
 
 /** `isStrict`: an object takes no further keys unless its schema says so. */
@@ -56,7 +57,13 @@ function* misfitsInObject(data: ObjectNode, schema: ObjectNode, isStrict: boolea
     ]),
   );
   for (const each of extra) {
-    yield { at: each, message: 'extra', data: { key: each.key, meant: hint(meant.get(each.key)) } };
+    const name = meant.get(each.key);
+    const fix = name !== undefined && {
+      title: `Rename \`${each.key}\` to \`${name}\``,
+      safe: false,
+      edits: [{ op: 'rename' as const, entry: each, key: name }],
+    };
+    yield { at: each, message: 'extra', data: { key: each.key, meant: hint(name) }, ...(fix && { fix }) };
   }
   for (const required of items(get(schema, 'required'))) {
     const name = text(required);

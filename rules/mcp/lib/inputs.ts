@@ -59,6 +59,8 @@ function certain(inputs: readonly HandlerInput[], parameters: readonly Entry[]):
 export interface Undeclared {
   readonly read: InputRead;
   readonly meant: string | undefined;
+  /** Every place where the handler reads it. */
+  readonly sameName: readonly InputRead[];
 }
 
 export function undeclaredIn(inputs: readonly HandlerInput[], declared: readonly string[]): Undeclared[] {
@@ -68,7 +70,7 @@ export function undeclaredIn(inputs: readonly HandlerInput[], declared: readonly
       const meant = nearestWord(read.name, declared);
       if (told.has(read.name) || !isSure(read, meant, input)) return [];
       told.add(read.name);
-      return [{ read, meant }];
+      return [{ read, meant, sameName: input.reads.filter(({ name }) => name === read.name) }];
     }),
   );
 }

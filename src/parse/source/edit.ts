@@ -53,10 +53,15 @@ function setValue(
   node: Node,
   value: Printable,
 ): TextEdit | undefined {
-  if (!literals.of(node) || isBuilt(node)) return undefined;
+  const expression = literals.of(node) ?? literals.textOf(node);
+  if (!expression || isBuilt(node)) return undefined;
   if (node.kind === 'string' && typeof value === 'string') return rewriteString(text, node, value);
   const replacement = printSource(value, printer, isScalar(value) ? '' : indentAt(text, node.start));
-  return replacement === undefined ? undefined : { start: node.start, end: node.end, text: replacement };
+  if (replacement === undefined) return undefined;
+  const { parent } = expression;
+  const isBody =
+    parent?.type === 'ArrowFunctionExpression' && parent.body === expression && replacement.startsWith('{');
+  return { start: node.start, end: node.end, text: isBody ? `(${replacement})` : replacement };
 }
 
 function rewriteString(text: string, node: StringNode, value: string): TextEdit | undefined {
@@ -152,7 +157,8 @@ function written(
   node: Node,
   indent: string | undefined,
 ): string | undefined {
-  const expression = removedValue(literals, edits, node) ?? (isBuilt(node) ? undefined : literals.of(node));
+  const expression =
+    removedValue(literals, edits, node) ?? (isBuilt(node) ? undefined : (literals.of(node) ?? literals.textOf(node)));
   if (!expression) return undefined;
   const piece = text.slice(startOf(expression), endOf(expression));
   // Whitespace in a template is part of its value.

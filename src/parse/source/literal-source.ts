@@ -9,6 +9,8 @@ import type { Quote, SourceStyle } from './print.js';
 export class Literals {
   readonly style: SourceStyle;
   readonly #literals = new Map<string, SyntaxNode>();
+  /** Templates whose text is not known. */
+  readonly #texts = new Map<string, SyntaxNode>();
   readonly #quotes = new Map<SyntaxNode, Quote | undefined>();
   readonly #text: string;
   /** Properties by the start of their keys. */
@@ -27,7 +29,9 @@ export class Literals {
         lists.push(node);
         this.#note(node);
       } else if (node.type === 'TemplateLiteral') {
-        if (node.expressions.length === 0 && node.parent?.type !== 'TaggedTemplateExpression') this.#note(node);
+        if (node.parent?.type === 'TaggedTemplateExpression') return;
+        if (node.expressions.length === 0) this.#note(node);
+        else this.#texts.set(`${startOf(node)}:${endOf(node)}`, node);
       } else if (node.type === 'UnaryExpression' && node.operator === '-') {
         this.#note(node);
       } else if (node.type === 'Literal' && !keys.has(node)) {
@@ -43,6 +47,12 @@ export class Literals {
   of(node: Node): SyntaxNode | undefined {
     const found = node.file === undefined ? this.#literals.get(`${node.start}:${node.end}`) : undefined;
     return found && agrees(found, node) ? found : undefined;
+  }
+
+  /** A template whose text is not known: it can be put into something else as it is. */
+  textOf(node: Node): SyntaxNode | undefined {
+    const isText = node.kind === 'unknown' && node.isText && node.file === undefined && !node.via;
+    return isText ? this.#texts.get(`${node.start}:${node.end}`) : undefined;
   }
 
   property({ start, end, file }: Entry): TSESTree.Property | undefined {

@@ -112,14 +112,23 @@ function inputOf(
   };
 }
 
-export function readOf({ at, name, isDoubtful, isOptional, isUnused }: Use, written: ReadonlySet<string>): InputRead {
+export function readOf(use: Use, written: ReadonlySet<string>): InputRead {
+  const { at, name, isDoubtful, isOptional, isUnused } = use;
+  const how = howWritten(use);
   return {
     name,
     ...place(at),
     ...(isUnused && { isUnused }),
     ...(isOptional && { isOptional }),
     ...((isDoubtful || written.has(name)) && { isDoubtful: true }),
+    ...(how && { written: how }),
   };
+}
+
+function howWritten({ at, node }: Use): InputRead['written'] {
+  if (at.type !== 'Identifier') return undefined;
+  if (node.type === 'Property') return node.computed ? undefined : node.shorthand ? 'shorthand' : 'name';
+  return node.type === 'MemberExpression' && !node.computed ? 'name' : undefined;
 }
 
 /** One function answers for all tools: what it reads where it is sure of the name is that tool's. */

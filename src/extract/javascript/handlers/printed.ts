@@ -44,8 +44,10 @@ export function transportOf(file: Survey): SyntaxNode | undefined {
   return isMade('StdioServerTransport') ?? (isMade('FastMCP') && startOverStdio(file));
 }
 
+type Print = Omit<Printed, 'transport'>;
+
 /** Undefined where the program has other ways to be used, or turns what is printed to another stream. */
-export function printsOf(file: Survey, isNamed: IsNamedElsewhere = () => true): Place[] | undefined {
+export function printsOf(file: Survey, isNamed: IsNamedElsewhere = () => true): Print[] | undefined {
   const { assigned, calls, scopes } = file;
   if (
     calls.some((call) => isOtherMode(call, file)) ||
@@ -60,7 +62,17 @@ export function printsOf(file: Survey, isNamed: IsNamedElsewhere = () => true): 
   const told = prints.filter((each) => !modes.mayBeElsewhere(each) && !isProgress(each));
   if (told.length === 0) return [];
   const isNeverCalled = neverCalledIn(file, isNamed);
-  return told.filter((each) => !isNeverCalled(each)).map(({ callee }) => place(callee));
+  return told.filter((each) => !isNeverCalled(each)).map(({ callee }) => ({ ...place(callee), ...toError(callee) }));
+}
+
+/** `console.error` prints what `console.log` prints; a table has no such counterpart. */
+function toError(callee: SyntaxNode): Pick<Print, 'toError'> {
+  const [owner, member] = path(callee);
+  const name = bare(callee);
+  const streams = name.type === 'MemberExpression' ? name.object : undefined;
+  const at = owner === 'process' && streams?.type === 'MemberExpression' ? streams : name;
+  if (at.type !== 'MemberExpression' || at.computed || /^(table|dir)$/.test(member!)) return {};
+  return { toError: { ...place(at.property), text: owner === 'process' ? 'stderr' : 'error' } };
 }
 
 /** `start({ transportType: 'stdio' })` of FastMCP, where nothing is started in another way. */

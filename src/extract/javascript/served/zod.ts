@@ -96,11 +96,11 @@ export class ZodServing {
       for (const { key, value } of keywords) put(key, value === undefined ? unknownAt(place) : scalar(value, place));
     };
     if (!this.#isV3 && UNREPRESENTABLE.has(name)) {
-      this.fault ??= { is: 'throws', by: `z.${base.coerces ? 'coerce.' : ''}${name}()`, at: place };
+      this.fault ??= { is: 'throws', by: `z.${base.coerces ? 'coerce.' : ''}${name}()`, at: place, name: base.at };
       return false;
     }
     if (this.#isV3 && this.#choices === 0 && NOT_IN_JSON.has(name) && !base.coerces)
-      if (methods.every((each) => SAME_VALUES.has(each.name))) this.refusing ??= { by: `z.${name}()`, at: place };
+      if (methods.every((each) => SAME_VALUES.has(each.name))) this.refusing ??= { by: `z.${name}()`, at: place, name: base.at };
     if (name === 'string' || (name !== 'date' && isStringFormat(name))) {
       put_('type', 'string');
       const { keywords, isKnown } = stringKeywords([base, ...methods], this.#target);
