@@ -195,6 +195,16 @@ describe('a call that by its name registers tools', () => {
     });
   });
 
+  test('is not unread where functions that nothing leads to register tools', async () => {
+    const files = {
+      'server.py': `from mcp.server.fastmcp import FastMCP\nfrom tools import register_tools\nmcp = FastMCP("x")\nregister_tools(mcp)\n`,
+      'tools/__init__.py': 'def register_tools(mcp):\n    for each in modules():\n        each.register(mcp)\n',
+      'tools/notes.py':
+        'def register(mcp):\n    @mcp.tool()\n    def notes(user: str) -> str:\n        """Lists notes."""\n        return user\n',
+    };
+    expect(await seen(files)).toEqual({ tools: 1, unread: [] });
+  });
+
   test('is not unread where its file was not to be looked at', async () => {
     await seen({ 'server.ts': SERVER('./tools.js'), 'tools.ts': 'export function registerTools(server) {}\n' });
     const { report } = await toolintJson(['server.ts'], { cwd: made!.path });

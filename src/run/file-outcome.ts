@@ -40,6 +40,8 @@ export interface FileOutcome {
   readonly unread?: readonly (Unread & Pick<UnreadCode, 'mayBeElsewhere' | 'givenTo'>)[];
   /** How many tools are written there that may be registered elsewhere. */
   readonly looseTools?: number;
+  /** The nodes that are given a server, on which tools are registered. */
+  readonly given?: readonly string[];
   /** The tools by their names: the same one may be written in several files. */
   readonly named?: NamedTools;
   /** How tools reach servers. */

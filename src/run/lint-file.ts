@@ -335,20 +335,21 @@ function unreadIn(
   { text }: Document,
   manifests: readonly Manifest[],
   isFromElsewhere: typeof isInstalled,
-): Pick<FileOutcome, 'unread' | 'looseTools'> {
+): Pick<FileOutcome, 'unread' | 'looseTools' | 'given'> {
   // All of a file have the same code.
   const { unread = [], registrations = [] } = manifests[0]?.code ?? {};
   const looseTools = registrations.filter(
     ({ api, tool, isHandedOn }) => tool && !tool.isOfMany && (api === 'literal' || api === 'list' || isHandedOn),
   ).length;
-  if (unread.length === 0) return { looseTools };
+  const given = [...new Set(registrations.flatMap(({ tool, on }) => (tool && on?.startsWith('given:') ? [on] : [])))];
+  if (unread.length === 0) return { looseTools, given };
   const lines = new Lines(text);
   const certain = unread.filter((each) => each.package === undefined || isFromElsewhere(each.package, absolute));
   const placed = certain.map(({ start, end: _, package: _package, file: _file, via: _via, ...each }) => {
     const { line, column } = lines.at(start);
     return { path, line, column, ...each };
   });
-  return { looseTools, unread: placed };
+  return { looseTools, given, unread: placed };
 }
 
 /** The tools of source code by their names. */

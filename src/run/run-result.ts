@@ -66,6 +66,8 @@ export class RunResults {
   readonly #unread: NonNullable<FileOutcome['unread']>[number][] = [];
   /** How many tools of a file may be registered elsewhere. */
   readonly #loose = new Map<string, number>();
+  /** The functions that are given a server, and register tools on it. */
+  readonly #given: { readonly path: string; readonly node: string }[] = [];
   /** All files that were looked at, be they manifests or none. */
   readonly looked = new Set<string>();
   readonly #named: (NamedTools & { readonly path: string })[] = [];
@@ -97,6 +99,7 @@ export class RunResults {
     for (const each of outcome.unread ?? []) this.#unread.push(each);
     if (outcome.wiring) this.#wiring.push(outcome.wiring);
     if (outcome.named) this.#named.push({ path, ...outcome.named });
+    for (const node of outcome.given ?? []) this.#given.push({ path, node });
     if (outcome.looseTools) this.#loose.set(path, outcome.looseTools);
     for (const each of findings) (each.path === path ? this.#findings : this.#foreign).push(each);
     for (const each of failures) this.#failures.push(each);
@@ -152,7 +155,9 @@ export class RunResults {
       ...this.#unread.map(({ path }) => path),
     ]);
     // Of a file that was not to be looked at nothing is known.
-    const unfollowed = servers.unfollowed((path) => withTools.has(path) || !this.looked.has(path));
+    const all = servers.unfollowed((path) => withTools.has(path) || !this.looked.has(path));
+    // Functions that register tools, and that no call leads to, may be found by their files when the server runs.
+    const unfollowed = this.#given.some(({ path, node }) => servers.of(path, node).length === 0) ? [] : all;
     const reason = 'no tool was found where it leads';
     const loose = [...this.#loose.values()].reduce((sum, tools) => sum + tools, 0);
     const unread = this.#unread
