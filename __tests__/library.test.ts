@@ -156,7 +156,7 @@ test('the shipped examples show what is wrong in each format, and nothing that i
   expect(report.failures).toEqual([]);
   const formats = new Set(report.findings.map(({ rule }) => rule.split('/')[0]));
   expect([...formats].sort()).toEqual([
-    ...['clients', 'common', 'gloodata', 'house', 'mcp', 'mcpb', 'openai', 'otc', 'server-json', 'shinkai'],
+    ...['clients', 'common', 'gloodata', 'house', 'mcp', 'mcpb', 'openai', 'otc', 'python', 'server-json', 'shinkai'],
   ]);
   expect(report.findings.filter(({ path }) => path === 'examples/otc/doorbell.yaml')).toEqual([]);
 });

@@ -58,6 +58,7 @@ input_schema:
           - x
 output_schema: { type: number }
 `;
+const PYTHON = readFileSync('examples/python/server.py', 'utf8');
 const ONE_LINE = `${JSON.stringify(JSON.parse(tool([quoted('b')])))}\n`;
 
 describe('safe fixes', () => {
@@ -71,6 +72,7 @@ describe('safe fixes', () => {
     ['of lines with other letters', 'tool.json', UNICODE],
     ['of YAML', 'tool.yaml', YAML],
     ['of a file that is one line', 'tool.json', ONE_LINE],
+    ['of Python', 'server.py', PYTHON],
   ])('%s', async (_, path, text) => {
     const github = await suggest(await start({ base: {}, head: { [path]: text } }));
     expect(github.world.comments.flatMap(suggestionsOf)).not.toEqual([]);

@@ -1,7 +1,7 @@
 /** Python in the fronts of the command line. */
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf, toolint, toolintJson } from '../support/cli.js';
 
@@ -81,4 +81,38 @@ test('one fault is one finding: a parameter that is none lacks no description', 
   made = folderOf({ 'server.py': text });
   const { report } = await toolintJson([], { cwd: made.path });
   expect(report.findings.map(({ rule }) => rule)).toEqual(['python/not-callable']);
+});
+
+describe('the other commands', () => {
+  const run = async (...args: string[]): Promise<string> => (await toolint(args, { cwd: made!.path })).out;
+  const git = (...args: string[]): void =>
+    void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: made!.path });
+
+  test('--changed is about changed lines', async () => {
+    made = folderOf({ 'server.py': HEAD + TOOL });
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-q', '-m', 'a');
+    const more = TOOL.replace('find', 'look').replace('query', 'text');
+    writeFileSync(join(made.path, 'server.py'), `${HEAD}${TOOL}\n\n${more}`);
+    const { report } = await toolintJson(['--changed', 'HEAD'], { cwd: made.path });
+    expect(report.findings.length).toBeGreaterThan(0);
+    expect(report.findings.filter(({ line }) => line < 16)).toEqual([]);
+  });
+
+  test('clients, --print-tools and init read it', async () => {
+    made = folderOf({ 'server.py': HEAD + TOOL });
+    expect(JSON.parse(await run('--print-tools', 'server.py'))).toMatchObject({
+      tools: [{ name: 'find', description: 'Finds what has a text in it.' }],
+    });
+    expect(await run('clients', 'server.py')).toContain('Claude');
+    git('init', '-q');
+    expect(await run('init')).toContain('Found 1 file of mcp.');
+    expect(await run('--why', 'server.py')).toContain('mcp, 1 tool');
+  });
+
+  test('pre-commit hands over files in Python', () => {
+    const [, files] = /files: (.+)/.exec(readFileSync('.pre-commit-hooks.yaml', 'utf8'))!;
+    expect('src/server.py').toMatch(new RegExp(files!));
+  });
 });

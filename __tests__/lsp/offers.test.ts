@@ -64,6 +64,23 @@ describe('what an editor offers', () => {
     await editor.close('server.ts');
   });
 
+  test('the same in Python', async () => {
+    const text = readFileSync('examples/python/server.py', 'utf8');
+    await editor.open('server.py', text, 'python');
+    const found = await editor.diagnostics('server.py');
+    const fault = found.find(({ code }) => code === 'common/default-type')!;
+    const actions = await editor.actions('server.py', fault);
+    const fix = actions.find(({ isPreferred }) => isPreferred)!;
+    expect(edited(text, editOf(fix))).toBe(text.replace('days: int = None', 'days: int | None = None'));
+    const hushed = edited(text, editOf(titled(actions, /by a comment/)));
+    expect(hushed).toContain(`# toolint-disable-next-line ${fault.code} -- `);
+    await editor.change('server.py', { text: hushed });
+    expect(await editor.rules('server.py')).toEqual(found.filter((each) => each !== fault).map(({ code }) => code));
+    const hover = await editor.ask<Hover>('textDocument/hover', 'server.py', { position: { line: 12, character: 6 } });
+    expect(JSON.stringify(hover)).toContain('toolint');
+    await editor.close('server.py');
+  });
+
   test('no comment where there are none, or where it would become part of a text', async () => {
     await editor.open('plain.json', BAD);
     const [found] = await editor.diagnostics('plain.json');
