@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entry, get, text, type ObjectNode } from '../../src/core/tree.js';
-import { wordsOf } from '../mcp/lib/listing.js';
+import { isSecretName } from '../common/lib/secret-names.js';
 import { removing } from '../mcp/lib/fixes.js';
 import { observed } from './lib/rows.js';
 import { inEveryForm, schemasIn } from './lib/served.js';
@@ -10,10 +10,6 @@ const HAS_KEY = /x-mcp-header/;
 /** A token of RFC 9110. */
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const TYPES: ReadonlySet<string> = new Set(['string', 'integer', 'boolean']);
-
-/** What the last words of a name tell; `max_tokens`, `key` and `page_token` are something else. */
-const SECRET =
-  /(?:^| )(?:password|passwd|passphrase|secret|credential|credentials|(?:api|access|private|secret|signing) key|apikey|(?:access|auth|api|bearer|refresh|session|id|bot) token)$/;
 
 export default defineRule({
   id: 'clients/x-mcp-header',
@@ -64,7 +60,7 @@ export default defineRule({
         } else if (!reachable.has(node)) add({ at: header, message: 'place', ...removed });
         else if (type?.kind === 'string' && !TYPES.has(type.value)) add({ at: header, message: 'type', ...removed });
         else if (seen.has(name.toLowerCase())) add({ at: header.value, message: 'twice', data: { name } });
-        else if (property !== undefined && SECRET.test(wordsOf(property).join(' ')))
+        else if (property !== undefined && isSecretName(property))
           add({ at: header, message: 'secret', severity: 'warning', data: { name: property }, ...removed });
         if (name !== undefined) seen.add(name.toLowerCase());
       }

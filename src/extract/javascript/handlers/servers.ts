@@ -3,7 +3,7 @@ import type { MadeServer, SharedServer } from '../../../core/code.js';
 import { plain } from '../../result/values.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { functionAround } from '../functions.js';
-import { importOf, modulesOf } from '../modules.js';
+import { importOf, modulesOf, versionOf } from '../modules.js';
 import type { Scopes } from '../scopes.js';
 import {
   bare,
@@ -33,16 +33,15 @@ export function serversOf(evaluator: Evaluator): MadeServer[] {
 
 function isOfSdk(name: SyntaxNode, scopes: Scopes): boolean {
   const imported = importOf(name, scopes);
-  return imported !== undefined && SERVERS.has(imported.name) && SDK.test(imported.source);
+  return imported !== undefined && SERVERS.has(imported.name) && versionOf(imported.source) !== undefined;
 }
 
 const SERVERS: ReadonlySet<string> = new Set(['McpServer', 'Server']);
-const SDK = /^@modelcontextprotocol\/(sdk|server|node|express|hono)(\/|$)/;
 
 /** One server, given a new transport in a function that runs for each request. */
 export function sharedServersOf(evaluator: Evaluator): SharedServer[] {
   const { calls, modules } = evaluator.file;
-  if (!modules.some((name) => SDK.test(name))) return [];
+  if (!modules.some((name) => versionOf(name) !== undefined)) return [];
   const connections = new Connections(evaluator);
   return calls.flatMap((call) => {
     const server = connections.sharedIn(call);
@@ -157,7 +156,7 @@ function makesTransport(callable: FunctionNode, scopes: Scopes): boolean {
   walkAst(callable.body, (node: SyntaxNode) => {
     if (node.type !== 'NewExpression') return;
     const { name = '', source = '' } = importOf(bare(node.callee), scopes) ?? {};
-    isFound ||= SDK.test(source) && /(SSE|HTTP|Http)\w{0,80}Transport$/.test(name);
+    isFound ||= versionOf(source) !== undefined && /(SSE|HTTP|Http)\w{0,80}Transport$/.test(name);
   });
   return isFound;
 }
