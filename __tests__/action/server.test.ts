@@ -69,14 +69,14 @@ describe('server-baseline', () => {
 
   test('a change that breaks callers fails the step, at the line of the file', async () => {
     const ran = await run(workspaceOf(of(clean, needing)), { inputs: asks });
-    expect(ran.outputs).toMatchObject({ outcome: 'failure', errors: '1' });
+    expect(ran.outputs).toMatchObject({ outcome: 'failure', errors: '1', 'diff-breaking': '1', 'diff-needs': 'major' });
     expect(ran.out).toMatch(/^::error title=diff\/parameter-required,file=contract\/tools\.json,line=\d+,/m);
     expect(ran.out).toContain('contract/tools.json differs from what the server lists.');
   });
 
   test('what is the same passes', async () => {
     const ran = await run(workspaceOf(of(needing, needing)), { inputs: asks });
-    expect(ran.outputs).toMatchObject({ outcome: 'success', errors: '0' });
+    expect(ran.outputs).toMatchObject({ outcome: 'success', errors: '0', 'diff-breaking': '0', 'diff-needs': 'none' });
     expect(ran.out).not.toContain('differs from');
   });
 

@@ -1,4 +1,5 @@
 /** Lints the checkout as the inputs say. Paths in the result are relative to the top of the repository. */
+import type { Diff } from '../core/change.js';
 import { append } from '../core/collections.js';
 import { isServerPath, type Finding, type Report } from '../core/finding.js';
 import type { Knowledge } from '../core/format.js';
@@ -22,6 +23,8 @@ interface LintResult {
   readonly report: Report;
   /** What differs between two versions of the tools, if that was asked for. */
   readonly diff: Report | undefined;
+  /** What differs between a running server and its baseline. */
+  readonly contract: Diff | undefined;
   /** What could not be done as the inputs say, and the consequences. */
   readonly notices: readonly string[];
 }
@@ -68,13 +71,15 @@ export async function lintCheckout(
       }),
       ...((event.pull || inputs.changedOnly) && { base: await baseOfChange(event, checkout, access) }),
     });
+    let contract: Diff | undefined;
     const asked = await askServer(inputs, checkout, noCode, {
       ...{ configs, rules, formats, suppressionsIn: base?.cwd, onWarning: (text) => void notices.push(text) },
+      onCompared: (found) => void (contract = found),
     });
     const diff = await diffCheckout(inputs, checkout, event, configs, { rules, formats });
     append(notices, await configChanges(event, checkout, access, await configs.for('.'), fromBase));
     const all = asked ? joined(report, asked) : report;
-    return { report: fromRoot(base ? withoutStale(all) : all, checkout), diff, notices };
+    return { report: fromRoot(base ? withoutStale(all) : all, checkout), diff, contract, notices };
   } catch (error) {
     throw inputs.allowCode && noCode !== undefined ? withReason(error, noCode) : error;
   } finally {

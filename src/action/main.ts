@@ -1,8 +1,10 @@
 /** The Action from its inputs to its exit status. It writes its outputs in every case. */
 import { countAll, foundNothing, isAtLeast, makeReport, type Report } from '../core/finding.js';
+import type { Change, Diff, Raise } from '../core/change.js';
 import type { Severity } from '../core/rule.js';
 import type { Knowledge } from '../core/format.js';
 import type { Job } from '../github/job.js';
+import { isMore } from '../diff/versions.js';
 import { UserError } from '../files/errors.js';
 import { lastTurn } from '../files/write.js';
 import { lintCheckout } from './checking.js';
@@ -19,8 +21,8 @@ export async function act(knowledge: Knowledge, crash: Promise<never>): Promise<
   const token = takeToken();
   if (token !== undefined) runner.mask(token);
   try {
-    const { outcome, report, files, diff } = await Promise.race([runStep(token, knowledge), crash]);
-    return finish(outcome, report, files, diff);
+    const { outcome, report, files, diffs } = await Promise.race([runStep(token, knowledge), crash]);
+    return finish(outcome, report, files, diffs);
   } catch (error) {
     return fail(explain(error));
   }
@@ -39,11 +41,16 @@ function fail(message: string): number {
 async function runStep(
   token: string | undefined,
   knowledge: Knowledge,
-): Promise<{ outcome: Outcome; report: Report; files: ReportFiles; diff: Report | undefined }> {
+): Promise<{ outcome: Outcome; report: Report; files: ReportFiles; diffs: readonly Diff[] }> {
   const event = readEvent(process.env);
   const result = await check(event, token, knowledge);
   const { report, files } = await reportOn(result, event, knowledge.rules);
-  return { outcome: outcomeOf(report, result), report, files, diff: result.diff };
+  return {
+    outcome: outcomeOf(report, result),
+    report,
+    files,
+    diffs: [result.diff?.diff, result.contract].filter((each) => each !== undefined),
+  };
 }
 
 const LACKS_PULL =
@@ -67,11 +74,11 @@ async function check(event: GitHubEvent, token: string | undefined, knowledge: K
     checkout = await findRootBelow(found, inputs.files);
     job = job && { ...job, head: await commitOf(event, checkout) };
     const linted = await lintCheckout(inputs, checkout, event, access, knowledge);
-    const { diff } = linted;
+    const { diff, contract } = linted;
     await lastTurn();
     const checked = checkedForManifests(linted.report, inputs);
     const report = { ...checked, failures: [...checked.failures, ...(diff?.failures ?? [])] };
-    return { inputs, checkout, job, access, report, diff, notices: [...notices, ...linted.notices] };
+    return { inputs, checkout, job, access, report, diff, contract, notices: [...notices, ...linted.notices] };
   } catch (error) {
     return { inputs, checkout, job, access, report: failed(explain(error)), notices };
   }
@@ -106,15 +113,19 @@ function outcomeOf(report: Report, { inputs, diff }: Pick<CheckResult, 'inputs' 
   return fails(report, inputs.failOn) || fails(diff, inputs.diffFailOn) ? 'failure' : 'success';
 }
 
+const identity = ({ rule, tools, pointer }: Change): string => JSON.stringify([rule, tools, pointer]);
+
 function finish(
   outcome: Outcome,
   report: Report,
   { report: json = '', sarif = '' }: ReportFiles,
-  { diff }: Pick<Report, 'diff'> = {},
+  diffs: readonly Diff[] = [],
 ): number {
+  // The source and the running server may show the same change.
+  const breaking = diffs.flatMap(({ changes }) => changes).filter(({ severity }) => severity === 'error');
   const changes = {
-    'diff-breaking': diff?.changes.filter(({ severity }) => severity === 'error').length ?? '',
-    'diff-needs': diff?.needs ?? '',
+    'diff-breaking': diffs.length > 0 ? new Set(breaking.map(identity)).size : '',
+    'diff-needs': diffs.map(({ needs }) => needs).reduce<Raise | ''>((a, b) => (a === '' || isMore(b, a) ? b : a), ''),
   };
   const { errors, warnings, infos } = countAll(report);
   try {

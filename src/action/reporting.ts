@@ -1,5 +1,6 @@
 /** Takes a report to every place that the inputs name: files, GitHub, annotations, the log, the summary. */
 import { countAll, type Failure, type Report } from '../core/finding.js';
+import type { Diff } from '../core/change.js';
 import type { Rule } from '../core/rule.js';
 import type { Job } from '../github/job.js';
 import { publish, type ChannelLink, type ChannelSettings, type Published } from '../github/publish.js';
@@ -29,6 +30,8 @@ export interface CheckResult {
   readonly report: Report;
   /** What differs between two versions of the tools, if that was asked for. */
   readonly diff?: Report | undefined;
+  /** What differs between a running server and its baseline. */
+  readonly contract?: Diff | undefined;
   /** What people should know besides the findings. */
   readonly notices: readonly string[];
 }

@@ -1,4 +1,5 @@
 /** A running server that the inputs name: asked for its lists, which are linted beside the files. */
+import type { Diff } from '../core/change.js';
 import type { Finding, Report } from '../core/finding.js';
 import type { Knowledge } from '../core/format.js';
 import type { Configs } from '../config/resolve.js';
@@ -12,6 +13,8 @@ interface Asking extends Knowledge {
   readonly configs: Configs;
   readonly suppressionsIn: string | undefined;
   onWarning(text: string): void;
+  /** What differs from the baseline. */
+  onCompared(diff: Diff): void;
 }
 
 /** `noCode`: why no code of the checkout may run. */
@@ -38,6 +41,7 @@ export async function askServer(
   if (!baseline || answers === undefined) return report;
   const { compareAnswers } = await import('../server/compare.js');
   const compared = await compareAnswers(answers, { ...options, baseline, server: report.servers![0]!.name });
+  asking.onCompared(compared.report.diff);
   if (!compared.isCurrent) asking.onWarning(staleText(baseline.name));
   return joined(report, compared.report);
 }
