@@ -91,11 +91,11 @@ export function buildCacheSchema(): Json {
     $defs: definitions,
     ...object({
       ...{ about: text, key: text, settled: number, configs: listOf(text), paths: listOf(text) },
-      ...{ states: listOf(ref('state')), folders: listOf(tuple(text, text)) },
+      ...{ states: listOf(ref('state')), folders: listOf(tuple(text, text)), shared: listOf(count) },
       entries: listOf(
         object({
           ...{ path: count, config: count, 'found?': text, 'needs?': listOf(count) },
-          ...{ 'answers?': listOf(tuple(text, text, text)), 'outcome?': ref('outcome') },
+          ...{ 'answers?': listOf(tuple(text, text, text)), 'isSharing?': { const: true }, 'outcome?': ref('outcome') },
         }),
       ),
     }),

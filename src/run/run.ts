@@ -134,7 +134,7 @@ export async function check({
       },
       suppressions: suppressions?.match,
     });
-    const refused = cache?.save(paths.length === 0);
+    const refused = await cache?.save(paths.length === 0);
     if (refused !== undefined) cacheOptions?.onFailure(cacheFile, refused);
     const isMeant = (finding: Finding): boolean => !changes || isCausedByChange(finding, changes);
     const lost =

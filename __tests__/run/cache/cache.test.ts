@@ -23,6 +23,8 @@ server.registerTool('shaped', { inputSchema: shape }, async () => ({ content: []
 `;
 const shape = (type: string): string => `import { z } from 'zod';\nexport const shape = { a: z.${type}() };\n`;
 
+const paths = (folder: string): string => `{ "compilerOptions": { "paths": { "@/*": ["./${folder}/*"] } } }`;
+
 describe('a file is linted again', () => {
   test.each<[string, Record<string, string>, Record<string, string>]>([
     ['its text', { 'a.json': GOOD }, { 'a.json': BAD }],
@@ -30,6 +32,11 @@ describe('a file is linted again', () => {
     ['the version of a package', { 'a.ts': TOOL, 'package.json': sdk('1.20.0') }, { 'package.json': sdk('1.29.0') }],
     ['a file that it imports', { 'a.ts': TOOL, 'shape.ts': shape('string') }, { 'shape.ts': shape('date') }],
     ['a file that was not there', { 'a.ts': TOOL }, { 'shape.ts': shape('date') }],
+    [
+      'what a name stands for',
+      { 'a.ts': TOOL.replace("'./shape.js'", "'@/shape'"), 'b/shape.ts': shape('date'), 'tsconfig.json': paths('c') },
+      { 'tsconfig.json': paths('b') },
+    ],
     ['a file around it', { 'skills/a/tools.json': BAD }, { 'skills/a/SKILL.md': '# A' }],
   ])('after a change of %s', async (_, files, changed) => {
     const cwd = makeFolder(files);

@@ -76,6 +76,15 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     'export const extraTools = [\n  { name: "one two", description: "", inputSchema: { type: "object", properties: { q: { type: "strin" } } } },\n];\n',
     'export const registerExtra = (server: any) => server.registerTool("extra", { inputSchema: { type: "object" } }, async () => 1);\n',
   ],
+  'tsconfig.json': [
+    '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
+    '{ "compilerOptions": { "paths": { "@/*": ["./src/more/*"] } } }',
+    '{ "extends": "./base.json" }',
+  ],
+  'base.json': ['{ "compilerOptions": { "baseUrl": "./src", "paths": { "@/*": ["./*"] } } }'],
+  'src/named.ts': [
+    'import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";\nimport { NAME, shape } from "@/shapes";\nimport { NAME as other } from "@/tools/shapes.js";\nexport const server = new McpServer({ name: "n", version: "1" });\nserver.registerTool(NAME, { description: "Runs.", inputSchema: shape }, async () => ({ content: [] }));\nserver.registerTool(other, { description: "Runs.", inputSchema: {} }, async () => ({ content: [] }));\n',
+  ],
   'src/json.ts': [
     'import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";\nimport { z } from "zod";\nexport const server = new McpServer({ name: "c", version: "1" });\nserver.registerTool("json", { description: "Runs.", inputSchema: { type: "object", properties: { a: { type: "string" } } } }, async () => ({ content: [] }));\nserver.registerTool("day", { description: "Runs.", inputSchema: { day: z.date(), big: z.bigint(), any: z.transform(String) } }, async () => ({ content: [] }));\n',
   ],
@@ -135,7 +144,15 @@ const LATER = new Set([
 ]);
 
 /** What is asked about a file that is not of its imports. */
-const DECISIVE = ['package.json', 'package-lock.json', '.git/config', 'README.md', 'src/tools/index.ts', '.gitignore'];
+const DECISIVE = [
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+  '.git/config',
+  'README.md',
+  'src/tools/index.ts',
+  '.gitignore',
+];
 
 export const firstFiles = (): Record<string, string> =>
   Object.fromEntries(NAMES.filter((name) => !LATER.has(name)).map((name) => [name, FILES[name]![0]!]));

@@ -58,16 +58,20 @@ export class Surroundings {
 /** Nothing of the answer itself is kept. */
 const hashed = (answer: unknown): string => hashOf(JSON.stringify(answer) ?? '');
 
+interface Noted {
+  readonly options: Partial<LintOptions>;
+  readonly answers: Answer[];
+  needs(): ReadonlySet<string>;
+  /** What was asked on behalf of all files that import something; undefined where this one imports nothing. */
+  shared(): ReadonlySet<string> | undefined;
+}
+
 /** Notes what the linting of one file asks. */
-export function noted(
-  { absolute }: FoundFile,
-  options: LintOptions,
-  states: FileStates,
-  cwd: string,
-): { readonly options: Partial<LintOptions>; readonly answers: Answer[]; needs(): ReadonlySet<string> } {
+export function noted({ absolute }: FoundFile, options: LintOptions, states: FileStates, cwd: string): Noted {
   const answers: Answer[] = [];
   const needs = new Set<string>();
   const imported: FileImports[] = [];
+  let shared: ReadonlySet<string> | undefined;
   const note = <T>(question: string, about: string, answer: T): T => {
     if (!answers.some(([asked, of]) => asked === question && of === about))
       answers.push([question, about, hashed(answer)]);
@@ -91,15 +95,17 @@ export function noted(
         for (const paths of asked) for (const each of paths) needs.add(toSlashes(resolve(cwd, each)));
       return needs;
     },
+    shared: () => shared,
     options: {
       watched: {
         disk,
         isInstalled: (source, from) => note('installed', source, isInstalled(source, from)),
-        openNeighbours: (file) => notedNeighbours(openNeighbours(file, disk), note),
+        openNeighbours: (file, _, texts) => notedNeighbours(openNeighbours(file, disk, texts), note),
       },
       ...(imports && {
         imports: async (path) => {
           const files = await imports(path);
+          shared = files.shared;
           return {
             forget: files.forget,
             for(importer) {

@@ -18,7 +18,7 @@ export interface ResultCache {
   readonly disk: FileStates;
   lint(file: FoundFile, config: ResolvedConfig, options: LintOptions): Promise<FileOutcome | undefined>;
   /** Why it could not be written. `isWhole`: results of other files are of no use any more. */
-  save(isWhole: boolean): string | undefined;
+  save(isWhole: boolean): Promise<string | undefined>;
 }
 
 /** What is kept of a file. Paths are absolute. */
@@ -26,6 +26,8 @@ interface Kept {
   readonly config: string;
   readonly found: string;
   readonly needs: readonly string[];
+  /** It depends on what is shared, too. */
+  readonly isSharing: boolean;
   readonly answers: readonly Answer[];
   readonly outcome: KeptOutcome;
 }
@@ -38,9 +40,18 @@ export function openCache(path: string, cwd: string): ResultCache {
   const now = new Map<string, Kept>();
   let isChanged = file === undefined;
   let surroundings: Surroundings | undefined;
+  /** What files that import something depend on together: what names stand for. */
+  const sharedBefore = (file?.shared ?? []).map((each) => absoluteIn(cwd, file!.paths[each]!));
+  let shared: ReadonlySet<string> | undefined;
+  let isSharedSame: Promise<boolean> | undefined;
+  const compareShared = async (): Promise<boolean> => {
+    for (const each of sharedBefore) if (!(await states.isSame(each, earlier))) return false;
+    return true;
+  };
 
   const isSame = async (kept: Kept, own: FoundFile, unreached: UnreachedModules | undefined): Promise<boolean> => {
     for (const each of [own.absolute, ...kept.needs]) if (!(await states.isSame(each, earlier))) return false;
+    if (kept.isSharing && !(await (isSharedSame ??= compareShared()))) return false;
     if (kept.answers.length === 0) return true;
     if (!surroundings && !unreached) return false;
     const around = (surroundings ??= new Surroundings(cwd, states, unreached!));
@@ -48,8 +59,10 @@ export function openCache(path: string, cwd: string): ResultCache {
   };
 
   /** What was not looked at in this run. */
-  const isUntouched = (own: string, { needs }: Kept): boolean =>
-    [own, ...needs].every((each) => !states.has(each) || String(states.of(each)) === String(earlier.states.get(each)));
+  const isUntouched = (own: string, { needs, isSharing }: Kept): boolean =>
+    [own, ...needs, ...(isSharing ? sharedBefore : [])].every(
+      (each) => !states.has(each) || String(states.of(each)) === String(earlier.states.get(each)),
+    );
 
   return {
     disk: states,
@@ -64,21 +77,28 @@ export function openCache(path: string, cwd: string): ResultCache {
         now.set(absolute, kept);
         return outcomeFrom(kept.outcome, config);
       }
-      const { options: watched, answers, needs } = noted(file, options, states, cwd);
-      const outcome = await lintFile(file, config, { ...options, ...watched });
+      const asked = noted(file, options, states, cwd);
+      const outcome = await lintFile(file, config, { ...options, ...asked.options });
+      shared ??= asked.shared();
       const result = keptOutcome(outcome);
       if (result === undefined) return outcome;
-      now.set(absolute, { config: own, found, needs: [...needs()], answers, outcome: result });
+      const needs = [...asked.needs()];
+      const isSharing = asked.shared() !== undefined;
+      now.set(absolute, { config: own, found, needs, isSharing, answers: asked.answers, outcome: result });
       isChanged = true;
       return outcome;
     },
-    save(isWhole) {
+    async save(isWhole) {
+      const isSure = (path: string): boolean => states.of(path) !== undefined;
+      const absolutes = Array.from(shared ?? [], (each) => absoluteIn(cwd, each));
+      const sharedNow = new Set([...((await isSharedSame) === false ? [] : sharedBefore), ...absolutes]);
+      const isSharedSure = [...sharedNow].every((each) => isSure(each) || !states.has(each));
       // What changed during the run is linted again.
-      for (const [own, { needs }] of now)
-        if (!Array.isArray(states.of(own)) || needs.some((each) => states.of(each) === undefined)) now.delete(own);
+      for (const [own, { needs, isSharing }] of now)
+        if (!Array.isArray(states.of(own)) || !needs.every(isSure) || (isSharing && !isSharedSure)) now.delete(own);
       if (!isWhole) for (const [own, kept] of known) if (!now.has(own) && isUntouched(own, kept)) now.set(own, kept);
       if (!isChanged && !states.isRenewed && now.size === known.size) return undefined;
-      return writeCache(path, contentsOf(now, states, earlier, cwd), cwd);
+      return writeCache(path, contentsOf(now, [...sharedNow], states, earlier, cwd), cwd);
     },
   };
 }
@@ -105,15 +125,18 @@ function keptIn(file: CacheFile | undefined, cwd: string): Map<string, Kept> {
   if (!file) return new Map();
   const paths = file.paths.map((each) => absoluteIn(cwd, each));
   return new Map(
-    file.entries.map(({ path, config, found = '00', needs = [], answers = [], outcome = null }): [string, Kept] => [
-      paths[path]!,
-      { config: file.configs[config]!, found, needs: needs.map((each) => paths[each]!), answers, outcome },
-    ]),
+    file.entries.map(
+      ({ path, config, found = '00', needs = [], answers = [], isSharing = false, outcome = null }): [string, Kept] => [
+        paths[path]!,
+        { config: file.configs[config]!, found, needs: needs.map((each) => paths[each]!), answers, isSharing, outcome },
+      ],
+    ),
   );
 }
 
 function contentsOf(
   all: ReadonlyMap<string, Kept>,
+  shared: readonly string[],
   states: FileStates,
   earlier: Earlier,
   cwd: string,
@@ -125,13 +148,15 @@ function contentsOf(
     numbers.set(each, known);
     return known;
   };
-  const entries = Array.from(all, ([own, { config, found, needs, answers, outcome }]) => ({
+  const entries = Array.from(all, ([own, { config, found, needs, isSharing, answers, outcome }]) => ({
     ...{ path: numberIn(paths, own), config: numberIn(configs, config) },
     ...(found !== '00' && { found }),
     ...(needs.length > 0 && { needs: needs.map((each) => numberIn(paths, each)) }),
     ...(answers.length > 0 && { answers }),
+    ...(isSharing && { isSharing }),
     ...(outcome && { outcome }),
   }));
+  const sharedNumbers = shared.map((each) => numberIn(paths, each));
   const folders = new Map<string, string>();
   const stateOf = (path: string): State => {
     const seen = states.of(path);
@@ -147,6 +172,7 @@ function contentsOf(
     paths: Array.from(paths.keys(), (each) => shortIn(cwd, each)),
     states: Array.from(paths.keys(), stateOf),
     folders: [...folders],
+    shared: sharedNumbers,
     entries,
   };
 }

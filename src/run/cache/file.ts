@@ -27,6 +27,8 @@ export interface CacheFile {
   /** In the order of the paths. */
   readonly states: readonly State[];
   readonly folders: readonly (readonly [folder: string, real: string])[];
+  /** The paths that all files depend on that share what names stand for. */
+  readonly shared: readonly number[];
   readonly entries: readonly Entry[];
 }
 
@@ -38,6 +40,7 @@ export interface Entry {
   /** The files that it depends on. */
   readonly needs?: readonly number[];
   readonly answers?: readonly Answer[];
+  readonly isSharing?: true;
   readonly outcome?: KeptOutcome;
 }
 
@@ -60,10 +63,11 @@ export function readCache(path: string, cwd: string): CacheFile | undefined {
 }
 
 /** Whether all numbers lead somewhere. */
-function isWhole({ configs, paths, states, entries }: CacheFile): boolean {
+function isWhole({ configs, paths, states, shared, entries }: CacheFile): boolean {
   const isPath = (index: number): boolean => index < paths.length;
   return (
     states.length === paths.length &&
+    shared.every(isPath) &&
     entries.every(
       ({ path, config, needs = [], outcome }) =>
         isPath(path) &&
