@@ -19,7 +19,7 @@ import type { Services } from '../core/rule.js';
 import type { Configs, ResolvedConfig } from '../config/resolve.js';
 import { discover, type DiscoverOptions, type FoundFile } from '../files/discover.js';
 import { absolutePath, EXTENSIONS, isToolSnapshot } from '../files/paths.js';
-import type { ResultCache } from './cache/cache.js';
+import { openCache, type ResultCache } from './cache/cache.js';
 import { CACHE_NAME, cachePath } from './cache/place.js';
 import { withUntracked } from './changed-files.js';
 import { lostFormats, type Base } from './lost-formats.js';
@@ -111,7 +111,7 @@ export async function check({
   const isOwn = ({ path, absolute }: FoundFile): boolean => path.endsWith(CACHE_NAME) || absolute === cacheFile;
   const found = { ...searched, files: snapshots.among(searched.files).filter((file) => !isOwn(file)) };
   const mayKeep = cacheOptions && !options.fix && (cacheOptions.isAsked || here.cache);
-  const cache = mayKeep ? (await import('./cache/cache.js')).openCache(cacheFile, absolutePath(cwd, '.')) : undefined;
+  const cache = mayKeep ? openCache(cacheFile, absolutePath(cwd, '.'), lintFile) : undefined;
   configs.know(found.folders);
   const suppressions = await openSuppressions(suppressionsIn, suppressing);
   const onProgress = options.onStart?.(found.files.length);

@@ -7,7 +7,7 @@ import type { FoundFile } from '../../files/discover.js';
 import { inFolder, isInside, parentOf } from '../../files/paths.js';
 import type { UnreachedModules } from '../../read/unreached.js';
 import type { FileOutcome } from '../file-outcome.js';
-import { lintFile, type LintOptions } from '../lint-file.js';
+import type { lintFile, LintOptions } from '../lint-file.js';
 import { noted, Surroundings, type Answer } from './around.js';
 import { isCommitted, readCache, writeCache, type CacheFile } from './file.js';
 import { keptOutcome, outcomeFrom, type KeptOutcome } from './outcome.js';
@@ -32,7 +32,8 @@ interface Kept {
   readonly outcome: KeptOutcome;
 }
 
-export function openCache(path: string, cwd: string): ResultCache {
+/** `lint` is what makes a result. */
+export function openCache(path: string, cwd: string, lint: typeof lintFile): ResultCache {
   const states = new FileStates();
   const file = readCache(path, cwd);
   const earlier = earlierOf(file, path, cwd);
@@ -68,7 +69,7 @@ export function openCache(path: string, cwd: string): ResultCache {
     disk: states,
     async lint(file, config, options) {
       const { identity } = config;
-      if (identity === undefined || config.ignored(file.path)) return lintFile(file, config, options);
+      if (identity === undefined || config.ignored(file.path)) return lint(file, config, options);
       const { absolute, named, foundBy = '', isSnapshot = false } = file;
       const found = `${Number(named)}${Number(isSnapshot)}${foundBy}`;
       const own = hashOfConfig(config, identity);
@@ -78,7 +79,7 @@ export function openCache(path: string, cwd: string): ResultCache {
         return outcomeFrom(kept.outcome, config);
       }
       const asked = noted(file, options, states, cwd);
-      const outcome = await lintFile(file, config, { ...options, ...asked.options });
+      const outcome = await lint(file, config, { ...options, ...asked.options });
       shared ??= asked.shared();
       const result = keptOutcome(outcome);
       if (result === undefined) return outcome;

@@ -1,6 +1,6 @@
 /** The file of a cache: found, read with care, and written. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { messageOf } from '../../core/text.js';
 import { VERSION } from '../../core/version.js';
@@ -101,7 +101,8 @@ let build: string | undefined;
 function buildOf(): string {
   if (build === undefined) {
     const here = dirname(fileURLToPath(import.meta.url));
-    const folders = here.endsWith('chunks') ? [dirname(here), here] : [here];
+    const top = basename(here) === 'chunks' ? dirname(here) : here;
+    const folders = [top, join(top, 'chunks')].filter((folder) => existsSync(folder));
     const files = folders.flatMap((folder) =>
       readdirSync(folder)
         .filter((name) => /\.(?:c?js|ts|wasm)$/.test(name))

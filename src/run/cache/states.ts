@@ -1,5 +1,5 @@
 /** What a run saw of files, each by its absolute path, and whether it is so still. */
-import { hash } from 'node:crypto';
+import type * as Crypto from 'node:crypto';
 import { existsSync, lstatSync } from 'node:fs';
 import { parentOf, realPath } from '../../files/paths.js';
 import { readText, type Read } from '../../files/read.js';
@@ -8,8 +8,12 @@ import type { Disk } from '../../read/disk.js';
 /** 0: there was nothing; 1: there was something; else its text was read: size, times, number of the file, hash of the text. */
 export type State = 0 | 1 | readonly [size: number, changed: number, touched: number, inode: number, hash: string];
 
-/** Of the first 192 bits: enough that nobody finds two texts with the same one. */
-export const hashOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, 32);
+/** 192 bits: enough that no two texts with the same hash can be found. */
+export const hashOf = (text: string): string =>
+  (crypto ??= process.getBuiltinModule('node:crypto')).hash('sha256', text, 'base64url').slice(0, 32);
+
+/** Loaded when there is a cache. */
+let crypto: typeof Crypto | undefined;
 
 /** How long a file system may take to give a file another time. */
 const GRANULARITY_MS = 2000;
