@@ -1,8 +1,4 @@
 import {
-  require_tunnel,
-  require_undici
-} from "./chunks/undici.js";
-import {
   readBaseline
 } from "./chunks/baseline.js";
 import {
@@ -40,6 +36,10 @@ import {
   wordsAndCode
 } from "./chunks/report.js";
 import {
+  require_tunnel,
+  require_undici
+} from "./chunks/undici.js";
+import {
   cut,
   grouped,
   notRead,
@@ -52,7 +52,9 @@ import {
 import {
   runDiff
 } from "./chunks/run-diff.js";
-import "./chunks/open-versions.js";
+import {
+  isMore
+} from "./chunks/open-versions.js";
 import "./chunks/known.js";
 import {
   baseAt,
@@ -65,25 +67,22 @@ import {
   checkoutTexts
 } from "./chunks/git-tree.js";
 import {
-  isPath,
-  readClients,
-  readConfig
-} from "./chunks/run-suppressions.js";
-import "./chunks/services.js";
-import {
   holdSignals,
+  isPath,
   lastTurn,
+  readClients,
+  readConfig,
   readHunks,
   wouldReplace,
   writeAtomically
-} from "./chunks/lint-file.js";
+} from "./chunks/suppressions.js";
 import {
   CONFIG_NAMES,
   PACKAGE_NAME,
   discover,
   extensionOf,
   openGit
-} from "./chunks/open-document.js";
+} from "./chunks/services.js";
 import {
   readText,
   reason
@@ -103,8 +102,6 @@ import {
   rules
 } from "./chunks/rules.js";
 import "./chunks/tokens.js";
-import "./chunks/validators-suppressions.js";
-import "./chunks/service.js";
 import "./chunks/causes.js";
 import {
   SUPPRESSIONS
@@ -1366,6 +1363,7 @@ async function askServer({ serverCommand, serverUrl: url, serverSource: source, 
   if (!baseline || answers === void 0) return report;
   const { compareAnswers } = await import("./chunks/compare.js");
   const compared = await compareAnswers(answers, { ...options, baseline, server: report.servers[0].name });
+  asking.onCompared(compared.report.diff);
   if (!compared.isCurrent) asking.onWarning(staleText(baseline.name));
   return joined(report, compared.report);
 }
@@ -1610,13 +1608,15 @@ async function lintCheckout(inputs, checkout, event, access2, { rules: rules2, f
       },
       ...(event.pull || inputs.changedOnly) && { base: await baseOfChange(event, checkout, access2) }
     });
+    let contract;
     const asked = await askServer(inputs, checkout, noCode, {
-      ...{ configs, rules: rules2, formats: formats2, suppressionsIn: base?.cwd, onWarning: (text2) => void notices.push(text2) }
+      ...{ configs, rules: rules2, formats: formats2, suppressionsIn: base?.cwd, onWarning: (text2) => void notices.push(text2) },
+      onCompared: (found) => void (contract = found)
     });
     const diff = await diffCheckout(inputs, checkout, event, configs, { rules: rules2, formats: formats2 });
     append(notices, await configChanges(event, checkout, access2, await configs.for("."), fromBase));
     const all = asked ? joined(report, asked) : report;
-    return { report: fromRoot(base ? withoutStale(all) : all, checkout), diff, notices };
+    return { report: fromRoot(base ? withoutStale(all) : all, checkout), diff, contract, notices };
   } catch (error3) {
     throw inputs.allowCode && noCode !== void 0 ? withReason(error3, noCode) : error3;
   } finally {
@@ -2678,8 +2678,8 @@ async function act(knowledge, crash2) {
   const token = takeToken();
   if (token !== void 0) mask(token);
   try {
-    const { outcome, report, files, diff } = await Promise.race([runStep(token, knowledge), crash2]);
-    return finish(outcome, report, files, diff);
+    const { outcome, report, files, diffs } = await Promise.race([runStep(token, knowledge), crash2]);
+    return finish(outcome, report, files, diffs);
   } catch (error3) {
     return fail(explain(error3));
   }
@@ -2695,7 +2695,12 @@ async function runStep(token, knowledge) {
   const event = readEvent(process.env);
   const result = await check2(event, token, knowledge);
   const { report, files } = await reportOn(result, event, knowledge.rules);
-  return { outcome: outcomeOf(report, result), report, files, diff: result.diff };
+  return {
+    outcome: outcomeOf(report, result),
+    report,
+    files,
+    diffs: [result.diff?.diff, result.contract].filter((each) => each !== void 0)
+  };
 }
 var LACKS_PULL = "The event does not say which pull request this is, so nothing can be posted on it: GITHUB_EVENT_PATH names no payload that can be read.";
 async function check2(event, token, knowledge) {
@@ -2715,11 +2720,11 @@ async function check2(event, token, knowledge) {
     checkout = await findRootBelow(found, inputs.files);
     job = job && { ...job, head: await commitOf(event, checkout) };
     const linted = await lintCheckout(inputs, checkout, event, access2, knowledge);
-    const { diff } = linted;
+    const { diff, contract } = linted;
     await lastTurn();
     const checked = checkedForManifests(linted.report, inputs);
     const report = { ...checked, failures: [...checked.failures, ...diff?.failures ?? []] };
-    return { inputs, checkout, job, access: access2, report, diff, notices: [...notices, ...linted.notices] };
+    return { inputs, checkout, job, access: access2, report, diff, contract, notices: [...notices, ...linted.notices] };
   } catch (error3) {
     return { inputs, checkout, job, access: access2, report: failed(explain(error3)), notices };
   }
@@ -2744,10 +2749,12 @@ function outcomeOf(report, { inputs, diff }) {
   const fails = (found, failOn) => failOn !== "never" && found !== void 0 && found.findings.some(({ severity }) => isAtLeast(severity, failOn));
   return fails(report, inputs.failOn) || fails(diff, inputs.diffFailOn) ? "failure" : "success";
 }
-function finish(outcome, report, { report: json = "", sarif = "" }, { diff } = {}) {
+var identity = ({ rule, tools, pointer }) => JSON.stringify([rule, tools, pointer]);
+function finish(outcome, report, { report: json = "", sarif = "" }, diffs = []) {
+  const breaking = diffs.flatMap(({ changes: changes2 }) => changes2).filter(({ severity }) => severity === "error");
   const changes = {
-    "diff-breaking": diff?.changes.filter(({ severity }) => severity === "error").length ?? "",
-    "diff-needs": diff?.needs ?? ""
+    "diff-breaking": diffs.length > 0 ? new Set(breaking.map(identity)).size : "",
+    "diff-needs": diffs.map(({ needs }) => needs).reduce((a, b) => a === "" || isMore(b, a) ? b : a, "")
   };
   const { errors, warnings, infos } = countAll(report);
   try {

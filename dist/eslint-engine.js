@@ -9,13 +9,8 @@ import {
 } from "./chunks/rules.js";
 import "./chunks/tokens.js";
 import {
-  b
-} from "./chunks/validators-suppressions.js";
-import {
-  createSqlService
-} from "./chunks/service.js";
-import {
   Trials,
+  b,
   findingsAlone,
   oncePerCause,
   runTrialSync
@@ -23,6 +18,7 @@ import {
 import {
   compileGlob,
   createMatcher,
+  createSqlService,
   lintDocument
 } from "./chunks/lint-document.js";
 import "./chunks/ajv-ucs2length.js";

@@ -57,6 +57,7 @@ var rules = [
       wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Clients refuse the server or ignore this entry. {{advice}}.",
       wrongWhole: "This value must be {{expected}}, but it is {{found}}, so clients cannot read it as {{title}}. {{advice}}."
     },
+    fixable: "both",
     isPerFile: true,
     isDataOnly: true
   },
@@ -67,7 +68,7 @@ var rules = [
     in: "recommended",
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}; did you mean `{{meant}}`? It is required. Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
     },
     fixable: "safe",
@@ -107,7 +108,7 @@ var rules = [
     in: "recommended",
     messages: {
       wrong: "{{client}} {{read}} `{{key}}` in this file, so {{it}} {{find}} no servers under `{{here}}`. Rename `{{here}}` to `{{key}}`.",
-      either: "Visual Studio reads `servers` in `.mcp.json`, and Claude Code reads `mcpServers`, so Claude Code finds no servers here. Rename `servers` to `mcpServers` if the file is meant for Claude Code."
+      either: "Claude Code finds no servers here: it reads `mcpServers`, and only Visual Studio reads `servers`. Rename `servers` to `mcpServers` if the file is meant for Claude Code."
     },
     fixable: "unsafe",
     isPerFile: false,
@@ -119,7 +120,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      rewritten: "Claude Code turns the name `{{name}}` into `{{rewritten}}` in the names of tools, so permissions and prompts that use your name do not match. Use only letters, digits, `_` and `-`.",
+      rewritten: "Claude Code names this server `{{rewritten}}` in tool names, so permissions for `{{name}}` do not match. Use only letters, digits, `_` and `-`.",
       same: "Claude Code turns this name and `{{other}}` into `{{rewritten}}`, so it cannot tell their tools apart. Use names that differ in letters or digits."
     },
     isPerFile: true,
@@ -179,9 +180,9 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      items: "JSON Schema 2020-12 does not allow a list as `items`{{more}}. {{who}} can refuse every request that contains this tool. Use `prefixItems`, or one schema for all items.",
-      made: "Version 1 of the MCP SDK converts this tuple to an array whose `items` is a list{{more}}, which JSON Schema 2020-12 does not allow. {{who}} can refuse every request that contains this tool. Use one schema for all items: `z.array(\u2026).length({{count}})`.",
-      wrong: "`{{keyword}}` is {{found}}, but must be {{expected}} in JSON Schema 2020-12. {{who}} {{refuse}} every request that contains this tool, even if `$schema` names another dialect. {{advice}}."
+      items: "{{who}} can refuse every request with this tool: `items` must not be a list in JSON Schema 2020-12{{more}}. Use `prefixItems`, or one schema for all items.",
+      made: "{{who}} can refuse every request with this tool: the SDK turns this tuple into a list as `items`{{more}}. Version 1 of the MCP SDK does that, and JSON Schema 2020-12 does not allow it. Use one schema for all items: `z.array(\u2026).length({{count}})`.",
+      wrong: "`{{keyword}}` is {{found}}, but must be {{expected}}, so {{who}} {{refuse}} every request with this tool. JSON Schema 2020-12 applies here, even if `$schema` names another dialect. {{advice}}."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -192,8 +193,9 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      twice: "Another output schema has the same `$id`, `{{id}}`. The MCP TypeScript client validates the results of this tool against the other schema, and can refuse correct results. Give each schema its own `$id`, or remove both `$id`s."
+      twice: "Another output schema has the `$id` `{{id}}`, so clients can refuse correct results of this tool. The MCP TypeScript client keeps schemas by their `$id` and validates against the other one. Give each schema its own `$id`, or remove both `$id`s."
     },
+    fixable: "unsafe",
     isPerFile: true
   },
   {
@@ -202,9 +204,9 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      keyword: "Gemini's `parameters` field does not support `{{keyword}}`. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`. {{advice}}.",
-      added: "The MCP SDK adds `$schema` to {{schemas}}, but Gemini's `parameters` field does not support it. Requests fail unless the client removes `$schema` or sends `parametersJsonSchema` instead. Check that your Gemini client does one of the two.",
-      types: "Gemini's `parameters` field accepts a single `type`, not a list. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`. Use one type, with `nullable` where null is allowed.",
+      keyword: "Gemini refuses `{{keyword}}` in `parameters`, so requests fail unless the client converts it. {{advice}}, or have the client send `parametersJsonSchema`.",
+      added: "Gemini refuses the `$schema` that the MCP SDK adds to {{schemas}}. Check that your Gemini client removes `$schema` or sends `parametersJsonSchema`; in other clients, requests fail.",
+      types: "Gemini refuses a list as `type` in `parameters`, so requests fail unless the client converts it. Use one type, with `nullable` where null is allowed, or have the client send `parametersJsonSchema`.",
       number: 'Gemini accepts only strings in an `enum`. Requests fail unless the client converts the values. Write the values as strings, and set `type` to `"string"`.',
       empty: "Gemini refuses requests with an empty string in an `enum`. Remove the empty string, and make the parameter optional.",
       object: "Some versions of Gemini refuse requests with an object schema that has no properties. List the properties, or make the parameter a string that contains JSON.",
@@ -213,6 +215,7 @@ var rules = [
       beside: "Gemini refuses requests with a `type` beside `{{keyword}}`. Move `type` into the schemas of `{{keyword}}`.",
       typeless: "Vertex AI refuses requests with a schema that has no `type`. Add a `type`."
     },
+    fixable: "unsafe",
     isPerFile: true
   },
   {
@@ -231,8 +234,8 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      typeless: 'This output schema has no `"type": "object"` at its root, so official MCP clients refuse the whole tool list and lose every tool of the server. Add `"type": "object"`.',
-      type: 'The `type` of an output schema must be `"object"`. With any other type, official MCP clients refuse the whole tool list and lose every tool of the server. Wrap the value in an object.'
+      typeless: 'This output schema has no `"type": "object"`, so official clients refuse the whole tool list. Add `"type": "object"`.',
+      type: 'The `type` of an output schema must be `"object"`, or official clients refuse the whole tool list. Wrap the value in an object.'
     },
     fixable: "safe",
     isPerFile: true
@@ -253,13 +256,14 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      dangling: "This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients cannot compile this output schema. Version 1 of the MCP TypeScript client then lists none of the server's tools, and version 2 refuses every call to this tool. Correct the reference, or add the definition.",
-      remote: "This `$ref` points to another document, which clients do not load. Version 1 of the MCP TypeScript client then lists none of the server's tools, and version 2 refuses every call to this tool. Put the definition into `$defs`.",
-      type: "`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema. Version 1 of the MCP TypeScript client then lists none of the server's tools, and version 2 refuses every call to this tool. Use `string`, `number`, `integer`, `boolean`, `array`, `object` or `null`.",
-      pattern: "This pattern is not a valid JavaScript regular expression (with the flag `u`), so clients cannot compile this output schema. Version 1 of the MCP TypeScript client then lists none of the server's tools, and version 2 refuses every call to this tool. Correct the pattern.",
-      bound: "`{{keyword}}` is a boolean, as in draft-04, so clients cannot compile this output schema. Version 1 of the MCP TypeScript client then lists none of the server's tools, and version 2 refuses every call to this tool. Write the bound as a number.",
-      items: "`items` is a list here. Clients read an output schema without `$schema` as JSON Schema 2020-12, which does not allow that. Version 2 of the MCP TypeScript client refuses every call to this tool. Use `prefixItems`."
+      dangling: "This `$ref` points to `{{reference}}`, which does not exist{{hint}}: clients cannot compile it. Version 1 of the MCP TypeScript client lists none of the server's tools then, and version 2 refuses every call to this tool. Correct the reference, or add the definition.",
+      remote: "This `$ref` points to another document, so clients cannot compile this output schema. Version 1 of the MCP TypeScript client lists none of the server's tools then, and version 2 refuses every call to this tool. Put the definition into `$defs`.",
+      type: "`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema. Version 1 of the MCP TypeScript client lists none of the server's tools then, and version 2 refuses every call to this tool. Use `string`, `number`, `integer`, `boolean`, `array`, `object` or `null`.",
+      pattern: "This pattern is not valid in JavaScript, so clients cannot compile this output schema. Version 1 of the MCP TypeScript client lists none of the server's tools then, and version 2 refuses every call to this tool. Correct the pattern; its flag is `u`.",
+      bound: "`{{keyword}}` is a boolean, as in draft-04, so clients cannot compile this output schema. Version 1 of the MCP TypeScript client lists none of the server's tools then, and version 2 refuses every call to this tool. Write the bound as a number.",
+      items: "`items` is a list here, so version 2 of the MCP client refuses every call to this tool. Clients read an output schema without `$schema` as JSON Schema 2020-12, which does not allow that. Use `prefixItems`."
     },
+    fixable: "unsafe",
     isPerFile: true
   },
   {
@@ -268,8 +272,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      named: '`$schema` in this output schema names draft-0{{draft}}, so {{who}} {{refuse}} every call{{since}} ("declares an unsupported dialect"). Remove `$schema`.',
-      stamped: "Version 1 of the MCP SDK adds `$schema` with draft-07 to this output schema, so {{who}} {{refuse}} every call{{since}}. Remove `outputSchema`, or move to version 2 of the SDK."
+      named: 'This output schema names draft-0{{draft}} in `$schema`, so {{who}} {{refuse}} every call{{since}}. The error is "declares an unsupported dialect". Remove `$schema`.',
+      stamped: "Version 1 of the MCP SDK names draft-07 in this output schema, so {{who}} {{refuse}} every call{{since}}. Remove `outputSchema`, or move to version 2 of the SDK."
     },
     fixable: "safe",
     isPerFile: true
@@ -280,7 +284,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      lookaround: 'This `pattern` uses lookaround. {{who}} {{refuse}} every request with the tool: "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
+      lookaround: 'This `pattern` uses lookaround, so {{who}} {{refuse}} every request with the tool. The error is "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
       property: "This `pattern` uses `\\p{\u2026}`. {{who}} {{refuse}} every request with the tool. List the characters, or leave the check to the handler.",
       made: "zod turns this into a `pattern` with {{what}}, and {{who}} {{refuse}} every request with the tool. Use `.regex()` with a pattern without {{what}}, or leave the check to the handler{{newer}}."
     },
@@ -292,13 +296,13 @@ var rules = [
     severity: "warning",
     in: "strict",
     messages: {
-      claude: "{{who}} {{send}} this name as `mcp__{{server}}__{{name}}`: {{length}} characters, where at most 64 are allowed, so requests fail. Shorten the tool's name or the server's.",
-      claudeAnyServer: "{{who}} {{send}} this name as `mcp__<server>__{{name}}`. That is at least {{length}} characters, even with a server name of one letter. At most 64 are allowed, so requests fail. Shorten the name, and leave room for the server's name.",
-      cursor: "This name and `{{server}}`, the name of the server, have {{length}} characters together. {{who}} {{leave}} out a tool when the two exceed 60 characters. Shorten the tool's name or the server's.",
-      cursorAnyServer: "This name alone has {{length}} characters. {{who}} {{leave}} out a tool when its name and the server's name together exceed 60 characters. Shorten the name to leave room for the server's name.",
-      vscode: "This name and `{{other}}` have the same first 46 characters. {{who}} may cut names there, and then one of the two tools is lost. Make the names differ in those characters.",
+      claude: "{{who}} {{send}} `mcp__{{server}}__{{name}}`: {{length}} characters, where 64 are allowed. Requests with the tool fail. Shorten the tool's name or the server's.",
+      claudeAnyServer: "{{who}} {{send}} `mcp__<server>__{{name}}`: at least {{length}} characters, where 64 are allowed. Requests with the tool fail, even with a server name of one letter. Shorten the name, and leave room for the server's name.",
+      cursor: "With the server's name, `{{server}}`, this name has {{length}} characters: {{who}} {{leave}} out the tool above 60. Shorten the tool's name or the server's.",
+      cursorAnyServer: "This name alone has {{length}} characters: {{who}} {{leave}} out a tool above 60, the server's name included. Shorten the name to leave room for the server's name.",
+      vscode: "This name begins like `{{other}}` for 46 characters, where {{who}} may cut it, so one tool is lost. Make the names differ in those characters.",
       middle: "This name and `{{other}}` become the same in {{who}}, which {{cut}} the middle out of `mcp_<server>_<tool>` above 63 characters, so one of the two tools is lost. Shorten the names, or make them differ at the end.",
-      filtered: "This name and `{{other}}` become the same in {{who}}, which {{keep}} only letters, digits and `_`, so one of the two tools is lost. Make the names differ in those characters."
+      filtered: "{{who}} {{keep}} only letters, digits and `_`, so this name becomes that of `{{other}}`. One of the two tools is lost. Make the names differ in those characters."
     },
     isPerFile: true
   },
@@ -308,9 +312,9 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      characters: "The parameter name `{{name}}` contains {{what}}. Claude's API refuses every request with this tool, and newer versions of Claude Code silently leave the tool out. Use only letters, digits, `_`, `.` and `-`.",
-      long: "This parameter name has {{length}} characters, where at most 64 are allowed. Claude's API refuses every request with this tool, and newer versions of Claude Code silently leave the tool out. Shorten the name.",
-      empty: "This parameter name is blank. Claude's API refuses every request with this tool, and newer versions of Claude Code silently leave the tool out. Name the parameter."
+      characters: "The parameter name `{{name}}` contains {{what}}, so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Use only letters, digits, `_`, `.` and `-`.",
+      long: "This parameter name has {{length}} characters (at most 64), so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Shorten the name.",
+      empty: "This parameter name is blank, so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Name the parameter."
     },
     isPerFile: true
   },
@@ -320,7 +324,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      recursive: "This `$ref` makes the schema recursive. {{who}} cannot convert a recursive schema: the parameter loses its schema, or the tool fails. Replace the `$ref` with a fixed number of nested levels."
+      recursive: "This `$ref` makes the schema recursive, which {{who}} cannot convert. The parameter loses its schema, or the tool fails. Replace the `$ref` with a fixed number of nested levels."
     },
     isPerFile: true
   },
@@ -330,11 +334,12 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      dangling: "This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients refuse the tool or the whole list. Correct the reference, or add the definition.",
+      dangling: "This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients refuse the tool. Some refuse the whole list. Correct the reference, or add the definition.",
       elsewhere: "This `$ref` points to `{{reference}}`, outside `$defs`{{others}}. {{effects}}. Move the target of the `$ref` to `$defs`, or copy the target here in place of the `$ref`.",
-      made: "zod 3 replaces the second use of a schema with a `$ref` to the first, here `{{reference}}`{{others}}. {{effects}}. Create a new schema for each use, or move to zod 4.",
-      siblings: "`{{keyword}}` is next to a `$ref`. {{who}} {{allow}} only `description` and `default` there, and {{refuse}} the tool. Move `{{keyword}}` into the definition."
+      made: "zod 3 writes this schema as a `$ref` to its first use, `{{reference}}`{{others}}. {{effects}}. Create a new schema for each use, or move to zod 4.",
+      siblings: "`{{keyword}}` is next to a `$ref`, so {{who}} {{refuse}} the tool. {{who}} {{allow}} only `description` and `default` there. Move `{{keyword}}` into the definition."
     },
+    fixable: "unsafe",
     isPerFile: true
   },
   {
@@ -360,8 +365,8 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      open: "This object does not set `additionalProperties: false`, which `strict: true` requires of every object. The OpenAI API rejects requests that contain this function (status 400). Set `additionalProperties: false`.",
-      optional: "{{names}} {{are}} not in `required`, but with `strict: true` every object must list all its properties there. The OpenAI API rejects requests that contain this function (status 400). Add {{names}} to `required`; to keep {{it}} optional, also allow the type `null`."
+      open: "With `strict: true`, each object must set `additionalProperties: false`: OpenAI rejects the request. The status is 400. Set `additionalProperties: false`.",
+      optional: "With `strict: true`, {{names}} must be in `required`: OpenAI rejects the request. The status is 400. Add {{names}} to `required`; to keep {{it}} optional, also allow the type `null`."
     },
     fixable: "safe",
     isPerFile: true
@@ -393,12 +398,13 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      token: "`x-mcp-header` must be the name of an HTTP header, but is {{found}}. Over streamable HTTP, the SDKs drop this tool. Use letters, digits and `-`.",
-      twice: "Another parameter of this tool has the same `x-mcp-header`, `{{name}}`. Over streamable HTTP, the SDKs drop this tool. Give each parameter its own header.",
-      type: "`x-mcp-header` is allowed only on a string, an integer or a boolean. Over streamable HTTP, the SDKs drop this tool. Remove it here.",
-      secret: "`x-mcp-header` sends `{{name}}` as a header of each request, where proxies and logs see it. Revision 2026-07-28 advises against that for passwords, keys and tokens. Remove `x-mcp-header` here.",
-      place: "`x-mcp-header` is allowed only directly on a parameter, not inside `items`, `anyOf` and the like. Over streamable HTTP, the SDKs drop this tool. Remove it here."
+      token: "`x-mcp-header` must be the name of an HTTP header, but is {{found}}, so SDKs drop this tool. This happens over streamable HTTP. Use letters, digits and `-`.",
+      twice: "Another parameter has the `x-mcp-header` `{{name}}`, so SDKs drop this tool. This happens over streamable HTTP. Give each parameter its own header.",
+      type: "`x-mcp-header` may only be on a string, an integer or a boolean, so SDKs drop this tool. This happens over streamable HTTP. Remove it here.",
+      secret: "`x-mcp-header` sends `{{name}}` as a header, where proxies and logs see it. Revision 2026-07-28 advises against that for passwords, keys and tokens. Remove `x-mcp-header` here.",
+      place: "`x-mcp-header` may only be directly on a parameter, so SDKs drop this tool. This happens over streamable HTTP. Remove it here."
     },
+    fixable: "unsafe",
     isPerFile: true
   },
   {
@@ -407,9 +413,9 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      lost: "The root of this input schema is `{{by}}`, so version 1 of the MCP SDK lists the tool without parameters. The model then calls the tool without arguments, and the server refuses the call. Use a plain `z.object({ \u2026 })`, and do all other checks in the handler.",
+      lost: "Version 1 of the SDK lists this tool without parameters: the root of its input schema is `{{by}}`. The model calls the tool without arguments, and the server refuses the call. Use a plain `z.object({ \u2026 })`, and do all other checks in the handler.",
       version: "The schema is of {{by}}, so the tool is listed without parameters. Move to version 1.23 of the SDK or newer.",
-      dropped: "The root of this output schema is `{{by}}`, so version 1 of the MCP SDK lists the tool without an output schema. Use a plain `z.object({ \u2026 })`."
+      dropped: "Version 1 of the SDK lists this tool without its output schema: the root of it is `{{by}}`. Use a plain `z.object({ \u2026 })`."
     },
     isPerFile: true
   },
@@ -419,10 +425,11 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      throws: "zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails and clients get none of this server's tools. {{advice}}",
+      throws: "zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails and no tool is listed. {{advice}}",
       refuses: "No JSON value passes `{{by}}`, so the SDK refuses every call that sends this argument. {{advice}}",
-      either: "zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails. With zod 3, the SDK refuses every call that sends this argument. {{advice}}"
+      either: "`{{by}}` has no JSON Schema: with zod 4, `tools/list` fails; with zod 3, every call that sends it. {{advice}}"
     },
+    fixable: "unsafe",
     isPerFile: true
   },
   {
@@ -444,7 +451,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      prose: 'Only words say that `{{name}}` is limited ("{{words}}"), so nothing keeps a model from going beyond. Add {{keywords}}.'
+      prose: 'Only the text limits `{{name}}` ("{{words}}"), so nothing keeps a model from going beyond. Add {{keywords}}.'
     },
     isPerFile: true
   },
@@ -454,7 +461,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      prose: "Only words say that `{{name}}` takes {{values}}, so nothing keeps a model from writing others. List the values in `enum`."
+      prose: "Only the text says that `{{name}}` takes {{values}}, so models may write others. List the values in `enum`."
     },
     isPerFile: true
   },
@@ -474,8 +481,9 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      missing: "The default is {{found}}, which is not one of the values that `enum` allows{{hint}}. Hosts that validate calls refuse a call that uses this default. Add the default to `enum`, or choose one of the listed values."
+      missing: "The default is {{found}}, which `enum` does not allow{{hint}}: hosts that validate calls refuse it. Add the default to `enum`, or choose one of the listed values."
     },
+    fixable: "unsafe",
     isPerFile: true
   },
   {
@@ -484,8 +492,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      misfit: "The default is {{found}}, but the type requires {{types}}. Hosts that validate calls refuse a call that uses this default. Correct the default or the type.",
-      outside: "The default is {{found}}, but `{{keyword}}` is {{bound}}. Hosts that validate calls refuse a call that uses this default. Correct the default or the bound."
+      misfit: "The default is {{found}}, but the type requires {{types}}: hosts that validate calls refuse it. Correct the default or the type.",
+      outside: "The default is {{found}}, but `{{keyword}}` is {{bound}}: hosts that validate calls refuse it. Correct the default or the bound."
     },
     fixable: "safe",
     isPerFile: true
@@ -497,9 +505,9 @@ var rules = [
     in: "strict",
     messages: {
       short: "The description of `{{name}}` has {{length}}, too few to explain when to use it. Say what it does and when to call it, in at least {{limit}} characters.",
-      long: "The description of `{{name}}` has {{length}}. It is sent with every request, and some hosts cut or refuse a description of more than {{limit}} characters. Keep only what the model needs to choose and call the tool.",
+      long: "The description of `{{name}}` has {{length}}, which every request pays for. Some hosts cut or refuse a description of more than {{limit}} characters. Keep only what the model needs to choose and call the tool.",
       shortUnnamed: "The description of this tool has {{length}}, too few to explain when to use it. Say what it does and when to call it, in at least {{limit}} characters.",
-      longUnnamed: "The description of this tool has {{length}}. It is sent with every request, and some hosts cut or refuse a description of more than {{limit}} characters. Keep only what the model needs to choose and call the tool."
+      longUnnamed: "The description of this tool has {{length}}, which every request pays for. Some hosts cut or refuse a description of more than {{limit}} characters. Keep only what the model needs to choose and call the tool."
     },
     options: {
       schema: {
@@ -540,7 +548,7 @@ var rules = [
     in: "spec",
     messages: {
       twice: "Duplicate key `{{key}}`. Most parsers silently keep only the last value. Remove one of them.",
-      merged: "This list entry repeats `{{key}}` and {{others}}, so two entries were probably merged into one. Most parsers silently keep only the last values. Start a new entry here."
+      merged: "This entry repeats `{{key}}` and {{others}}, so two entries were probably merged into one. Most parsers silently keep only the last values. Start a new entry here."
     },
     isPerFile: true
   },
@@ -550,13 +558,13 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      twice: "Another tool here is also named `{{name}}`. Models call tools by name, so one of the two is never reached, or the client refuses the whole list. Give each tool its own name.",
+      twice: "Another tool here is also named `{{name}}`, so one of the two is never called. Some clients refuse the whole list. Give each tool its own name.",
       cased: "Another tool here is named `{{other}}`, which differs only in case. Models mix up such names. Give the tools names that differ in more than case.",
-      throws: "This server also registers a tool `{{name}}` in {{file}}. The SDK refuses the second one, so the server fails when it starts. Give each tool its own name.",
-      first: "This server also registers a tool `{{name}}` in {{file}}. Only the one that is registered first is served. Give each tool its own name.",
-      last: "This server also registers a tool `{{name}}` in {{file}}. Only the one that is registered last is served. Give each tool its own name.",
-      onServer: "This server also has a tool `{{name}}` in {{file}}. Models call tools by name, so one of the two is never reached. Give each tool its own name.",
-      casedOnServer: "This server also has a tool `{{other}}` in {{file}}, whose name differs only in case. Models mix up such names. Give the tools names that differ in more than case."
+      throws: "{{file}} registers a tool `{{name}}` on this server too, so the server fails when it starts. Give each tool its own name.",
+      first: "{{file}} registers a tool `{{name}}` on this server too, and only the first one is served. Give each tool its own name.",
+      last: "{{file}} registers a tool `{{name}}` on this server too, and only the last one is served. Give each tool its own name.",
+      onServer: "This server also has a tool `{{name}}` in {{file}}, so one of the two is never called. Give each tool its own name.",
+      casedOnServer: "This server also has a tool `{{other}}` in {{file}}: models mix up names that differ only in case. Give the tools names that differ in more than case."
     },
     isPerFile: true
   },
@@ -616,7 +624,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      misfit: "This example is {{found}}, but the type requires {{types}}, so a call that follows the example is refused. Correct the example or the type."
+      misfit: "This example is {{found}}, but the type requires {{types}}, so calls that follow it are refused. Correct the example or the type."
     },
     isPerFile: true
   },
@@ -626,7 +634,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      secret: "This looks like {{kind}} (`{{start}}\u2026`, {{length}} characters). Anyone who can read this manifest can use it. Revoke it, and have the tool read a new one from its configuration."
+      secret: "This looks like {{kind}} (`{{start}}\u2026`, {{length}} characters), which anyone with this file can use. Revoke it, and have the tool read a new one from its configuration."
     },
     isPerFile: true
   },
@@ -650,7 +658,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      same: "`{{later}}` has the same description as `{{first}}`, so the model cannot choose between the two tools. Say in the description of `{{later}}` how it differs from `{{first}}`."
+      same: "`{{later}}` has the same description as `{{first}}`, so models cannot choose between them. Say in the description of `{{later}}` how it differs from `{{first}}`."
     },
     isPerFile: true
   },
@@ -671,11 +679,11 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      override: "`{{text}}` tells the model to ignore its instructions. Hosts and scanners treat such text as prompt injection. Remove it, and describe only what the tool or parameter does.",
-      secrecy: "`{{text}}` tells the model to hide something from the user. Hosts and scanners treat such text as prompt injection. Remove it, and describe only what the tool or parameter does.",
+      override: "`{{text}}` tells the model to ignore its instructions, as prompt injection does. Remove it, and describe only what the tool or parameter does.",
+      secrecy: "`{{text}}` tells the model to hide something from the user, as prompt injection does. Remove it, and describe only what the tool or parameter does.",
       token: "`{{text}}` is a role token of a chat format, so this text can be mistaken for a system or user message. Remove the token.",
-      block: "`{{text}}` opens a block that claims priority over other instructions. Hosts and scanners treat such text as prompt injection. Rewrite the block as plain prose, or remove it.",
-      comment: "This text contains an HTML comment, which the model reads but people do not see. Hosts and scanners treat such text as prompt injection. Write the comment as visible text, or remove it."
+      block: "`{{text}}` opens a block that claims priority over other instructions, as prompt injection does. Rewrite the block as plain prose, or remove it.",
+      comment: "The model reads this HTML comment, and people do not see it, as with prompt injection. Write the comment as visible text, or remove it."
     },
     isPerFile: true
   },
@@ -685,12 +693,12 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      wrong: "`{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Correct the value.",
-      wrongEntry: "An entry of `{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Correct the entry.",
-      repeated: "`{{keyword}}` contains {{found}} twice, which is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool. Remove one of the two.",
-      dangling: "This `$ref` points to `{{pointer}}`, which does not exist{{hint}}, so hosts that validate schemas refuse the tool. Correct the reference, or add the definition.",
-      patternProperty: "The key {{found}} of `patternProperties` is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct the key.",
-      pattern: "`pattern` is {{found}}, which is not a valid regular expression, so hosts that validate schemas refuse the tool. Correct the pattern."
+      wrong: "`{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. Hosts that validate schemas refuse the tool: this is not valid JSON Schema{{dialect}}. Correct the value.",
+      wrongEntry: "An entry of `{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. Hosts that validate schemas refuse the tool: this is not valid JSON Schema{{dialect}}. Correct the entry.",
+      repeated: "`{{keyword}}` contains {{found}} twice, so hosts that validate schemas refuse the tool. This is not valid JSON Schema{{dialect}}. Remove one of the two.",
+      dangling: "This `$ref` points to `{{pointer}}`, which does not exist{{hint}}: hosts that validate refuse the tool. Correct the reference, or add the definition.",
+      patternProperty: "The key {{found}} of `patternProperties` is not a regular expression: hosts that validate refuse it. Correct the key.",
+      pattern: "`pattern` is {{found}}, which is not a regular expression: hosts that validate refuse the tool. Correct the pattern."
     },
     fixable: "both",
     isPerFile: true
@@ -724,7 +732,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      missing: "The parameter `{{name}}` has no description, so the model must guess its value from the name. Describe what belongs there and in what format."
+      missing: "`{{name}}` has no description, so the model must guess its value from the name. Describe what belongs there and in what format."
     },
     options: {
       schema: {
@@ -795,9 +803,9 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      undefined: "`required` lists `{{name}}`, which is not in `properties`{{hint}}. Models that follow `properties` leave it out, and the call is refused. {{add}} to `properties`, or remove it from `required`.",
+      undefined: "`required` lists `{{name}}`, which is not in `properties`{{hint}}, so models leave it out. The call is then refused. {{add}} to `properties`, or remove it from `required`.",
       setting: "`required` lists the setting `{{name}}`, which is not in `properties`{{hint}}, so users cannot fill it in. {{add}} to `properties`, or remove it from `required`.",
-      output: "`required` lists `{{name}}`, which is not in `properties`{{hint}}, so readers of the result do not know what type this value has. {{add}} to `properties`, or remove it from `required`."
+      output: "`required` lists `{{name}}`, which is not in `properties`{{hint}}, so its type is unknown. {{add}} to `properties`, or remove it from `required`."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -832,7 +840,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      unknown: "`{{tool}}` has no parameter `{{name}}`{{hint}}, so a model that follows this text fails or is ignored. Correct the text, or declare the parameter."
+      unknown: "`{{tool}}` has no parameter `{{name}}`{{hint}}, so a model that follows this text fails. Correct the text, or declare the parameter."
     },
     isPerFile: true
   },
@@ -842,7 +850,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      misspelt: "`{{key}}` is not a JSON Schema keyword, so validators and models ignore it; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
+      misspelt: "`{{key}}` is not a JSON Schema keyword, so it is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
       property: "`{{key}}` is next to `properties` instead of inside it, so the model never sees `{{key}}`. Move it into `properties`.",
       direct: "`{{key}}` is directly in the schema but is not a JSON Schema keyword, so the model never sees it. Put it into `properties`.",
       wrapper: "`{{key}}` is not a JSON Schema keyword, so everything in it is ignored. If `{{key}}` contains the actual schema, replace this object with the value of `{{key}}`. If `{{key}}` is a property, move it into `properties`."
@@ -923,7 +931,7 @@ var rules = [
     severity: "info",
     in: "recommended",
     messages: {
-      closed: "{{tools}}: properties that are not in the schema are now refused (`additionalProperties: false`); before, they were ignored. Calls that send them fail. Mention it in the release notes, or allow other properties again."
+      closed: "{{tools}}: calls with properties that are not in the schema now fail. Before, `additionalProperties` was not `false`, and such properties were ignored. Mention it in the release notes, or allow other properties again."
     },
     isPerFile: false
   },
@@ -1060,7 +1068,7 @@ var rules = [
     messages: {
       removed: "Removed: {{tools}}. Calls, allowlists, prompts and workflows that name {{them}} fail now. Keep the name for a while and deprecate it, or raise the major version.",
       alias: "`{{tool}}` was removed; `{{after}}` has the same contract. Calls of the old name fail now. Tell users to call `{{after}}`.",
-      perhaps: "Removed: {{tools}}, perhaps replaced by `{{after}}`. Calls, allowlists, prompts and workflows that name {{them}} fail now. Keep the name for a while and deprecate it, or raise the major version."
+      perhaps: "Removed: {{tools}}, perhaps replaced by `{{after}}`, so calls that name {{them}} fail now. Allowlists, prompts and workflows do so too. Keep the name for a while and deprecate it, or raise the major version."
     },
     isPerFile: false
   },
@@ -1102,7 +1110,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      prose: "The description says that the default is `{{value}}`, but the field has no `default`, so the model may use another value. Set `default`."
+      prose: "Only the description names the default `{{value}}`, so the model may use another value. Set `default`."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -1140,6 +1148,7 @@ var rules = [
       wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts treat this entry as missing. {{advice}}.",
       wrongWhole: "This value must be {{expected}}, but it is {{found}}, so hosts cannot read it as {{title}}. {{advice}}."
     },
+    fixable: "both",
     isPerFile: true
   },
   {
@@ -1148,7 +1157,7 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      unsupported: "The type `{{found}}` is not supported: the model fills a field with a string, an integer, a number or a boolean. Use one of these four.",
+      unsupported: "The type `{{found}}` is not supported: models fill in strings, integers, numbers and booleans. Use one of these four.",
       meant: "The type `{{found}}` is not supported; did you mean `{{meant}}`? Write `{{meant}}`."
     },
     isPerFile: true
@@ -1160,7 +1169,7 @@ var rules = [
     in: "spec",
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}; did you mean `{{meant}}`? It is required. Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
     },
     fixable: "safe",
@@ -1173,7 +1182,7 @@ var rules = [
     in: "spec",
     messages: {
       empty: "`ns` is blank, so this extension cannot be told apart from others. Give it a unique identifier that will never change.",
-      blank: "`ns` must be an identifier, but `{{ns}}` contains {{what}}, which is easily lost when the namespace is copied. Hosts then cannot find the tools of this extension. Use only letters, digits, `_`, `-` and `.`."
+      blank: "`ns` must be an identifier, but `{{ns}}` contains {{what}}, so hosts may not find its tools. Such a character is easily lost when the namespace is copied. Use only letters, digits, `_`, `-` and `.`."
     },
     isPerFile: true
   },
@@ -1195,7 +1204,7 @@ var rules = [
     messages: {
       missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.",
       missingPlain: "{{object}} has no `{{field}}`, which is required. Add it{{values}}.",
-      elsewhere: "This tool defines its fields in {{where}}, but hosts read them from `schema.fields`, which is missing, so the model sees no fields. Move them to `schema.fields`."
+      elsewhere: "Hosts read the fields from `schema.fields`, but this tool defines them in {{where}}. The model sees no fields. Move them to `schema.fields`."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -1207,8 +1216,8 @@ var rules = [
     in: "recommended",
     messages: {
       empty: "This tool has an empty key, but the key is the identifier of the tool. Use a key that will never change, such as `forecast`.",
-      characters: "The key `{{id}}` looks like display text, but it identifies the tool: rewording it breaks everything that refers to the tool. Use only letters, digits, `_`, `-` and `.` in the key, and put the text into `title`.",
-      number: "The key `{{id}}` is only a number, which changes when tools are added or removed, but the key identifies the tool. Use a name as the key."
+      characters: "The key `{{id}}` looks like display text, but it identifies the tool. Rewording it breaks everything that refers to the tool. Use only letters, digits, `_`, `-` and `.` in the key, and put the text into `title`.",
+      number: "The key `{{id}}` identifies the tool, but is a number, which changes when tools are added. Use a name as the key."
     },
     isPerFile: true
   },
@@ -1218,7 +1227,7 @@ var rules = [
     severity: "warning",
     in: "spec",
     messages: {
-      moved: "The name of this argument, `{{name}}`, is an integer. JavaScript moves such keys to the front, so the card may show the arguments in another order. Rename the argument and its field in `schema.fields` to a name that starts with a letter."
+      moved: "The argument `{{name}}` is an integer, so the card may show the arguments in another order. JavaScript moves such keys to the front. Rename the argument and its field in `schema.fields` to a name that starts with a letter."
     },
     isPerFile: true
   },
@@ -1344,7 +1353,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      leak: "This text contains the value of `{{name}}`, which was passed to the server. What a server lists is sent to models and kept in logs, so the value leaks. Remove it from what the server lists."
+      leak: "This text contains the value of `{{name}}`, which was passed to the server, so the value leaks. What a server lists is sent to models and kept in logs. Remove it from what the server lists."
     },
     isPerFile: false
   },
@@ -1444,9 +1453,10 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      both: "This tool is marked both read-only and destructive. Clients then ignore `destructiveHint` and may skip the confirmation. Remove one of the two hints.",
-      destroys: "This tool is marked as not destructive, so clients may run it without confirmation, but its description says that it can {{verb}} something{{forGood}}. Remove `destructiveHint`, or set it to {{true}}."
+      both: "This tool is marked both read-only and destructive, so clients may run it without confirmation. Remove one of the two hints.",
+      destroys: "This tool is marked as not destructive, but its description says that it can {{verb}} something{{forGood}}. Clients may run it without confirmation. Remove `destructiveHint`, or set it to {{true}}."
     },
+    fixable: "unsafe",
     isPerFile: true
   },
   {
@@ -1455,7 +1465,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      type: "`{{key}}` must be `{{true}}` or `{{false}}`, without quotes. With any other value, some clients refuse the server's whole list of tools, and others ignore the hint. Write `{{true}}` or `{{false}}`.",
+      type: "`{{key}}` must be `{{true}}` or `{{false}}`, or some clients refuse the whole list of tools. Others ignore the hint. Write `{{true}}` or `{{false}}`.",
       misspelt: "There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
       misplaced: "Clients read `{{key}}` from `annotations`; in the tool itself it is ignored. Move it."
     },
@@ -1471,15 +1481,16 @@ var rules = [
       nothing: 'The handler returns nothing here, so clients report an error instead of a result. Return `{ content: [{ type: "text", text: \u2026 }] }`.',
       body: 'The handler returns {{what}}, so clients report an error instead of the result. Return an object: `{ content: [{ type: "text", text: \u2026 }] }`.',
       empty: 'This result has no `content`, so the model is shown nothing, and strict clients report an error. Put the data into `content`: `[{ type: "text", text: JSON.stringify(\u2026) }]`.',
-      content: '`content` must be an array of parts; for anything else, clients report an error instead of the result. Write `[{ type: "text", text: \u2026 }]`.',
-      part: 'A part of `content` must be {{object}} with a `type`; for anything else, clients report an error instead of the result. Write `{ type: "text", text: \u2026 }`.',
+      content: '`content` must be an array of parts, or clients report an error instead of the result. Write `[{ type: "text", text: \u2026 }]`.',
+      part: 'A part of `content` must be {{object}} with a `type`, or clients report an error instead. Write `{ type: "text", text: \u2026 }`.',
       kind: "`{{type}}` is not a type of `content` part, so clients report an error instead of the result. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
       text: "This part of type `text` has no `text`, so clients report an error instead of the result. Add the `text`.",
-      words: "The `text` of a part must be a string; for anything else, clients report an error instead of the result. Convert it to a string, for example with `JSON.stringify`.",
+      words: "The `text` of a part must be a string, or clients report an error instead of the result. Convert it to a string, for example with `JSON.stringify`.",
       field: "This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole result. Add `{{field}}`.",
-      isError: "`isError` must be {{true}} or {{false}}; for anything else, clients report an error instead of the result. Write `{{true}}` or `{{false}}`, or remove `isError`.",
-      meta: "`_meta` must be {{object}}; for anything else, clients report an error instead of the result. Write {{object}}, or remove `_meta`."
+      isError: "`isError` must be {{true}} or {{false}}, or clients report an error instead of the result. Write `{{true}}` or `{{false}}`, or remove `isError`.",
+      meta: "`_meta` must be {{object}}, or clients report an error instead of the result. Write {{object}}, or remove `_meta`."
     },
+    fixable: "both",
     isPerFile: true
   },
   {
@@ -1522,6 +1533,7 @@ var rules = [
       once: "This failure is returned without `isError`, so clients and models take it for a result. Add `isError: true`.",
       several: "{{count}} failures are returned without `isError`, so clients and models take them for results. Add `isError: true` to each."
     },
+    fixable: "unsafe",
     isPerFile: true
   },
   {
@@ -1534,6 +1546,7 @@ var rules = [
       wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Some clients then refuse the server's whole {{list}}; others ignore the entry. {{advice}}.",
       wrongWhole: "This value must be {{expected}}, but it is {{found}}, so clients cannot read it as {{title}}. {{advice}}."
     },
+    fixable: "both",
     isPerFile: true
   },
   {
@@ -1544,13 +1557,14 @@ var rules = [
     messages: {
       method: "Before version 2, the SDK does not accept a method name here, so this call throws. Pass {{instead}}.",
       schema: "Version 2 of the SDK does not accept a schema object here, so this call throws. Pass {{instead}}.",
-      object: "Version {{version}} of the SDK does not accept an object that only names the method, so this call throws. Pass {{instead}}.",
-      params: "`{{key}}` is in the `params` of the request, not in the request itself, so it is undefined here and every call fails. Read it from `params`: `({ params }) => \u2026`.",
-      second: "Before version 2, the SDK uses this empty object as the handler, not as annotations, so every call to the tool fails. Remove the empty object.",
-      text: "`registerTool` expects an object here, not a string, so the description is lost, and with a schema after it every call fails. Write `registerTool(name, { description, inputSchema }, handler)`.",
+      object: "Version {{version}} of the SDK does not accept an object with only a method, so this call throws. Pass {{instead}}.",
+      params: "`{{key}}` is in the `params` of the request, not in the request, so every call fails. Read it from `params`: `({ params }) => \u2026`.",
+      second: "Before version 2, the SDK takes this empty object for the handler, so every call fails. Remove the empty object.",
+      text: "`registerTool` expects an object here, not a string, so the description is lost. With a schema after it, every call fails. Write `registerTool(name, { description, inputSchema }, handler)`.",
       late: "Before version 2, the SDK uses this description as the handler, so every call to the tool fails. Pass the description as the second argument, before the parameters.",
       tool: "Version 2 of the SDK has no `tool()`, so this call throws. Use `registerTool(name, config, handler)`."
     },
+    fixable: "unsafe",
     isPerFile: true
   },
   {
@@ -1561,12 +1575,12 @@ var rules = [
     messages: {
       missing: 'This tool has no `inputSchema`, so clients refuse the server\'s whole list of tools. Add one; for a tool without parameters, write `{ "type": "object", "properties": {} }`.',
       typeless: '`inputSchema` has no `"type": "object"`, so clients refuse the server\'s whole list of tools. Add it.',
-      composed: '`inputSchema` has `{{keyword}}` at its root but no `"type": "object"`, so clients refuse the server\'s whole list of tools. Describe all parameters in one object schema{{evenSo}}.',
-      misspelt: '`{{key}}` is not a JSON Schema keyword, so `inputSchema` has no `"type": "object"`, and clients refuse the server\'s whole list of tools. Rename `{{key}}` to `type`.',
-      type: 'The `type` of `inputSchema` must be `"object"`, because arguments are passed by name. With another type, clients may refuse the server\'s whole list of tools. Describe the arguments in `properties`.',
-      direct: 'The parameters are directly in `inputSchema`, but clients read them from `properties`, so the model sees none. Move them into `properties`, next to `"type": "object"`.',
-      property: "The schema of `{{key}}` is `{{value}}`. JSON Schema allows that, but clients that use version 1 of the SDK refuse the server's whole list of tools. Write `{{object}}` instead, which means the same.",
-      kind: '`inputSchema` must be a JSON Schema object; for anything else, clients refuse the server\'s whole list of tools. For a tool without parameters, write `{ "type": "object", "properties": {} }`.'
+      composed: '`inputSchema` has `{{keyword}}` but no `"type": "object"`, so clients refuse the whole list of tools. Describe all parameters in one object schema{{evenSo}}.',
+      misspelt: "`{{key}}` is not a keyword, so `inputSchema` has no `type` and clients refuse the whole list of tools. Rename `{{key}}` to `type`.",
+      type: 'The `type` of `inputSchema` must be `"object"`, or clients may refuse the whole list of tools. Arguments are passed by name. Describe the arguments in `properties`.',
+      direct: 'Clients read parameters from `properties`, but here they are directly in `inputSchema`. The model sees none. Move them into `properties`, next to `"type": "object"`.',
+      property: "The schema of `{{key}}` is `{{value}}`, so clients on SDK 1 refuse the whole list of tools. JSON Schema allows a boolean there. Write `{{object}}` instead, which means the same.",
+      kind: '`inputSchema` must be a JSON Schema object, or clients refuse the whole list of tools. For a tool without parameters, write `{ "type": "object", "properties": {} }`.'
     },
     fixable: "safe",
     isPerFile: true
@@ -1577,7 +1591,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      zod: "This is a zod schema, but the result of a `tools/list` handler is sent as JSON, and clients cannot read a zod schema in that form. Convert it with {{how}}."
+      zod: "`tools/list` is answered in JSON, and clients cannot read a zod schema in that form. Convert it with {{how}}."
     },
     isPerFile: true
   },
@@ -1610,8 +1624,9 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      missing: "The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws where they are set. Add `{{write}}` to `capabilities`."
+      missing: "The server handles {{methods}}, but its capabilities lack {{keys}}, so the SDK throws. Add `{{write}}` to `capabilities`."
     },
+    fixable: "safe",
     isPerFile: true
   },
   {
@@ -1621,9 +1636,9 @@ var rules = [
     in: "strict",
     messages: {
       title: "This tool has no `title`, so clients show its name. The Claude Connectors Directory demands one. Add a `title` for people.",
-      hints: "This tool has neither `readOnlyHint` nor `destructiveHint`, so clients take it for one that may destroy data. The Claude Connectors Directory demands one of them. Add the one that is true to `annotations`.",
-      both: "This tool has no `title`, and neither `readOnlyHint` nor `destructiveHint`. The Claude Connectors Directory demands a title and one of the hints. Add a `title`, and the hint that is true to `annotations`.",
-      three: "Apps submitted to OpenAI must set `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool, but this one lacks {{hints}}. Add what is missing to `annotations`."
+      hints: "Without `readOnlyHint` or `destructiveHint`, clients assume that this tool may destroy data. The Claude Connectors Directory requires one of the two. Add the one that is true to `annotations`.",
+      both: "This tool has no `title`, and neither `readOnlyHint` nor `destructiveHint`. The Claude Connectors Directory requires a title and one of the hints. Add a `title`, and to `annotations` the hint that is true.",
+      three: "This tool lacks {{hints}}, which OpenAI requires of submitted apps. OpenAI requires `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool. Add what is missing to `annotations`."
     },
     options: {
       schema: {
@@ -1647,10 +1662,10 @@ var rules = [
     in: "recommended",
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}; did you mean `{{meant}}`? It is required. Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`.",
-      otherName: "`{{key}}` is not a field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool has no parameters. Rename `{{key}}` to `inputSchema`.",
-      besides: "`{{key}}` is not a field of an MCP tool, so clients ignore it: they read the parameters from `inputSchema`. Check that `inputSchema` has all parameters, then remove `{{key}}`."
+      otherName: "Clients read `inputSchema`, not `{{key}}`, so this tool has no parameters. Rename `{{key}}` to `inputSchema`.",
+      besides: "Clients read the parameters from `inputSchema` and ignore `{{key}}`. Check that `inputSchema` has all parameters, then remove `{{key}}`."
     },
     fixable: "safe",
     isPerFile: true
@@ -1662,13 +1677,13 @@ var rules = [
     in: "recommended",
     messages: {
       empty: "The name of this tool is empty, so no client can call it. Give it a name.",
-      long: "The name has {{length}} characters. MCP allows at most 128, and some clients refuse names with more than 64. Shorten the name to at most 64 characters.",
+      long: "The name has {{length}} characters: MCP allows 128, and some clients refuse more than 64. Shorten the name to at most 64 characters.",
       characters: "The name `{{name}}` contains {{what}}, so {{who}}. Use only letters, digits, `_` and `-`.",
       dot: "The name `{{name}}` contains a dot, which MCP allows, but {{who}}. Write `_` instead.",
       longEverywhere: "The name has {{length}} characters. MCP allows 128, but if a name has more than 64, {{who}}. Shorten the name.",
-      digit: "The name `{{name}}` begins with `{{char}}`, but {{who}} {{refuse}} requests with a tool name that does not begin with a letter or `_`. Rename the tool.",
-      function: "The name `{{name}}` contains {{what}}, but OpenAI allows only letters, digits, `_` and `-` in function names, so requests with this function fail with status 400. Rename the function.",
-      longFunction: "The name has {{length}} characters, but OpenAI allows at most 64 in function names, so requests with this function fail with status 400. Shorten the name."
+      digit: "The name `{{name}}` begins with `{{char}}`, not a letter or `_`, so {{who}} {{refuse}} requests with it. Rename the tool.",
+      function: "The name `{{name}}` contains {{what}}, so OpenAI refuses requests with this function. OpenAI allows only letters, digits, `_` and `-` in function names (status 400). Rename the function.",
+      longFunction: "The name has {{length}} characters, but OpenAI allows 64 in function names and refuses the request. The status is 400. Shorten the name."
     },
     fixable: "unsafe",
     options: {
@@ -1697,13 +1712,14 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      nothing: 'The handler returns nothing here, so the client waits until its request times out, and the user gets no prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
-      body: 'The handler returns {{what}}, so the client waits until its request times out, and the user gets no prompt. Return an object: `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
-      messages: '`messages` must be a list of objects, but this result has no such list, so clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
-      role: "The `role` of a message must be `user` or `assistant` (there is no `system`), or clients refuse the whole prompt. Use `user` for instructions.",
-      content: "The `content` of a message must be one object, but it is {{what}}, so clients refuse the whole prompt. Write {{how}}.",
+      nothing: 'The handler returns nothing here, so the client waits until its request times out. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
+      body: 'The handler returns {{what}}, so the client waits until its request times out. Return an object: `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
+      messages: '`messages` must be a list of objects, or clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
+      role: "The `role` of a message must be `user` or `assistant`, or clients refuse the whole prompt. There is no `system`: use `user` for instructions.",
+      content: "The `content` of a message must be one object, but is {{what}}, so clients refuse the whole prompt. Write {{how}}.",
       part: 'This `content` has {{fault}}, so clients refuse the whole prompt. Write, for example, `{ type: "text", text: \u2026 }`.'
     },
+    fixable: "both",
     isPerFile: true
   },
   {
@@ -1712,12 +1728,13 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      undeclared: "The handler reads `{{name}}`, which is not an argument of the prompt `{{prompt}}`{{meant}}. Clients only send declared arguments, so `{{name}}` is undefined in every call. Declare `{{name}}`, or read a declared argument.",
-      type: "The schema declares `{{name}}` as {{type}}, but clients send every prompt argument as a string, so the SDK refuses every value. Write {{write}}.",
-      shape: "This is {{what}}, but {{sdk}} expects a plain object of zod schemas here, so the server does not start or every call to the prompt fails. Write `{ city: z.string() }`.",
+      undeclared: "The handler reads `{{name}}`, which the prompt `{{prompt}}` does not declare{{meant}}. It is undefined in every call: clients only send declared arguments. Declare `{{name}}`, or read a declared argument.",
+      type: "`{{name}}` is {{type}}, but clients send prompt arguments as strings, so the SDK refuses all values. Write {{write}}.",
+      shape: "This is {{what}}, but {{sdk}} expects a plain object of zod schemas here. The server does not start, or every call to the prompt fails. Write `{ city: z.string() }`.",
       nameless: "This prompt argument has no `name`, so clients refuse the whole list of prompts. {{how}}.",
-      list: "The SDK does not read `arguments`, so clients see a prompt without arguments and the handler gets none. Write `argsSchema: { city: z.string() }`."
+      list: "The SDK does not read `arguments`, so clients see a prompt without arguments. Its handler gets none. Write `argsSchema: { city: z.string() }`."
     },
+    fixable: "unsafe",
     isPerFile: true
   },
   {
@@ -1726,10 +1743,11 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      writes: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something. Remove `readOnlyHint`, or set it to {{false}}.",
-      destroys: "This tool is marked read-only, so clients may run it without confirmation, but its description says that it can {{verb}} something permanently. Remove `readOnlyHint`, or set it to {{false}}.",
-      shares: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something. Its `readOnlyHint` is shared with other tools: give this tool its own annotations."
+      writes: "This tool is marked read-only, but its name and description say that it can {{verb}} something. Clients may run it without confirmation. Remove `readOnlyHint`, or set it to {{false}}.",
+      destroys: "This tool is marked read-only, but its description says that it can {{verb}} something permanently. Clients may run it without confirmation. Remove `readOnlyHint`, or set it to {{false}}.",
+      shares: "This tool is marked read-only, but its name and description say that it can {{verb}} something. Clients may run it without confirmation. Other tools share its `readOnlyHint`: give this tool its own annotations."
     },
+    fixable: "unsafe",
     isPerFile: true
   },
   {
@@ -1775,8 +1793,8 @@ var rules = [
     messages: {
       reserved: "The prefix of `{{key}}` is reserved for MCP itself, because its second label is `{{label}}`. Use a domain of your own in reverse, such as `com.example/`.",
       unknown: "`{{key}}` is reserved for MCP itself, but is no key of the protocol that toolint knows. If it is your own, use a domain of your own in reverse, such as `com.example/`.",
-      prefix: "The prefix of `{{key}}` is not in the form of MCP: labels of letters, digits and hyphens that begin with a letter, with dots between. Use a domain of your own in reverse, such as `com.example/`.",
-      name: "`{{key}}` is not in the form of MCP: a name begins and ends with a letter or digit, and has letters, digits, `-`, `_` and `.` between. Rename it."
+      prefix: "MCP does not allow the prefix of `{{key}}`. It consists of labels of letters, digits and hyphens that begin with a letter, with dots between. Use a domain of your own in reverse, such as `com.example/`.",
+      name: "MCP does not allow `{{key}}` as a name in `_meta`. A name begins and ends with a letter or digit, and has letters, digits, `-`, `_` and `.` between. Rename it."
     },
     isPerFile: true
   },
@@ -1786,9 +1804,9 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      twice: "Another resource of this server also has the URI `{{uri}}`, so the SDK throws when it is registered. Give each resource its own URI.",
+      twice: "Another resource of this server has the URI `{{uri}}`, so the SDK throws. Give each resource its own URI.",
       invalid: "`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a URI with a scheme and without spaces, such as `docs://readme`. The scheme may contain only letters, digits, `+`, `-` and `.`.",
-      changed: "The URI `{{uri}}` is not in its normal form. The SDK looks for `{{href}}` instead, so no client can read this resource. Register it as `{{href}}`.",
+      changed: "The SDK looks for `{{href}}` instead of `{{uri}}`, so no client can read this resource. The URI is not in its normal form. Register it as `{{href}}`.",
       template: '`{{uri}}` is registered as a fixed URI, so a client that fills in `{{part}}` gets an error. Write `new ResourceTemplate("{{uri}}", { list: undefined })`.',
       unclosed: "The URI template has a `{` without a `}`, so the SDK throws when it is registered. Add the `}`."
     },
@@ -1823,8 +1841,9 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      printed: "This line prints to standard output, which the server uses to talk to its client, so clients report broken messages or close the connection. Print to standard error: with `console.error`, in Python with `file=sys.stderr`."
+      printed: "This prints to standard output, among the messages of the protocol, so clients may disconnect. Print to standard error: with `console.error`, in Python with `file=sys.stderr`."
     },
+    fixable: "safe",
     isPerFile: true
   },
   {
@@ -1833,14 +1852,15 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      missing: "`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients report an error instead of the result. Add the data as `structuredContent`, or remove the schema. If this result reports a failure, add `isError: true`.",
-      failure: "The output schema of `{{name}}` refuses this data, so clients on SDK 1 report that instead of the failure. Leave out `structuredContent` where `isError` is {{true}}, or make it fit the schema.",
-      key: "This data has no `{{key}}`, but the output schema of `{{name}}` requires it, so clients report an error instead of the result. Add `{{key}}` here, or make it optional in the schema.",
-      extra: "This data has `{{key}}`{{meant}}, but the output schema of `{{name}}` allows only declared properties, so clients refuse the whole result. Rename or remove `{{key}}`, or add it to the schema.",
-      type: "`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the result. Correct the data or the schema.",
-      any: "`structuredContent` must be an object. With version 1 of the SDK, clients report an error for anything else. Put the value into a property.",
-      object: "`structuredContent` must be an object, as the output schema of `{{name}}` says; for anything else, clients report an error instead of the result. Put the value into a property."
+      missing: "`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients refuse it. Add the data as `structuredContent`, or remove the schema. If this result reports a failure, add `isError: true`.",
+      failure: "This data does not fit the output schema of `{{name}}`, so clients report that, not the failure. Clients on version 1 of the SDK do. Leave out `structuredContent` where `isError` is {{true}}, or make it fit the schema.",
+      key: "The output schema of `{{name}}` requires `{{key}}`, which is missing here, so clients refuse the result. Add `{{key}}` here, or make it optional in the schema.",
+      extra: "The output schema of `{{name}}` does not allow `{{key}}`{{meant}}, so clients refuse the result. Rename or remove `{{key}}`, or add it to the schema.",
+      type: "`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients refuse it. Correct the data or the schema.",
+      any: "`structuredContent` must be an object, or clients on version 1 of the SDK report an error. Put the value into a property.",
+      object: "`structuredContent` must be an object, as the output schema of `{{name}}` says, or clients refuse it. Put the value into a property."
     },
+    fixable: "unsafe",
     isPerFile: true
   },
   {
@@ -1851,6 +1871,7 @@ var rules = [
     messages: {
       unknown: "The template `{{template}}` has no variable `{{name}}`{{hint}}, so it is always undefined. Use the name that the template has."
     },
+    fixable: "unsafe",
     isPerFile: true
   },
   {
@@ -1859,9 +1880,10 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      none: "`{{tool}}` has no `inputSchema`, so its handler gets no arguments, and `{{name}}` is undefined in every call. Declare the parameters in `inputSchema`.",
-      undeclared: "The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. {{why}}, so `{{name}}` is undefined in every call. Declare `{{name}}`, or read a declared parameter."
+      none: "`{{tool}}` has no `inputSchema`, so `{{name}}` is undefined in every call. Its handler gets no arguments. Declare the parameters in `inputSchema`.",
+      undeclared: "The handler reads `{{name}}`, which the input schema of `{{tool}}` does not have{{meant}}. {{why}}, so it is undefined in every call. Declare `{{name}}`, or read a declared parameter."
     },
+    fixable: "unsafe",
     isPerFile: true
   },
   {
@@ -1890,8 +1912,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      missing: "No tool is named `{{name}}` (did you mean `{{meant}}`?). A model that follows this text gets an error. Correct the name.",
-      unknown: "No tool is named `{{name}}`. A model that follows this text gets an error. Name a tool of this server, or add this one."
+      missing: "No tool is named `{{name}}` (did you mean `{{meant}}`?), so a model that follows this text fails. Correct the name.",
+      unknown: "No tool is named `{{name}}`, so a model that follows this text gets an error. Name a tool of this server, or add this one."
     },
     isPerFile: true
   },
@@ -1901,9 +1923,10 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      unlisted: "The tool list has no `{{name}}`{{meant}}, so no model learns of it and only a client that knows the name gets there. Use a name from the list, or add the tool to the list.",
-      uncased: "`{{name}}` is in the tool list, but the `tools/call` handler has no case for it, so every call to it fails. Add a case, or remove the tool from the list."
+      unlisted: "The tool list has no `{{name}}`{{meant}}, so no model calls it. Use a name from the list, or add the tool to the list.",
+      uncased: "The `tools/call` handler has no case for the listed `{{name}}`, so every call to it fails. Add a case, or remove the tool from the list."
     },
+    fixable: "unsafe",
     isPerFile: true
   },
   {
@@ -1912,7 +1935,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      unread: "The handler of `{{tool}}` never uses `{{name}}`, so the model fills in a parameter that has no effect. Use it, or remove it from the schema."
+      unread: "The handler never uses `{{name}}`, so what the model passes there has no effect. Use it, or remove it from the schema."
     },
     isPerFile: true
   },
@@ -1922,8 +1945,8 @@ var rules = [
     severity: "warning",
     in: "strict",
     messages: {
-      wrong: "The changes to the tools of this package need a {{need}} version, but {{before}} was only raised to {{after}}, so users who update automatically get changes that break their calls. Raise the {{need}} number.",
-      none: "The changes to the tools of this package need a {{need}} version, but the version is still {{before}}. Raise the {{need}} number."
+      wrong: "These changes to the tools need a {{need}} version, but {{before}} was only raised to {{after}}. Users who update automatically get changes that break their calls. Raise the {{need}} number.",
+      none: "These changes to the tools need a {{need}} version, but the version is still {{before}}. Raise the {{need}} number."
     },
     isPerFile: false
   },
@@ -1933,15 +1956,16 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      jsonThrows: "This is a JSON Schema, but the SDK expects zod, so this call throws. Write the parameters as an object of zod schemas: `{ city: z.string() }`.",
-      jsonLost: "This is a JSON Schema, but the SDK expects zod, and this version of it lists the tool without parameters. Write the parameters as an object of zod schemas: `{ city: z.string() }`.",
-      json: "This is a JSON Schema, but the SDK expects zod: version 1.29 and newer throw, and older ones list the tool without parameters. Write the parameters as an object of zod schemas: `{ city: z.string() }`.",
-      converted: "This is a JSON Schema made from a zod schema, but the SDK expects zod and throws when it is registered. Pass the zod schema itself.",
-      output: "This is a JSON Schema, but the SDK expects zod and throws when it is registered. Write the result as an object of zod schemas: `{ count: z.number() }`.",
-      stray: "`{{key}}` must be a zod schema: for anything else, the SDK throws when it is registered, or every call to the tool fails. Write a schema such as `z.string()`.",
-      hint: "`{{key}}` is an annotation, but it is among the parameters. All parameters must be zod schemas, so the SDK throws when it is registered, or every call to the tool fails. Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters.",
-      whole: "This is a single zod schema, but `tool()` expects a plain object of zod schemas. The SDK throws when it is registered, or, in older versions, lists the tool without parameters. Write `{ city: z.string() }`, or use `registerTool`."
+      jsonThrows: "The SDK expects zod, not JSON Schema, so this call throws. Write the parameters as an object of zod schemas: `{ city: z.string() }`.",
+      jsonLost: "The SDK expects zod, not JSON Schema, and lists this tool without parameters. Write the parameters as an object of zod schemas: `{ city: z.string() }`.",
+      json: "The SDK expects zod, not JSON Schema: it throws, or lists the tool without parameters. Version 1.29 and newer throw. Write the parameters as an object of zod schemas: `{ city: z.string() }`.",
+      converted: "The SDK expects the zod schema, not the JSON Schema made from it, and throws. Pass the zod schema itself.",
+      output: "The SDK expects zod, not JSON Schema, and throws when this is registered. Write the result as an object of zod schemas: `{ count: z.number() }`.",
+      stray: "`{{key}}` must be a zod schema, or the SDK throws or every call to the tool fails. Write a schema such as `z.string()`.",
+      hint: "`{{key}}` is an annotation, but it is among the parameters, so the SDK throws or every call fails. All parameters must be zod schemas. Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters.",
+      whole: "`tool()` expects an object of zod schemas, not a single one, so the SDK throws. Older versions list the tool without parameters. Write `{ city: z.string() }`, or use `registerTool`."
     },
+    fixable: "unsafe",
     isPerFile: true
   },
   {
@@ -1966,6 +1990,7 @@ var rules = [
       wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. The bundle cannot be packed. {{advice}}.",
       wrongWhole: "This value must be {{expected}}, but it is {{found}}, so hosts cannot read it as {{title}}. {{advice}}."
     },
+    fixable: "both",
     isPerFile: true,
     isDataOnly: true
   },
@@ -1988,7 +2013,7 @@ var rules = [
     in: "recommended",
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}; did you mean `{{meant}}`? It is required. Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
     },
     fixable: "safe",
@@ -2025,8 +2050,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      unused: "Nothing in `mcp_config` contains `${user_config.{{name}}}`, so what the user enters never reaches the server. Pass it in `args` or `env`, or remove the setting.",
-      sensitive: '`{{name}}` looks like a credential, but it is not `sensitive`, so hosts show it and store it as plain text. Add `"sensitive": true`.',
+      unused: "Nothing in `mcp_config` uses `${user_config.{{name}}}`, so the server never gets it. Pass it in `args` or `env`, or remove the setting.",
+      sensitive: '`{{name}}` looks like a credential, but hosts store it as plain text: it is not `sensitive`. Add `"sensitive": true`.',
       required: "`{{name}}` is required and has a default, so the user is never asked for it. Remove `required` or `default`."
     },
     fixable: "safe",
@@ -2062,7 +2087,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      differs: "The version here is `{{here}}`, but `{{file}}` has `{{there}}`. Hosts offer no update for a bundle whose version stays the same. Use the same version in both files."
+      differs: "The version here is `{{here}}`, but `{{file}}` has `{{there}}`, so hosts may offer no update. Use the same version in both files."
     },
     fixable: "both",
     isPerFile: false,
@@ -2095,8 +2120,8 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      empty: "The resource is registered as `{{registered}}`, but the URI of its contents is blank, so hosts do not recognise them as the widget. Use the same URI in both places.",
-      other: "The resource is registered as `{{registered}}`, but its contents have the URI `{{uri}}`, so hosts do not recognise them as the widget. Use the same URI in both places."
+      empty: "The URI of the contents is blank, not `{{registered}}`, so hosts do not recognise the widget. Use the same URI in both places.",
+      other: "The contents have the URI `{{uri}}`, not `{{registered}}`, so hosts do not recognise the widget. Use the same URI in both places."
     },
     fixable: "safe",
     isPerFile: true
@@ -2107,8 +2132,8 @@ var rules = [
     severity: "warning",
     in: "spec",
     messages: {
-      start: 'This description does not begin by saying when to call the tool, although models choose tools by their descriptions. Start it with "Use this when\u2026".',
-      later: "This description says when to call the tool, but not at the beginning. Models choose tools by their descriptions. Move that part to the beginning."
+      start: 'This description does not begin by saying when to call the tool, so models may miss it. Start it with "Use this when\u2026".',
+      later: "This description says when to call the tool, but not at the beginning, so models may miss it. Move that part to the beginning."
     },
     fixable: "unsafe",
     options: {
@@ -2135,7 +2160,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      differ: "`{{here}}` and `{{there}}` contradict each other. A host reads one of them and may switch to the other, which can break the app. Change one to match the other."
+      differ: "`{{here}}` and `{{there}}` contradict each other, and a host reads either. A host that switches to the other can break the app. Change one to match the other."
     },
     isPerFile: true
   },
@@ -2149,6 +2174,7 @@ var rules = [
       wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts reject or ignore this entry. {{advice}}.",
       wrongWhole: "This value must be {{expected}}, but it is {{found}}, so hosts cannot read it as {{title}}. {{advice}}."
     },
+    fixable: "both",
     isPerFile: true
   },
   {
@@ -2159,7 +2185,7 @@ var rules = [
     messages: {
       empty: "This entry of `openai/fileParams` is blank, so hosts cannot pass a file. Write the name of an input from `inputSchema`.",
       missing: "The tool has no input `{{name}}`{{hint}}, so hosts cannot pass a file there. Write the name of an input from `inputSchema`.",
-      shape: "The input `{{name}}` is not an object with `download_url` and `file_id`, so the file that hosts pass does not match it. Declare both fields."
+      shape: "`{{name}}` is not an object with `download_url` and `file_id`, so files that hosts pass do not match. Declare both fields."
     },
     isPerFile: true
   },
@@ -2169,7 +2195,7 @@ var rules = [
     severity: "warning",
     in: "strict",
     messages: {
-      missing: "Apps submitted to OpenAI must set `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool, but this one has {{hints}}. Add {{them}} to `annotations`."
+      missing: "This tool has {{hints}}, but OpenAI requires all three hints of submitted apps. Set `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool: add {{them}} to `annotations`."
     },
     isPerFile: true
   },
@@ -2205,7 +2231,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      type: "`{{message}}` must be a string: the text that the user sees {{when}}. Hosts reject or ignore anything else. Write a short text.",
+      type: "`{{message}}` must be a string, or hosts reject or ignore it. It is the text that the user sees {{when}}. Write a short text.",
       empty: "`{{message}}` is blank, so the user sees no text {{when}}. Write a short text, or remove the key.",
       long: "`{{message}}` has {{length}} characters, but hosts accept at most 64. Shorten it."
     },
@@ -2217,7 +2243,7 @@ var rules = [
     severity: "info",
     in: "recommended",
     messages: {
-      both: 'The tool has neither `{{invoking}}` nor `{{invoked}}`, so the user sees default texts while the tool runs and when it is done. Add both, as short texts such as "Loading the map\u2026" and "Map loaded".',
+      both: 'Without `{{invoking}}` and `{{invoked}}`, users see default texts while the tool runs. Add both, as short texts such as "Loading the map\u2026" and "Map loaded".',
       invoking: 'The tool has no `{{invoking}}`, so the user sees a default text while the tool runs. Add a short text, such as "Loading the map\u2026".',
       invoked: 'The tool has no `{{invoked}}`, so the user sees a default text when the tool is done. Add a short text, such as "Map loaded".'
     },
@@ -2249,7 +2275,7 @@ var rules = [
     in: "recommended",
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}; did you mean `{{meant}}`? It is required. Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
     },
     fixable: "safe",
@@ -2270,8 +2296,8 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      missing: "`{{key}}` marks this as a widget tool, but the tool has no output template, so hosts cannot show the widget. Add `{{template}}`.",
-      misnamed: "Hosts ignore `{{key}}`, so this widget tool has no output template, and hosts cannot show the widget. Rename `{{key}}` to `{{meant}}`{{more}}.",
+      missing: "`{{key}}` marks a widget tool, but it has no output template, so hosts cannot show the widget. Add `{{template}}`.",
+      misnamed: "Hosts ignore `{{key}}`, so this widget tool has no output template and shows no widget. Rename `{{key}}` to `{{meant}}`{{more}}.",
       throws: "`registerAppTool` throws without `_meta`, so the server does not start. Add `_meta: { ui: { resourceUri } }`, or use `registerTool` if the tool has no widget."
     },
     isPerFile: true
@@ -2282,8 +2308,8 @@ var rules = [
     severity: "warning",
     in: "spec",
     messages: {
-      missing: 'The name begins with "{{verb}}", which suggests that this tool only reads, but without `readOnlyHint: true` the user has to confirm each call. Add `readOnlyHint: true` if the tool changes nothing.',
-      false: 'The name begins with "{{verb}}", which suggests that this tool only reads, but with `readOnlyHint: false` the user has to confirm each call. Set `readOnlyHint` to `true` if the tool changes nothing.'
+      missing: 'The verb "{{verb}}" suggests a tool that only reads, but without `readOnlyHint: true` users confirm each call. Add `readOnlyHint: true` if the tool changes nothing.',
+      false: 'The verb "{{verb}}" suggests a tool that only reads, but with `readOnlyHint: false` users confirm each call. Set `readOnlyHint` to `true` if the tool changes nothing.'
     },
     fixable: "unsafe",
     options: {
@@ -2321,7 +2347,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      missing: "The widget has no `description`, so a user or model that lists the resources cannot tell what it shows. Add one."
+      missing: "The widget has no `description`, so a list of resources does not say what it shows. Add one."
     },
     isPerFile: true
   },
@@ -2432,7 +2458,7 @@ var rules = [
     in: "recommended",
     messages: {
       method: "MCP Apps has no method `{{name}}`, so hosts neither handle nor send it; did you mean `{{meant}}`? Use `{{meant}}`.",
-      otherName: "Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}` instead, so a widget that waits for the answer gets no data. Rename `{{key}}` to `{{meant}}`{{more}}."
+      otherName: "Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}`. A widget that waits for the answer gets no data. Rename `{{key}}` to `{{meant}}`{{more}}."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -2481,8 +2507,8 @@ var rules = [
     messages: {
       misspelt: "`window.openai` has no `{{name}}`, so it is undefined; did you mean `{{meant}}`? Use `{{meant}}`.",
       unknown: "No host has `window.openai.{{name}}`, so it is undefined. Use an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.",
-      callSeed: "This `callTool` does not pass an object, but hosts that provide `{{sign}}`, which this widget uses, expect one. Write `callTool({ name, arguments })`.",
-      callOpenai: "The first argument of this `callTool` is not the name of a tool, but hosts that provide `{{sign}}`, which this widget uses, expect it there. Write `callTool(name, arguments)`.",
+      callSeed: "Hosts with `{{sign}}`, which this widget uses, expect an object in `callTool`. Write `callTool({ name, arguments })`.",
+      callOpenai: "Hosts with `{{sign}}`, which this widget uses, expect a tool's name first in `callTool`. Write `callTool(name, arguments)`.",
       callAny: "This `callTool` does not name a tool, so it calls nothing. Write `callTool({ name, arguments })` or `callTool(name, arguments)`.",
       name: "This `callTool` has no tool name in `name`, so it calls nothing. Write `callTool({ name, arguments })`, with the name as a string.",
       key: "`{{key}}` is ignored: `callTool` reads the arguments of the tool only from `arguments`. Write `callTool({ name, arguments })`.",
@@ -2501,7 +2527,7 @@ var rules = [
     severity: "warning",
     in: "spec",
     messages: {
-      unguarded: "Some hosts have no `window.openai`, and others add it after the script has started, so this can throw. Check for it first: `if (window.openai) \u2026`, or `window.openai?.`."
+      unguarded: "Some hosts have no `window.openai`, or add it after the script has started, so this can throw. Check for it first: `if (window.openai) \u2026`, or `window.openai?.`."
     },
     isPerFile: true
   },
@@ -2515,6 +2541,7 @@ var rules = [
       wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Clients reject the tool definition or ignore this entry. {{advice}}.",
       wrongWhole: "This value must be {{expected}}, but it is {{found}}, so clients cannot read it as {{title}}. {{advice}}."
     },
+    fixable: "both",
     isPerFile: true
   },
   {
@@ -2523,7 +2550,7 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      flat: "The JSON Schema is directly in `input_schema`, but clients read `input_schema.parameters`, so they see no parameters. Wrap the schema in `parameters`."
+      flat: "Clients read `input_schema.parameters`, but the schema is directly in `input_schema`. They see no parameters. Wrap the schema in `parameters`."
     },
     fixable: "safe",
     options: {
@@ -2545,7 +2572,7 @@ var rules = [
       empty: "The id is blank, so clients cannot call the tool. Write it like `Calculator.Add@1.0.0`.",
       names: "`{{names}}`{{where}} {{fault}}, so clients cannot parse it. Write an id like `Calculator.Add@1.0.0`, with only letters, digits and underscores in each name.",
       noVersion: "`{{id}}` has no version, so clients cannot tell versions of the tool apart. Write `{{meant}}`.",
-      version: "The id ends with the version `{{version}}`, which is not of the form `x.y.z`, so clients cannot request this version. Write three integers, like `{{meant}}`."
+      version: "The id ends with `{{version}}`, not `x.y.z`, so clients cannot request this version. Write three integers, like `{{meant}}`."
     },
     isPerFile: true
   },
@@ -2555,7 +2582,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      stranger: "The id names the tool `{{tool}}`, but `name` is `{{name}}`, so users see one name and clients call another. Change `name` to `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id."
+      stranger: "The id names the tool `{{tool}}`, but `name` is `{{name}}`, so users and clients name it differently. Change `name` to `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id."
     },
     isPerFile: true
   },
@@ -2565,7 +2592,7 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      differs: "The id has version `{{inId}}`, but `version` is `{{version}}`, so clients that pin one version may get the other. Use the same version in both."
+      differs: "The id has version `{{inId}}`, but `version` is `{{version}}`, so clients may get either one. Use the same version in both."
     },
     fixable: "both",
     isPerFile: true
@@ -2577,7 +2604,7 @@ var rules = [
     in: "recommended",
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}; did you mean `{{meant}}`? It is required. Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
     },
     fixable: "safe",
@@ -2605,7 +2632,7 @@ var rules = [
       reference: "OTC schemas must not contain `{{key}}`, and clients do not follow it. Write {{what}} here instead.",
       recursive: 'OTC schemas must not contain `{{key}}`, and clients do not follow it. This schema is recursive and cannot be inlined: nest it to a fixed depth, or use `{ "type": "object" }` with a description.',
       definitions: "OTC schemas must not contain `{{key}}`, and clients do not follow references to it. Write each definition where it is used.",
-      anchor: "`{{key}}` has no use here: it marks the target of a reference, and OTC schemas must not contain references. Remove `{{key}}`."
+      anchor: "`{{key}}` has no use here: OTC schemas must not contain references. Remove `{{key}}`."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -2642,7 +2669,7 @@ var rules = [
     in: "spec",
     messages: {
       missing: "The parameter `{{name}}` has no `description`, so the model must guess what to pass. Add one.",
-      misspelt: "`{{key}}` is not a JSON Schema keyword, so the parameter `{{name}}` has no `description`, and the model must guess what to pass; did you mean `description`? Rename `{{key}}` to `description`.",
+      misspelt: "`{{key}}` is not a keyword, so `{{name}}` has no description; did you mean `description`? The model must guess what to pass. Rename `{{key}}` to `description`.",
       empty: "The description of the parameter `{{name}}` is blank, so the model must guess what to pass. Describe it."
     },
     fixable: "safe",
@@ -2654,7 +2681,7 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      noObject: "The schema of the parameter `{{name}}` is {{found}} instead of a JSON Schema object, so the model does not know what to pass. Write an object with a `type` and a `description`."
+      noObject: "The schema of `{{name}}` is {{found}}, not an object, so the model does not know what to pass. Write an object with a `type` and a `description`."
     },
     isPerFile: true
   },
@@ -2699,7 +2726,7 @@ var rules = [
     messages: {
       inFile: "Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool. Give each tool its own id.",
       ofOtherVersion: "Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool. The `version` of this tool is `{{version}}`: change its id to `{{own}}`.",
-      inServer: "Another tool on the server `{{server}}` has the same id, `{{id}}`, so clients that ask for it may get either tool. Give each tool its own id."
+      inServer: "Another tool on the server `{{server}}` has the id `{{id}}`, so clients may get either tool. Give each tool its own id."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -2733,7 +2760,7 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      leadingV: "`{{version}}` starts with a `v`, but a version is only `x.y.z`: clients that compare versions do not understand it. Remove the `v`.",
+      leadingV: "`{{version}}` starts with a `v`, so clients that compare versions do not understand it. Remove the `v`.",
       form: "`{{version}}` is not of the form `x.y.z`, so clients that compare versions do not understand it. Write three integers without leading zeros or a suffix, like `1.0.0`."
     },
     fixable: "safe",
@@ -2767,9 +2794,9 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      renamed: "The docstring describes `{{name}}`, and the parameter is called `{{meant}}`: models send the wrong name. Rename it in the docstring.",
+      renamed: "The docstring describes `{{name}}`, but the parameter is `{{meant}}`, so models send the wrong name. Rename it in the docstring.",
       unknown: "The docstring describes `{{name}}`, which is no parameter of `{{function}}`: models send it in vain. Remove it from the docstring, or add the parameter.",
-      missing: "The docstring describes other parameters and leaves out {{names}}, so models have to guess what to send. Describe each parameter below `Args:`."
+      missing: "The docstring describes other parameters, but not {{names}}, so models have to guess. Describe each parameter below `Args:`."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -2790,7 +2817,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      lost: 'The official SDK passes over a text in `Annotated`, so models never read this description of `{{name}}`. Write `Field(description="\u2026")`, with `Field` from pydantic.'
+      lost: 'The official SDK ignores a text in `Annotated`, so models never see this one of `{{name}}`. Write `Field(description="\u2026")`, with `Field` from pydantic.'
     },
     fixable: "safe",
     isPerFile: true
@@ -2804,11 +2831,11 @@ var rules = [
       bare: "The official SDK refuses this decorator without parentheses, so the server does not start. Add `()`.",
       args: "Arguments of tools have names, so nothing can fill in `*{{name}}`: {{effect}}. Take a list: `{{name}}: list[str]`.",
       kwargs: "`**{{name}}` does not take further arguments of a call: {{effect}}. Name the parameters, or take a dictionary: `{{name}}: dict`.",
-      underscore: "The official SDK refuses parameters that begin with `_`, as `{{name}}` does, so the server does not start. Rename the parameter.",
+      underscore: "The official SDK refuses `{{name}}`, because it begins with `_`, so the server does not start. Rename the parameter.",
       self: "The library takes `{{name}}` for a parameter of the tool: {{effect}}. Register the method of an object: `mcp.add_tool(thing.method)`.",
       context: "The SDK knows its context by the annotation alone, so models are asked for a text `{{name}}`. Annotate it: `{{name}}: Context`.",
       "positional-only": "Arguments of tools are given by name, and `{{name}}` takes none by name: {{effect}}. Remove the `/`.",
-      "required-after-optional": "`{{name}}` is required and comes after an optional parameter, which fastmcp refuses: the server does not start. Move `{{name}}` before the optional parameters, or put a `*` before it."
+      "required-after-optional": "`{{name}}` is required after an optional parameter, so fastmcp does not start the server. Move `{{name}}` before the optional parameters, or put a `*` before it."
     },
     fixable: "safe",
     isPerFile: true
@@ -2868,6 +2895,7 @@ var rules = [
       wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. The registry rejects the file. {{advice}}.",
       wrongWhole: "This value must be {{expected}}, but it is {{found}}, so the registry cannot read it as {{title}}. {{advice}}."
     },
+    fixable: "both",
     isPerFile: true,
     isDataOnly: true
   },
@@ -2878,7 +2906,7 @@ var rules = [
     in: "recommended",
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}; did you mean `{{meant}}`? It is required. Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
     },
     fixable: "safe",
@@ -2891,11 +2919,11 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      mcpNameMissing: '`{{file}}` has no `mcpName`, so the registry refuses this package: it cannot tell that the package belongs to `{{name}}`. Add `"mcpName": "{{name}}"` to `{{file}}` and publish the package before the server.',
+      mcpNameMissing: '`{{file}}` has no `mcpName`, so the registry refuses this package. The registry cannot tell that the package belongs to `{{name}}`. Add `"mcpName": "{{name}}"` to `{{file}}` and publish the package before the server.',
       mcpName: "`mcpName` in `{{file}}` is `{{there}}`, so the registry refuses to publish its package as `{{name}}`. Use the same name in both files.",
       readmeMissing: "`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package. Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before the server.",
       readme: "`{{file}}` has `mcp-name: {{there}}`, so the registry refuses to publish its package as `{{name}}`. Use the same name in both files.",
-      owner: "The namespace has `{{here}}`, but the repository belongs to `{{there}}`. The registry compares upper and lower case. Write the name of the owner as GitHub shows it."
+      owner: "The namespace has `{{here}}`, but the repository's owner is `{{there}}`: case matters here. Write the name of the owner as GitHub shows it."
     },
     isPerFile: false,
     isDataOnly: true
@@ -2943,7 +2971,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      unmarked: '`{{name}}` looks like a credential, but it has no `isSecret`, so clients may show it and store it in plain text. Add `"isSecret": true`.'
+      unmarked: '`{{name}}` looks like a credential without `isSecret`, so clients may store it as plain text. Add `"isSecret": true`.'
     },
     fixable: "safe",
     isPerFile: true,
@@ -2999,9 +3027,9 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      parameters: "`{{file}}` reads the input `{{name}}`, but `parameters` does not declare it{{meant}}, so models cannot provide it. Declare `{{name}}` in `parameters`, or read a declared parameter.",
-      configurations: "`{{file}}` reads the setting `{{name}}`, but `configurations` does not declare it{{meant}}, so users cannot set it. Declare `{{name}}` in `configurations`, or read a declared setting.",
-      oauth: "`{{file}}` requests a token for the OAuth service `{{name}}`, but `oauth` in the manifest does not list it{{meant}}, so the code gets no token. Add the service to `oauth`, or correct the name."
+      parameters: "`{{file}}` reads the input `{{name}}`, which `parameters` does not declare{{meant}}. Models cannot provide it. Declare `{{name}}` in `parameters`, or read a declared parameter.",
+      configurations: "`{{file}}` reads the setting `{{name}}`, which `configurations` does not declare{{meant}}. Users cannot set it. Declare `{{name}}` in `configurations`, or read a declared setting.",
+      oauth: "`{{file}}` requests a token for `{{name}}`, which `oauth` does not list{{meant}}, so it gets none. Add the service to `oauth`, or correct the name."
     },
     isPerFile: false,
     isDataOnly: true
@@ -3025,7 +3053,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      asString: "`{{path}}` has the type `{{type}}`, but its default is a string. Only older versions of Shinkai needed string defaults; today they mislead readers. Write `{{value}}` without quotes."
+      asString: "`{{path}}` has the type `{{type}}`, but its default is a string, which misleads readers. Only older versions of Shinkai needed string defaults. Write `{{value}}` without quotes."
     },
     fixable: "unsafe",
     isPerFile: true,
@@ -3037,7 +3065,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      missing: "The description of `{{path}}` does not mention its default, `{{value}}`, and Shinkai neither applies the default nor shows it to the model. Say in the description what happens when `{{path}}` is left out."
+      missing: "The description of `{{path}}` does not mention its default, `{{value}}`. Shinkai neither applies the default nor shows it to the model. Say in the description what happens when `{{path}}` is left out."
     },
     fixable: "unsafe",
     isPerFile: true,
@@ -3063,7 +3091,7 @@ var rules = [
     messages: {
       noArray: "The `enum` of `{{path}}` is not an array, so programs that expect a list of strings fail on it. Write an array of strings with the allowed values.",
       noString: "The `enum` of `{{path}}` must contain only strings, but this value is {{kind}}. Programs that expect strings fail on it. Write a string instead.",
-      noStrings: "The `enum` of `{{path}}` must contain only strings, but this value and {{others}} are not strings. Programs that expect strings fail on them. Write every value as a string."
+      noStrings: "The `enum` of `{{path}}` must contain only strings; this value and {{others}} are not. Programs that expect strings fail on them. Write every value as a string."
     },
     fixable: "safe",
     isPerFile: true,
@@ -3079,6 +3107,7 @@ var rules = [
       wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Shinkai rejects the manifest or ignores this entry. {{advice}}.",
       wrongWhole: "This value must be {{expected}}, but it is {{found}}, so Shinkai cannot read it as {{title}}. {{advice}}."
     },
+    fixable: "both",
     isPerFile: true,
     isDataOnly: true
   },
@@ -3142,7 +3171,7 @@ var rules = [
     in: "recommended",
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}; did you mean `{{meant}}`? It is required. Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
     },
     fixable: "safe",
@@ -3155,7 +3184,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      missing: '`configurations` is missing, so Shinkai does not load the tool, although its documentation calls the field optional. Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.'
+      missing: '`configurations` is missing, so Shinkai does not load the tool. Its documentation calls the field optional. Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.'
     },
     fixable: "safe",
     isPerFile: true,
@@ -3178,7 +3207,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      taken: "Another OAuth service above is also named `{{name}}`. Shinkai looks up tokens by name, so it never uses one of the two services. Rename one."
+      taken: "Another OAuth service above is also named `{{name}}`, so Shinkai never uses one of the two. Rename one."
     },
     isPerFile: true,
     isDataOnly: true
@@ -3212,7 +3241,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      plain: 'PKCE with `"plain"` sends the verifier itself in the first request, so anyone who sees that request and intercepts the authorization code can complete the login. Use `"S256"`, which sends only a hash, if the service supports it.'
+      plain: 'PKCE with `"plain"` sends the verifier itself, which an attacker can use with a stolen code. Use `"S256"`, which sends only a hash, if the service supports it.'
     },
     fixable: "unsafe",
     isPerFile: true,
@@ -3331,7 +3360,7 @@ var rules = [
       missing: "`{{path}}` has no `type`, so callers do not know what to expect. Add one.",
       unknown: "`{{type}}` is not a documented type{{hint}}. Shinkai accepts it, but other programs may not. If possible, use string, number, boolean, array or object.",
       noName: "The `type` of `{{path}}` is {{type}}, not the name of a type. Shinkai accepts this, but other programs may not. If possible, use string, number, boolean, array or object.",
-      union: "The `type` of `{{path}}` is an array. Shinkai accepts this, but its documentation allows only a single type, and other programs may not accept an array. If possible, write one type."
+      union: "The `type` of `{{path}}` is an array, which programs other than Shinkai may not accept. Shinkai's documentation allows only a single type. If possible, write one type."
     },
     isPerFile: true,
     isDataOnly: true
@@ -3380,7 +3409,7 @@ var rules = [
       refused: "toolint did not run this definition, because {{error}}. {{instead}}.",
       slow: "toolint could not run this definition: {{error}}. Simplify the definition.",
       several: "A definition must be a single statement, and a second one starts here. Move it to its own entry.",
-      otherName: "The definition creates `{{created}}`, but the `name` of this table is `{{name}}`, so queries on `{{name}}` fail. Use the same name in both places."
+      otherName: "The definition creates `{{created}}`, not `{{name}}`, so queries on `{{name}}` fail. Use the same name in both places."
     },
     isPerFile: true,
     isDataOnly: true
@@ -3430,7 +3459,7 @@ var rules = [
     notRecommended: true,
     messages: {
       missing: '`{{table}}` has no `type`, so programs that read it as JSON Schema do not know that it is an object. Add `"type": "object"`.',
-      misspelt: "`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `type`, and programs that read it as JSON Schema do not know that it is an object; did you mean `type`? Rename `{{key}}` to `type`."
+      misspelt: "`{{key}}` is not a field of `{{table}}`, which has no `type`; did you mean `type`? Programs that read it as JSON Schema do not know that it is an object. Rename `{{key}}` to `type`."
     },
     fixable: "safe",
     isPerFile: true,
@@ -3442,7 +3471,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      noReference: "`{{reference}}` does not have the form of a tool reference, so Shinkai silently drops it, and the code cannot call the tool. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.",
+      noReference: "`{{reference}}` is not a tool reference, so Shinkai silently drops it. The code cannot call the tool. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.",
       noText: 'This entry is not a string, so Shinkai silently drops it, and the code cannot call the tool. Write a reference of the form `"local:::author:::name"`.'
     },
     isPerFile: true,
@@ -3455,7 +3484,7 @@ var rules = [
     in: "recommended",
     messages: {
       unknown: "`{{type}}` is not a known tool type, so programs cannot tell what kind of tool this is. Write the language of the tool: `typescript` or `python`.",
-      meant: "`{{type}}` is not a known tool type, so programs cannot tell what kind of tool this is; did you mean `{{meant}}`? Write `{{meant}}`."
+      meant: "`{{type}}` is not a known tool type; did you mean `{{meant}}`? Write `{{meant}}`."
     },
     fixable: "safe",
     isPerFile: true,

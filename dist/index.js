@@ -15,12 +15,10 @@ import {
   createConfigs
 } from "./chunks/run.js";
 import "./chunks/git-tree.js";
-import "./chunks/run-suppressions.js";
-import "./chunks/services.js";
 import {
   replaceFile
-} from "./chunks/lint-file.js";
-import "./chunks/open-document.js";
+} from "./chunks/suppressions.js";
+import "./chunks/services.js";
 import "./chunks/parse.js";
 import {
   absolutePath,
@@ -32,8 +30,6 @@ import {
   rules
 } from "./chunks/rules.js";
 import "./chunks/tokens.js";
-import "./chunks/validators-suppressions.js";
-import "./chunks/service.js";
 import "./chunks/causes.js";
 import "./chunks/lint-document.js";
 import "./chunks/ajv-ucs2length.js";

@@ -10,7 +10,7 @@ import {
 import {
   lookUp,
   workspaceOf
-} from "./open-document.js";
+} from "./services.js";
 import {
   parse,
   readText

@@ -1,16 +1,10 @@
 import {
-  refusedTools
-} from "./refused-tools.js";
-import {
   askServers,
   countIn
 } from "./ask-servers.js";
 import {
   OngoingRun
 } from "./ongoing-run.js";
-import {
-  shippedFile
-} from "./shipped.js";
 import {
   COMMANDS,
   LINTING,
@@ -30,6 +24,12 @@ import {
   wantsColor,
   whyNot
 } from "./lint.js";
+import {
+  refusedTools
+} from "./refused-tools.js";
+import {
+  shippedFile
+} from "./shipped.js";
 import {
   badgeText,
   held,
@@ -61,24 +61,20 @@ import {
   checkoutReader
 } from "./git-tree.js";
 import {
-  openSuppressions
-} from "./run-suppressions.js";
-import {
-  openServices
-} from "./services.js";
-import {
   createAtomically,
-  holdSignals
-} from "./lint-file.js";
+  holdSignals,
+  openSuppressions
+} from "./suppressions.js";
 import {
   CONFIG_NAMES,
   discover,
   extensionOf,
   gitTop,
+  openServices,
   originOf,
   scopeFinder,
   whyNotFound
-} from "./open-document.js";
+} from "./services.js";
 import {
   looseText,
   parse,
@@ -108,8 +104,6 @@ import {
   toolKey
 } from "./rules.js";
 import "./tokens.js";
-import "./validators-suppressions.js";
-import "./service.js";
 import "./causes.js";
 import {
   NO_FORMAT,
@@ -855,7 +849,7 @@ ${rows(options2)}`] : [],
 `;
 }
 function general() {
-  return `toolint: finds what is wrong in the manifests that describe tools to AI models.
+  return `toolint: finds what is wrong in MCP servers, ChatGPT apps and other tools for AI models.
 
 Usage
 ${USAGE.map(usageOf).join("\n")}
@@ -977,7 +971,7 @@ function testFolders(skipped) {
 }
 function writeConfig({ cwd, top }, { files, comments }, report) {
   const config = {
-    $schema: `https://unpkg.com/toolint@${VERSION}/schemas/config.schema.json`,
+    $schema: "./node_modules/toolint/schemas/config.schema.json",
     root: true,
     extends: ["recommended"],
     ...files && { files },

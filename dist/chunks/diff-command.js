@@ -23,12 +23,10 @@ import {
 import "./known.js";
 import "./run.js";
 import "./git-tree.js";
-import "./run-suppressions.js";
-import "./services.js";
-import "./lint-file.js";
+import "./suppressions.js";
 import {
   workspaceOf
-} from "./open-document.js";
+} from "./services.js";
 import {
   readStream
 } from "./parse.js";
@@ -40,8 +38,6 @@ import {
   relativePath
 } from "./paths.js";
 import "./lock-files.js";
-import "./validators-suppressions.js";
-import "./service.js";
 import "./causes.js";
 import "./lint-document.js";
 import "./ajv-ucs2length.js";

@@ -3175,6 +3175,8 @@ var isWidgetScript = (script) => WIDGET.test(script);
 var Literals = class {
   style;
   #literals = /* @__PURE__ */ new Map();
+  /** Templates whose text is not known. */
+  #texts = /* @__PURE__ */ new Map();
   #quotes = /* @__PURE__ */ new Map();
   #text;
   /** Properties by the start of their keys. */
@@ -3192,7 +3194,9 @@ var Literals = class {
         lists.push(node);
         this.#note(node);
       } else if (node.type === "TemplateLiteral") {
-        if (node.expressions.length === 0 && node.parent?.type !== "TaggedTemplateExpression") this.#note(node);
+        if (node.parent?.type === "TaggedTemplateExpression") return;
+        if (node.expressions.length === 0) this.#note(node);
+        else this.#texts.set(`${startOf(node)}:${endOf(node)}`, node);
       } else if (node.type === "UnaryExpression" && node.operator === "-") {
         this.#note(node);
       } else if (node.type === "Literal" && !keys.has(node)) {
@@ -3207,6 +3211,11 @@ var Literals = class {
   of(node) {
     const found = node.file === void 0 ? this.#literals.get(`${node.start}:${node.end}`) : void 0;
     return found && agrees(found, node) ? found : void 0;
+  }
+  /** A template whose text is not known: it can be put into something else as it is. */
+  textOf(node) {
+    const isText3 = node.kind === "unknown" && node.isText && node.file === void 0 && !node.via;
+    return isText3 ? this.#texts.get(`${node.start}:${node.end}`) : void 0;
   }
   property({ start: start3, end, file }) {
     const found = file === void 0 ? this.#properties.get(start3) : void 0;
@@ -3331,10 +3340,14 @@ function print({ text: text3 }, literals, edits) {
   return printed.every((each) => each !== void 0) ? settle(printed) : void 0;
 }
 function setValue(text3, literals, printer, node, value) {
-  if (!literals.of(node) || isBuilt(node)) return void 0;
+  const expression = literals.of(node) ?? literals.textOf(node);
+  if (!expression || isBuilt(node)) return void 0;
   if (node.kind === "string" && typeof value === "string") return rewriteString(text3, node, value);
   const replacement = printSource(value, printer, isScalar(value) ? "" : indentAt(text3, node.start));
-  return replacement === void 0 ? void 0 : { start: node.start, end: node.end, text: replacement };
+  if (replacement === void 0) return void 0;
+  const { parent } = expression;
+  const isBody = parent?.type === "ArrowFunctionExpression" && parent.body === expression && replacement.startsWith("{");
+  return { start: node.start, end: node.end, text: isBody ? `(${replacement})` : replacement };
 }
 function rewriteString(text3, node, value) {
   const edit = differing(text3, node, value, offsetIn);
@@ -3404,7 +3417,7 @@ function printChildren(children, printer, indent) {
   return printed;
 }
 function written(text3, literals, edits, node, indent) {
-  const expression = removedValue(literals, edits, node) ?? (isBuilt(node) ? void 0 : literals.of(node));
+  const expression = removedValue(literals, edits, node) ?? (isBuilt(node) ? void 0 : literals.of(node) ?? literals.textOf(node));
   if (!expression) return void 0;
   const piece = text3.slice(startOf(expression), endOf(expression));
   if (piece.includes("`") || !hasLineBreak(piece, 0, piece.length)) return piece;
@@ -3831,7 +3844,15 @@ function printsOf(file, isNamed4 = () => true) {
   const told2 = prints.filter((each) => !modes.mayBeElsewhere(each) && !isProgress(each));
   if (told2.length === 0) return [];
   const isNeverCalled = neverCalledIn(file, isNamed4);
-  return told2.filter((each) => !isNeverCalled(each)).map(({ callee }) => place(callee));
+  return told2.filter((each) => !isNeverCalled(each)).map(({ callee }) => ({ ...place(callee), ...toError(callee) }));
+}
+function toError(callee) {
+  const [owner, member] = path(callee);
+  const name = bare(callee);
+  const streams = name.type === "MemberExpression" ? name.object : void 0;
+  const at = owner === "process" && streams?.type === "MemberExpression" ? streams : name;
+  if (at.type !== "MemberExpression" || at.computed || /^(table|dir)$/.test(member)) return {};
+  return { toError: { ...place(at.property), text: owner === "process" ? "stderr" : "error" } };
 }
 function startOverStdio({ calls }) {
   const started = calls.filter(({ callee }) => path(callee).at(-1) === "start");
@@ -4649,13 +4670,12 @@ function serversOf(evaluator) {
 }
 function isOfSdk3(name, scopes) {
   const imported = importOf(name, scopes);
-  return imported !== void 0 && SERVERS.has(imported.name) && SDK2.test(imported.source);
+  return imported !== void 0 && SERVERS.has(imported.name) && versionOf(imported.source) !== void 0;
 }
 var SERVERS = /* @__PURE__ */ new Set(["McpServer", "Server"]);
-var SDK2 = /^@modelcontextprotocol\/(sdk|server|node|express|hono)(\/|$)/;
 function sharedServersOf(evaluator) {
   const { calls, modules } = evaluator.file;
-  if (!modules.some((name) => SDK2.test(name))) return [];
+  if (!modules.some((name) => versionOf(name) !== void 0)) return [];
   const connections = new Connections(evaluator);
   return calls.flatMap((call) => {
     const server = connections.sharedIn(call);
@@ -4752,7 +4772,7 @@ function makesTransport(callable, scopes) {
   walkAst(callable.body, (node) => {
     if (node.type !== "NewExpression") return;
     const { name = "", source = "" } = importOf(bare(node.callee), scopes) ?? {};
-    isFound ||= SDK2.test(source) && /(SSE|HTTP|Http)\w{0,80}Transport$/.test(name);
+    isFound ||= versionOf(source) !== void 0 && /(SSE|HTTP|Http)\w{0,80}Transport$/.test(name);
   });
   return isFound;
 }
@@ -4842,14 +4862,22 @@ function inputOf(tool2, { written: written2 }, { reads, escapes }, { callable, c
     isStub: () => code.some(isStub) || code.every((each) => isEcho(each, evaluator))
   };
 }
-function readOf({ at, name, isDoubtful, isOptional: isOptional2, isUnused }, written2) {
+function readOf(use, written2) {
+  const { at, name, isDoubtful, isOptional: isOptional2, isUnused } = use;
+  const how = howWritten(use);
   return {
     name,
     ...place(at),
     ...isUnused && { isUnused },
     ...isOptional2 && { isOptional: isOptional2 },
-    ...(isDoubtful || written2.has(name)) && { isDoubtful: true }
+    ...(isDoubtful || written2.has(name)) && { isDoubtful: true },
+    ...how && { written: how }
   };
+}
+function howWritten({ at, node }) {
+  if (at.type !== "Identifier") return void 0;
+  if (node.type === "Property") return node.computed ? void 0 : node.shorthand ? "shorthand" : "name";
+  return node.type === "MemberExpression" && !node.computed ? "name" : void 0;
 }
 function ofDispatcher(all, callable, evaluator, names) {
   const tests = nameTestsOf(callable, evaluator, names);
@@ -8629,11 +8657,11 @@ var ZodServing = class {
       for (const { key, value } of keywords) put(key, value === void 0 ? unknownAt2(place2) : scalar(value, place2));
     };
     if (!this.#isV3 && UNREPRESENTABLE.has(name)) {
-      this.fault ??= { is: "throws", by: `z.${base.coerces ? "coerce." : ""}${name}()`, at: place2 };
+      this.fault ??= { is: "throws", by: `z.${base.coerces ? "coerce." : ""}${name}()`, at: place2, name: base.at };
       return false;
     }
     if (this.#isV3 && this.#choices === 0 && NOT_IN_JSON.has(name) && !base.coerces) {
-      if (methods.every((each) => SAME_VALUES.has(each.name))) this.refusing ??= { by: `z.${name}()`, at: place2 };
+      if (methods.every((each) => SAME_VALUES.has(each.name))) this.refusing ??= { by: `z.${name}()`, at: place2, name: base.at };
     }
     if (name === "string" || name !== "date" && isStringFormat(name)) {
       put_("type", "string");

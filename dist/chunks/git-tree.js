@@ -1,15 +1,13 @@
 import {
-  aliasesIn,
-  saysAliases
-} from "./services.js";
-import {
   TIMEOUT_MS,
+  aliasesIn,
   candidatesFor,
   openGit,
   pythonCandidatesFor,
+  saysAliases,
   startGit,
   walk
-} from "./open-document.js";
+} from "./services.js";
 import {
   looseText,
   readRegular,

@@ -96,7 +96,7 @@ var hasTag = (id, tag) => TAGGED[tag]?.includes(id) ?? false;
 
 // src/core/pointer.ts
 function stepsOf(pointer) {
-  return pointer.split("/").slice(1).map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return pointer.split("/").slice(1).map((step2) => step2.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 function stepTo(key) {
   return `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
@@ -191,14 +191,14 @@ var Locator = class {
     const end = syntax.offsetIn(text2, part, to);
     return start === void 0 || end === void 0 ? part : { start, end, file: part.file };
   }
-  #pathOf(place) {
+  #pathOf(place2) {
     this.#toolOf ??= new Map(this.#tools().map((tool2) => [tool2.node, tool2]));
     let pointer = "";
     let tool;
     let inTool;
     let inResource;
     let inNameless;
-    let at = place;
+    let at = place2;
     while (at) {
       const parent = this.#parentOf(at);
       const holder = this.#toolOf.get(at);
@@ -214,9 +214,9 @@ var Locator = class {
     const item = inTool ?? inResource ?? inNameless;
     return { pointer, ...tool !== void 0 && { tool }, ...item && { item } };
   }
-  #parentOf(place) {
+  #parentOf(place2) {
     this.#parents ??= parentsIn(this.#document.roots);
-    return this.#parents.get(place);
+    return this.#parents.get(place2);
   }
 };
 function parentsIn(roots) {
@@ -281,8 +281,8 @@ ${this.#ofNode(at.value)}`) : hash(this.#code(at));
     return written.replace(/\s+/g, "").replace(/["`]/g, "'").replace(/[,;](?=[)\]}]|$)/g, "");
   }
 };
-var isNode = (place) => "kind" in place;
-var isEntry = (place) => "key" in place && "value" in place;
+var isNode = (place2) => "kind" in place2;
+var isEntry = (place2) => "key" in place2 && "value" in place2;
 
 // src/engine/findings.ts
 var LONGEST_NOTE = 300;
@@ -371,9 +371,9 @@ function refuseWrongMessage({ id, messages }, message, data = {}) {
     );
   }
 }
-function engineFinding(settings, { rule, message }, { data, ...place }) {
+function engineFinding(settings, { rule, message }, { data, ...place2 }) {
   const setting = settings.get(rule);
-  return setting && { severity: setting.severity, ...messageText(setting.rule, message, data), ...place };
+  return setting && { severity: setting.severity, ...messageText(setting.rule, message, data), ...place2 };
 }
 function messageText(rule, message, data) {
   const isKnown = Object.hasOwn(rule.messages, message);
@@ -444,8 +444,8 @@ function compileAlternative(pattern, alternative) {
   if (alternative === "") return () => false;
   const segments = alternative.split("/").filter((segment) => segment !== "" && segment !== ".");
   if (segments.includes("..")) throw bad(pattern, "`..` leaves the folder of the config");
-  const isName = !alternative.replace(/\/$/, "").includes("/");
-  if (isName) segments.unshift("**");
+  const isName2 = !alternative.replace(/\/$/, "").includes("/");
+  if (isName2) segments.unshift("**");
   if (alternative.endsWith("/") || segments.length === 0) segments.push("**");
   const test = wildcard(segments.join("/"));
   if (typeof test === "string") throw bad(pattern, test);
@@ -696,9 +696,9 @@ function unmatched(suppressions, { visible, used }) {
   const gone = [];
   for (const entry2 of suppressions) {
     if (used.has(entry2)) continue;
-    const place = placeKeyOfEntry(entry2);
-    const findings = at.get(place) ?? 0;
-    if (findings > 0) at.set(place, findings - 1);
+    const place2 = placeKeyOfEntry(entry2);
+    const findings = at.get(place2) ?? 0;
+    if (findings > 0) at.set(place2, findings - 1);
     (findings > 0 ? changed : gone).push(entry2);
   }
   return { changed, gone };
@@ -804,6 +804,32 @@ function nextCode(text2, from, comments) {
 var looksLike = ({ title, knownBy }) => `looks like ${title}, which is recognised by ${knownBy}`;
 var nearMissIn = (reason) => /^looks like (.+), which is recognised by /s.exec(reason)?.[1];
 
+// src/engine/mend-value.ts
+var LONGEST = 40;
+function mendFor(node, error, types) {
+  if (error.keyword === "enum") return nearestOf(node, error.params["allowedValues"]);
+  const value = error.keyword === "type" ? meantValue(node, types) : void 0;
+  if (value === void 0) return void 0;
+  return { title: `Write \`${value}\``, safe: true, edits: [{ op: "set", node, value }] };
+}
+function meantValue(node, types) {
+  if (node.kind !== "string" || node.value.length > LONGEST) return void 0;
+  const { value } = node;
+  if (types.includes("boolean") && /^(?:true|false)$/i.test(value)) return /^true$/i.test(value);
+  const number = Number(value);
+  if (String(number) !== value || !Number.isFinite(number)) return void 0;
+  const isWanted = types.includes("number") || types.includes("integer") && Number.isInteger(number);
+  return isWanted ? number : void 0;
+}
+function nearestOf(node, allowed) {
+  const words = allowed.filter((value) => typeof value === "string");
+  const meant = node.kind === "string" ? nearestWord(node.value, words) : void 0;
+  if (meant === void 0) return void 0;
+  const safe = node.kind === "string" && node.value.toLowerCase() === meant.toLowerCase();
+  return { title: `Write \`${meant}\``, safe, edits: [{ op: "set", node, value: meant }] };
+}
+var isOne = (value) => value !== "" && value.length <= LONGEST && !/[\s,;`]/.test(value);
+
 // src/engine/schema-check.ts
 var yes = () => true;
 var no = () => false;
@@ -849,16 +875,16 @@ function all(list, verdictOn) {
 }
 var negated = (verdict) => verdict === void 0 ? void 0 : !verdict;
 var KEYWORDS = {
-  type: ({ type }, _, { unknown }) => {
+  type: ({ type }, _, { unknown: unknown2 }) => {
     const types = new Set([type].flat());
     return (node) => {
       if (types.has(node.kind)) return true;
-      if (node.kind === "unknown") return unknown;
+      if (node.kind === "unknown") return unknown2;
       return node.kind === "number" && types.has("integer") && node.value % 1 === 0;
     };
   },
-  const: ({ const: wanted }, _, { unknown }) => oneOf([wanted], unknown),
-  enum: ({ enum: values }, _, { unknown }) => oneOf(values, unknown),
+  const: ({ const: wanted }, _, { unknown: unknown2 }) => oneOf([wanted], unknown2),
+  enum: ({ enum: values }, _, { unknown: unknown2 }) => oneOf(values, unknown2),
   minLength: ({ minLength }, _, kept) => ofStrings(kept, (value) => isLonger(value, Number(minLength) - 1)),
   maxLength: ({ maxLength }, _, kept) => ofStrings(kept, (value) => !isLonger(value, Number(maxLength))),
   pattern: ({ pattern }, _, kept) => {
@@ -895,23 +921,23 @@ var KEYWORDS = {
 };
 function referenced(whole, ref) {
   if (!/^#(?:\/|$)/.test(ref)) return void 0;
-  return ref.split("/").slice(1).reduce((at, step) => typeof at === "object" && at !== null ? at[step] : void 0, whole);
+  return ref.split("/").slice(1).reduce((at, step2) => typeof at === "object" && at !== null ? at[step2] : void 0, whole);
 }
 var isLonger = (value, than) => value.length > than && (value.length > 2 * than || [...value].length > than);
-var ofStrings = ({ unknown }, isKept) => (node) => {
-  if (node.kind === "unknown") return unknown;
+var ofStrings = ({ unknown: unknown2 }, isKept) => (node) => {
+  if (node.kind === "unknown") return unknown2;
   return node.kind !== "string" || isKept(node.value);
 };
-function oneOf(values, unknown) {
+function oneOf(values, unknown2) {
   const allowed = new Set(values);
   const hasOthers = values.some((each) => typeof each === "object" && each !== null);
   return (node) => {
-    if (node.kind === "unknown") return unknown;
+    if (node.kind === "unknown") return unknown2;
     if (node.kind === "null") return allowed.has(null);
     return "value" in node ? allowed.has(node.value) : hasOthers && void 0;
   };
 }
-function objectCheck({ properties, required, additionalProperties }, compile, { unknown }) {
+function objectCheck({ properties, required, additionalProperties }, compile, { unknown: unknown2 }) {
   const fields = new Map(Object.entries(properties ?? {}).map(([name, part]) => [name, compile(part)]));
   const others = additionalProperties === false ? no : compile(additionalProperties);
   const needed = required ?? [];
@@ -919,7 +945,7 @@ function objectCheck({ properties, required, additionalProperties }, compile, { 
     if (node.kind !== "object") return true;
     const own2 = all(node.entries, ({ key, value }) => (fields.get(key) ?? others)(value));
     if (own2 === false || needed.every((name) => node.entries.some(({ key }) => key === name))) return own2;
-    return node.open ? own2 && unknown : false;
+    return node.open ? own2 && unknown2 : false;
   };
 }
 
@@ -986,11 +1012,13 @@ function wrongValue(format, node, error) {
   if (expected === void 0) return void 0;
   const path = stepsOf(error.instancePath);
   const isEntry2 = /^\d+$/.test(path.at(-1) ?? "");
-  const field = path.findLast((step) => !/^\d+$/.test(step)) ?? "";
+  const field = path.findLast((step2) => !/^\d+$/.test(step2)) ?? "";
   const message = field === "" ? "wrongWhole" : isEntry2 ? "wrongEntry" : "wrong";
+  const fix = mendFor(node, error, typesIn(about, error));
   return {
     at: node,
     message,
+    ...fix && { fix },
     data: {
       field,
       top: path[0] ?? "",
@@ -998,8 +1026,8 @@ function wrongValue(format, node, error) {
       expected,
       found: (words) => foundIn(node, error, words),
       advice: (words) => {
-        const place = { isEntry: isEntry2, isWhole: field === "", isOptional: isOptional(format, error) };
-        return adviceOf(node, about, error, place, words);
+        const place2 = { isEntry: isEntry2, isWhole: field === "", isOptional: isOptional(format, error) };
+        return adviceOf(node, about, error, place2, words);
       }
     }
   };
@@ -1164,25 +1192,24 @@ function own(object, key) {
 }
 function follow(node, pointer) {
   let at = node;
-  for (const step of stepsOf(pointer)) {
-    at = at?.kind === "array" ? at.items[Number(step)] : entry(at, step)?.value;
+  for (const step2 of stepsOf(pointer)) {
+    at = at?.kind === "array" ? at.items[Number(step2)] : entry(at, step2)?.value;
   }
   return at;
 }
 function lookUp(schema, path) {
   let at = schema;
-  for (const step of stepsOf(path.replace(/^#/, ""))) at = own(at, safeDecode(step));
+  for (const step2 of stepsOf(path.replace(/^#/, ""))) at = own(at, safeDecode(step2));
   return typeof at === "object" && at !== null ? at : void 0;
 }
-function safeDecode(step) {
+function safeDecode(step2) {
   try {
-    return decodeURIComponent(step);
+    return decodeURIComponent(step2);
   } catch {
-    return step;
+    return step2;
   }
 }
 var parentPath = (path) => path.slice(0, path.lastIndexOf("/"));
-var LONGEST = 40;
 function adviceFor(node, types, itemType, words) {
   if (types.includes("string") && node.kind === "number") {
     return isAsWritten(node) ? `Put the value in quotes: \`"${node.value}"\`` : "Put the value in quotes";
@@ -1206,7 +1233,6 @@ function adviceFor(node, types, itemType, words) {
   return "";
 }
 var isNothing = ({ kind, start, end }) => kind === "null" && start === end;
-var isOne = (value) => value !== "" && value.length <= LONGEST && !/[\s,;`]/.test(value);
 
 // src/core/json-schema.ts
 var KEYWORDS2 = new Map([
@@ -1656,7 +1682,7 @@ var SharedConstants = class {
     const mayBeShared = fix && this.#document.constants;
     if (!mayBeShared && !("use" in at)) return each;
     const rule = each.setting.rule.id;
-    const placed = (place) => "use" in place ? this.#placed(place.use, rule) : place;
+    const placed = (place2) => "use" in place2 ? this.#placed(place2.use, rule) : place2;
     const isMore = (edit) => this.hasOtherUses(placeOf(edit), rule);
     const isSafe = fix?.safe && !this.splitsConstants(fix) && !fix.edits.some(isMore);
     const isGuess = fix && !fix.safe && fix.edits.some((edit) => edit.op === "set" && isMore(edit));
@@ -1684,19 +1710,19 @@ var SharedConstants = class {
     return new Set(shared).size > 1;
   }
   /** Whether the constant that holds a place has uses of which a rule says nothing. */
-  hasOtherUses(place, rule) {
-    const uses = this.#document.constants?.usesOf(place) ?? [];
+  hasOtherUses(place2, rule) {
+    const uses = this.#document.constants?.usesOf(place2) ?? [];
     if (uses.length < 2) return false;
     this.#inTree ??= usesIn(this.#roots, this.#manifest.tools);
     const known = uses.map(({ start }) => this.#inTree.get(start));
     if (known.includes(void 0)) return true;
-    if (!place.via && known.every((each) => each.isSchema)) return false;
+    if (!place2.via && known.every((each) => each.isSchema)) return false;
     this.#reportCounts ??= reportCounts(this.#reported);
-    const reports = this.#reportCounts.get(keyOf2(rule, place)) ?? 0;
+    const reports = this.#reportCounts.get(keyOf2(rule, place2)) ?? 0;
     return reports < known.reduce((sum, each) => sum + each.count, 0);
   }
 };
-var isIn = (places, place) => places.some(({ start }) => start === place?.start);
+var isIn = (places, place2) => places.some(({ start }) => start === place2?.start);
 function usesIn(roots, tools) {
   const found = /* @__PURE__ */ new Map();
   const schemas = new Set(tools.flatMap((tool) => tool.schemas.map(({ node }) => node)));
@@ -1719,7 +1745,7 @@ function reportCounts(reported) {
   const counts = /* @__PURE__ */ new Map();
   for (const { setting, problem } of reported) {
     const places = [subjectOf(problem.at), ...(problem.fix?.edits ?? []).map(placeOf)];
-    for (const key of new Set(places.map((place) => keyOf2(setting.rule.id, place))))
+    for (const key of new Set(places.map((place2) => keyOf2(setting.rule.id, place2))))
       counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
@@ -1915,11 +1941,11 @@ function findingsOfAll(alternatives) {
   const reported = /* @__PURE__ */ new Set();
   return alternatives.flatMap(
     ({ roots, findings }) => findings.filter((finding) => {
-      const place = keyOfPlace(finding);
+      const place2 = keyOfPlace(finding);
       const isEverywhere = alternatives.every(
         (other, index) => known[index].has(keyOf4(finding)) || isLeftOut(finding.pointer, roots, other.roots)
       );
-      return isEverywhere && !reported.has(place) && reported.add(place);
+      return isEverywhere && !reported.has(place2) && reported.add(place2);
     })
   );
 }
@@ -1928,10 +1954,10 @@ function isLeftOut(pointer, roots, others) {
   return roots.some((root, index) => {
     let at = root;
     let other = others[index];
-    for (const step of steps) {
+    for (const step2 of steps) {
       if (!at || !other || at.kind !== other.kind || at.start !== other.start || at.end !== other.end) return false;
-      const next = childAt(at, step);
-      const otherNext = childAt(other, step);
+      const next = childAt(at, step2);
+      const otherNext = childAt(other, step2);
       if (next && !otherNext) return at.kind === "object";
       at = next;
       other = otherNext;
@@ -1939,7 +1965,7 @@ function isLeftOut(pointer, roots, others) {
     return false;
   });
 }
-var childAt = (node, step) => node.kind === "array" ? node.items[Number(step)] : get(node, step);
+var childAt = (node, step2) => node.kind === "array" ? node.items[Number(step2)] : get(node, step2);
 function commonToBoth(a, b) {
   const { findings } = a;
   const facts = /* @__PURE__ */ new Map();
@@ -1961,6 +1987,420 @@ ${start}:${end}`;
 var factKey = ({ key, value, location }) => `${location.pointer}
 ${key}
 ${value}`;
+
+// src/sql/tokens.ts
+var BLANK = /(?<blank>[ \t\n\f\r]+|--[^\n]*|\/\*[^]*?(?:\*\/|$))/y;
+var STRING = /(?<string>[xX]?'[^']*(?:''[^']*)*')/y;
+var QUOTED = /(?<quoted>"[^"]*(?:""[^"]*)*"|`[^`]*(?:``[^`]*)*`|\[[^\]]*\])/y;
+var WORD = /(?<word>[A-Za-z_\x80-\uffff][\w$\x80-\uffff]*)/y;
+var VARIABLE = /(?<variable>\?\d*|[:@$][\w$\x80-\uffff]+)/y;
+var NUMBER = /(?<number>\.?\d[\w.]*)/y;
+var SYMBOL = /(?<symbol>['"`[][^]*|\|\||->>?|<[<=>]?|>[>=]?|[=!]=|[^])/y;
+var TOKEN = new RegExp(
+  [BLANK, STRING, QUOTED, WORD, VARIABLE, NUMBER, SYMBOL].map(({ source }) => source).join("|"),
+  "y"
+);
+function tokensOf(sql) {
+  const tokens = [];
+  for (let from = 0; from < sql.length; ) {
+    TOKEN.lastIndex = from;
+    const { 0: whole, groups: groups2 = {} } = TOKEN.exec(sql);
+    const to = from + whole.length;
+    const kind = KINDS.find((each) => groups2[each] !== void 0);
+    if (kind) tokens.push({ kind, from, to, text: kind === "quoted" ? unquote(whole) : whole });
+    from = to;
+  }
+  return tokens;
+}
+var KINDS = ["word", "symbol", "quoted", "string", "variable", "number"];
+function unquote(text2) {
+  const quote = text2.at(-1);
+  return text2.slice(1, -1).replaceAll(quote + quote, quote);
+}
+function isWord(token, ...words) {
+  return token?.kind === "word" && words.includes(token.text.toUpperCase());
+}
+function isSymbol(token, text2) {
+  return token?.kind === "symbol" && token.text === text2;
+}
+function isName(token, name) {
+  if (token?.kind !== "word" && token?.kind !== "quoted") return false;
+  return name === void 0 || token.text.toLowerCase() === name.toLowerCase();
+}
+
+// src/sql/guard.ts
+function judgeDefinition(tokens) {
+  if (isTemplate(tokens)) return { does: "unjudged" };
+  if (isWord(tokens[0], ...NEVER)) return refuse(createsNothing(tokens[0]));
+  if (!isWord(tokens[0], "CREATE")) return { does: "nothing" };
+  if (tokens.some((token) => isName(token, "load_extension"))) return refuse("it loads an extension");
+  const at = isWord(tokens[1], "TEMP", "TEMPORARY", "UNIQUE", "VIRTUAL") ? 2 : 1;
+  const kind = KINDS2.find((word) => isWord(tokens[at], word));
+  if (!kind) return { does: "nothing" };
+  const { name, next } = nameAt(tokens, at + 1);
+  if (isWord(tokens[1], "VIRTUAL")) return judgeModule(tokens, next);
+  if (!name) return { does: "nothing" };
+  if (kind === "TABLE" && isWord(tokens[next], "AS")) return { does: "unjudged" };
+  return { does: "create", creation: { kind: kind.toLowerCase(), name } };
+}
+function judgeQuery(tokens) {
+  return isTemplate(tokens) || isWord(tokens[0], ...NEVER) ? { does: "unjudged" } : { does: "nothing" };
+}
+function changesSchema(tokens) {
+  return tokens.some((token, index) => isWord(token, ...DDL) && (index === 0 || isSymbol(tokens[index - 1], ";")));
+}
+var KINDS2 = ["TABLE", "INDEX", "VIEW", "TRIGGER"];
+var NEVER = ["ATTACH", "DETACH", "PRAGMA", "VACUUM"];
+var DDL = ["CREATE", "ALTER", "DROP", "ATTACH"];
+var KNOWN_MODULES = ["FTS3", "FTS4", "FTS5", "RTREE", "GEOPOLY", "VEC0"];
+var createsNothing = ({ kind, text: text2 }) => kind === "word" ? `\`${text2.toUpperCase()}\` does not create a table` : "it does not create a table";
+var refuse = (why) => ({ does: "refused", why });
+function judgeModule(tokens, at) {
+  if (isWord(tokens[at], "USING") && isWord(tokens[at + 1], ...KNOWN_MODULES)) return { does: "unjudged" };
+  return refuse("it creates a virtual table, which can run code and read files");
+}
+function nameAt(tokens, at) {
+  const start = isWord(tokens[at], "IF") && isWord(tokens[at + 1], "NOT") && isWord(tokens[at + 2], "EXISTS") ? at + 3 : at;
+  const index = isSymbol(tokens[start + 1], ".") ? start + 2 : start;
+  const token = tokens[index];
+  return { name: canName(token) ? token : void 0, next: index + 1 };
+}
+function canName(token) {
+  return token !== void 0 && ["word", "quoted", "string"].includes(token.kind);
+}
+function isTemplate(tokens) {
+  return tokens.some((token, index) => {
+    if (!isSymbol(token, "{")) return false;
+    const inner = isSymbol(tokens[index + 1], "{") ? index + 2 : index + 1;
+    return isName(tokens[inner]) && (isSymbol(tokens[inner + 1], "}") || isSymbol(tokens[inner + 1], "."));
+  });
+}
+
+// src/sql/check.ts
+var LONGEST2 = 5e4;
+var MOST2 = 5e5;
+var MOST_STATEMENTS = 500;
+var MOST_STUCK = 2;
+function checkSql(sqlite, definitions, queries) {
+  const some = within(definitions, MOST2);
+  const others = within(queries, MOST2 - some.reduce((sum, { length }) => sum + length, 0));
+  const statements = [...some.map((sql) => statement(sql, true)), ...others.map((sql) => statement(sql, false))];
+  const { results, tables } = ask(sqlite, statements);
+  const outcomes = statements.map((each) => outcome(each, results.get(each)));
+  const defined = outcomes.slice(0, some.length);
+  return {
+    definitions: defined,
+    queries: outcomes.slice(some.length),
+    tables,
+    isComplete: some.length === definitions.length && others.length === queries.length && !statements.some(({ isDefinition, tokens }) => !isDefinition && changesSchema(tokens))
+  };
+}
+function within(statements, room) {
+  let left = room;
+  const end = statements.findIndex(({ length }, index) => index === MOST_STATEMENTS || (left -= length) < 0);
+  return end < 0 ? statements : statements.slice(0, end);
+}
+function statement(source, isDefinition) {
+  const sql = source.toWellFormed();
+  if (sql.length > LONGEST2) {
+    const message = `it is longer than ${LONGEST2} characters`;
+    const fault2 = { reason: "refused", message, isTooLong: true };
+    return { isDefinition, sql, tokens: [], verdict: { does: "unjudged" }, fault: fault2 };
+  }
+  const tokens = tokensOf(sql);
+  const verdict = isDefinition ? judgeDefinition(tokens) : judgeQuery(tokens);
+  const fault = verdict.does === "refused" ? { reason: "refused", message: verdict.why } : void 0;
+  return { isDefinition, sql, tokens, verdict, fault };
+}
+function ask(sqlite, statements) {
+  const stuck = /* @__PURE__ */ new Map();
+  while (stuck.size < MOST_STUCK) {
+    const asked = inOrder(statements.filter((each) => isAsked(each) && !stuck.has(each)));
+    if (asked.length === 0) break;
+    const answer = sqlite({ steps: asked.map(step) });
+    if ("result" in answer) {
+      const results = new Map(stuck);
+      answer.result.results.forEach((result, index) => results.set(asked[index], result));
+      return { results, tables: answer.result.tables };
+    }
+    stuck.set(asked[answer.stuck], "stuck");
+  }
+  return { results: stuck, tables: [] };
+}
+var isAsked = ({ verdict }) => verdict.does === "create" || verdict.does === "nothing";
+function inOrder(statements) {
+  return [...statements].sort((a, b) => rank(a) - rank(b));
+}
+function rank({ isDefinition, verdict }) {
+  if (!isDefinition) return 2;
+  return verdict.does === "create" && verdict.creation.kind === "table" ? 0 : 1;
+}
+function step({ sql, tokens, verdict }) {
+  return { sql, run: verdict.does === "create", ends: tokens.map(({ to }) => to) };
+}
+function outcome(statement2, result) {
+  const { verdict } = statement2;
+  const fault = statement2.fault ?? faultIn(statement2, result);
+  if (verdict.does !== "create") return { fault };
+  const { kind, name } = verdict.creation;
+  const { from, to } = name;
+  const text2 = name.kind === "string" ? name.text.slice(1, -1) : name.text;
+  return {
+    fault: fault?.message.endsWith(" already exists") ? { ...fault, from, to } : fault,
+    creates: { kind, name: text2, from, to }
+  };
+}
+function faultIn({ isDefinition, sql, tokens, verdict }, result) {
+  if (result === void 0) return void 0;
+  if (result === "stuck") return { reason: "slow", message: "SQLite did not finish within the time limit" };
+  if (result.error !== void 0) {
+    if (isOfOtherBuild(result.error)) return void 0;
+    const start = result.start ?? 0;
+    const here = tokens.filter(({ from }) => from >= start);
+    const fault = faultOf(result.error, { sql, tokens: here, stop: result.stop });
+    const isChanged = changesSchema(tokens.filter(({ to }) => to <= start));
+    return isChanged && !fault.isSyntax ? void 0 : fault;
+  }
+  if (!isDefinition) return void 0;
+  if (verdict.does === "nothing") {
+    const first = tokens[0];
+    const message = first ? createsNothing(first) : "it does not contain an SQL statement";
+    return { reason: "refused", message, ...first && { from: first.from, to: first.to } };
+  }
+  const next = tokens.find(({ from, text: text2 }) => from >= (result.end ?? sql.length) && text2 !== ";");
+  return next && { reason: "several", message: "a second statement", from: next.from, to: next.to };
+}
+function faultOf(message, { sql, tokens, stop }) {
+  const fault = { reason: "sqlite", message };
+  const syntax = /^(?:near|unrecognized token:) "([^]*)"/.exec(message);
+  if (syntax) return { ...fault, isSyntax: true, ...tokenAt(sql, tokens, stop, syntax[1]) };
+  if (message === "incomplete input") return { ...fault, isSyntax: true, ...span(tokens.at(-1)) };
+  const named = NAMED.find(([pattern2]) => pattern2.test(message));
+  if (!named) return fault;
+  const [pattern, what] = named;
+  const name = pattern.exec(message)[1];
+  return {
+    ...fault,
+    ...place(tokens, what, name),
+    ...unknown(what, name)
+  };
+}
+var NAMED = [
+  [/^no such table: (?:main\.)?(.+)$/, "table"],
+  [/^no such column: (.+)$/, "column"],
+  [/^table .+ has no column named (.+)$/, "target"],
+  [/^ambiguous column name: (.+)$/, "ambiguous"],
+  [/^no such function: (.+)$/, "function"],
+  [
+    /^(?:wrong number of arguments to function|misuse of (?:aggregate|window) function|misuse of aggregate:) ?([^(]+)\(\)$/,
+    "function"
+  ],
+  [/^unknown column "(.+)" in foreign key definition$/, "column"],
+  [/^duplicate column name: (.+)$/, "second"]
+];
+function unknown(what, name) {
+  if (what === "table") return { unknown: { what, name: lastPart(name) } };
+  return what === "column" || what === "target" ? { unknown: { what: "column", name: lastPart(name) } } : {};
+}
+var lastPart = (name) => name.slice(name.lastIndexOf(".") + 1);
+var span = (place2) => place2 ? { from: place2.from, to: place2.to } : {};
+function tokenAt(sql, tokens, stop, text2) {
+  if (stop === void 0) return {};
+  const from = stop - text2.length;
+  return sql.slice(from, stop) === text2 ? { from, to: stop } : span(tokens.find(({ to }) => to === stop));
+}
+function place(tokens, what, name) {
+  const found = mentions(tokens, name).filter((each) => what === "second" || fits(each, what));
+  if (what === "second") return span(found[1]);
+  const isNested = tokens.filter((token) => isWord(token, "SELECT")).length > 1;
+  return found.length === 1 || !isNested ? span(found[0]) : {};
+}
+function fits({ before, after }, what) {
+  if (isSymbol(before, ".")) return false;
+  if (what === "function") return isSymbol(after, "(");
+  if (what === "table") return isWord(before, ...BEFORE_TABLES, "TABLE", "ON") || isSymbol(before, ",");
+  return !isWord(before, ...BEFORE_TABLES, "AS") && !isSymbol(after, ".");
+}
+var BEFORE_TABLES = ["FROM", "JOIN", "INTO", "UPDATE", "REPLACE"];
+function mentions(tokens, name) {
+  const parts = name.split(".");
+  return tokens.flatMap((token, index) => {
+    const length = isName(token, name) ? 1 : isPath(tokens, index, parts) ? 2 * parts.length - 1 : 0;
+    if (length === 0) return [];
+    const to = tokens[index + length - 1].to;
+    return [{ from: token.from, to, before: tokens[index - 1], after: tokens[index + length] }];
+  });
+}
+function isPath(tokens, at, parts) {
+  return parts.every((part, index) => {
+    const here = at + 2 * index;
+    return isName(tokens[here], part) && (index === 0 || isSymbol(tokens[here - 1], "."));
+  });
+}
+var FUNCTION = /^no such function: (?:soundex|bm25|highlight|snippet|fts5\w*|rtree\w+|geopoly_\w+|vec_\w+|sqlite_offset|load_extension)$/i;
+var TABLE = /^no such table: (?:main\.)?(?:dbstat|sqlite_stmt|sqlite_dbpage|bytecode|tables_used)$/i;
+var isOfOtherBuild = (message) => FUNCTION.test(message) || TABLE.test(message);
+
+// src/sql/thread.ts
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+// src/sql/stopwatch.ts
+function stopwatch() {
+  const began = performance.now();
+  const before = processorTime();
+  return () => {
+    const clock = performance.now() - began;
+    return { clock, worked: Math.min(clock, processorTime() - before) };
+  };
+}
+function processorTime() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e3;
+}
+
+// src/sql/thread.ts
+var threads = () => process.getBuiltinModule("node:worker_threads");
+var DEFAULTS = { job: 3e3, start: 3e4 };
+var TOGETHER = 10;
+var [ANSWERS, PROGRESS] = [0, 1];
+var SqlThread = class {
+  #limits;
+  #running;
+  /** What was begun and not answered yet, in order. */
+  #open = [];
+  /** What cannot start is not started for the next manifest either. */
+  #failure;
+  constructor(limits) {
+    this.#limits = { ...DEFAULTS, ...limits };
+  }
+  /** To wake the thread takes longer than most jobs: who has several begins them all before the first is finished. */
+  begin(job) {
+    if (this.#failure) throw this.#failure;
+    this.#running ??= startThread();
+    const begun = { job };
+    this.#open.push(begun);
+    if (this.#open.length - this.#running.sent >= TOGETHER) this.#send(this.#running);
+    return begun;
+  }
+  /** Waits. Jobs that were begun earlier are finished on the way. */
+  finish(begun) {
+    while (begun.outcome === void 0) {
+      if (this.#failure) throw this.#failure;
+      const running2 = this.#running ??= startThread();
+      this.#send(running2);
+      if (running2.received === 0) this.#awaitStart(running2);
+      const answer = receive(running2, this.#limits.job);
+      const first = this.#open.shift();
+      running2.sent--;
+      if (answer?.result) first.outcome = { result: answer.result };
+      else {
+        this.#stop();
+        first.outcome = { stuck: Atomics.load(running2.signal, PROGRESS) };
+      }
+    }
+    return begun.outcome;
+  }
+  end() {
+    this.#stop();
+    this.#open = [];
+    this.#failure = void 0;
+  }
+  #stop() {
+    void this.#running?.worker.terminate();
+    this.#running = void 0;
+  }
+  #send(running2) {
+    const jobs = this.#open.slice(running2.sent).map(({ job }) => job);
+    if (jobs.length > 0) running2.port.postMessage(jobs);
+    running2.sent = this.#open.length;
+  }
+  #awaitStart(running2) {
+    const answer = receive(running2, this.#limits.start);
+    if (answer && answer.failure === void 0) return;
+    this.#stop();
+    this.#failure = new Error(`The SQL checker could not start: ${answer?.failure ?? "its thread did not answer"}`);
+    throw this.#failure;
+  }
+};
+function startThread() {
+  const { MessageChannel, Worker } = threads();
+  const { port1: port, port2 } = new MessageChannel();
+  const signal = new Int32Array(new SharedArrayBuffer(8));
+  const worker = new Worker(workerFile(), {
+    workerData: { port: port2, signal },
+    transferList: [port2],
+    execArgv: [],
+    // Whatever it prints is not part of our output.
+    stdout: true,
+    stderr: true
+  });
+  worker.unref();
+  worker.on("error", () => {
+  });
+  return { worker, port, signal, sent: 0, received: 0 };
+}
+var BUSY = 10;
+function receive(running2, milliseconds) {
+  const taken = stopwatch();
+  let left = milliseconds;
+  while (left > 0 && Atomics.wait(running2.signal, ANSWERS, running2.received, left) === "timed-out") {
+    const { clock, worked } = taken();
+    left = clock >= milliseconds * BUSY ? 0 : Math.ceil(milliseconds - worked);
+  }
+  const received = threads().receiveMessageOnPort(running2.port);
+  if (received) running2.received++;
+  return received?.message;
+}
+function workerFile() {
+  const file = ownFile("sql-worker.cjs");
+  if (!file) throw new Error("The SQL checker is not there: sql-worker.cjs is missing. Install toolint again.");
+  return file;
+}
+function ownFile(name) {
+  const places = [`./${name}`, `../${name}`].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+  return places.find((path) => existsSync(path));
+}
+
+// src/sql/service.ts
+function createSqlService(limits = {}, here) {
+  const thread = new SqlThread(limits);
+  const begun = /* @__PURE__ */ new Map();
+  const finish = (job) => {
+    const done = here?.run(job);
+    if (done) return done;
+    const key = keyOf5(job);
+    const known = begun.get(key);
+    begun.delete(key);
+    return thread.finish(known ?? thread.begin(job));
+  };
+  const begin = (job) => {
+    const done = here?.run(job);
+    if (done) return done;
+    const soon = here?.begin(job);
+    if (soon) throw new Pending(soon);
+    const key = keyOf5(job);
+    if (!begun.has(key)) begun.set(key, thread.begin(job));
+    throw new Pending();
+  };
+  return {
+    check: (definitions, queries) => inTime(() => checkSql(finish, definitions, queries)),
+    begin: { check: (definitions, queries) => inTime(() => checkSql(begin, definitions, queries)) },
+    dispose: () => {
+      thread.end();
+      begun.clear();
+    }
+  };
+}
+function inTime(work) {
+  const stop = startTimer("SQL");
+  try {
+    return work();
+  } finally {
+    stop?.();
+  }
+}
+var keyOf5 = ({ steps }) => JSON.stringify(steps.map(({ sql }) => sql));
 
 // src/core/python-requirements.ts
 var PYTHON_LOCKS = ["uv.lock", "poetry.lock", "pdm.lock"];
@@ -2038,5 +2478,8 @@ export {
   DisabledRanges,
   recogniseDocument,
   lintDocument,
-  lintRecognised
+  lintRecognised,
+  stopwatch,
+  ownFile,
+  createSqlService
 };

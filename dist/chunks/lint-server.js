@@ -8,10 +8,8 @@ import {
 import {
   lintText
 } from "./lint-text.js";
-import "./run-suppressions.js";
+import "./suppressions.js";
 import "./services.js";
-import "./lint-file.js";
-import "./open-document.js";
 import "./parse.js";
 import {
   absolutePath
@@ -20,8 +18,6 @@ import "./lock-files.js";
 import {
   tokensOf
 } from "./tokens.js";
-import "./validators-suppressions.js";
-import "./service.js";
 import "./causes.js";
 import {
   engineFinding,

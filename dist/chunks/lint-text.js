@@ -1,15 +1,13 @@
 import {
-  openSuppressions
-} from "./run-suppressions.js";
+  ignored,
+  lintRead,
+  openSuppressions,
+  reportAlone,
+  withoutSuppressed
+} from "./suppressions.js";
 import {
   openServices
 } from "./services.js";
-import {
-  ignored,
-  lintRead,
-  reportAlone,
-  withoutSuppressed
-} from "./lint-file.js";
 
 // src/run/lint-text.ts
 async function lintText(file, read, config, { cwd, suppressionsIn = cwd, isWhole, place, ...options }) {

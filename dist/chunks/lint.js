@@ -29,19 +29,17 @@ import {
   withLimit
 } from "./run.js";
 import {
-  readClients
-} from "./run-suppressions.js";
-import {
   holdSignals,
   nextTurn,
+  readClients,
   replaceFile,
   wouldReplace,
   writeNamed
-} from "./lint-file.js";
+} from "./suppressions.js";
 import {
   isGlob,
   workspaceOf
-} from "./open-document.js";
+} from "./services.js";
 import {
   readStream,
   readText
@@ -841,13 +839,28 @@ function tellOfOne(report, done, flags, terminal) {
   return status;
 }
 function whatWasFixed({ report: { findings }, fixed, changes }, flags) {
-  if (fixed.length > 0) return guard(`Fixed ${plural(fixed.length, "finding")}:
+  if (fixed.length > 0)
+    return guard(`Fixed ${plural(fixed.length, "finding")}:
 ${listed(fixed).join("\n")}
-`);
+${whatWasLeft(findings, flags)}`);
   if (findings.length === 0 || changes.length > 0) return "";
   const unsafe = flags["fix-unsafe"] ? 0 : findings.filter(({ fix }) => fix && !fix.safe).length;
   const other = unsafe > 0 ? `; ${grouped(unsafe)} ${unsafe === 1 ? "has" : "have"} an unsafe one (--fix-unsafe)` : "";
   return `Nothing was fixed: no finding has a ${flags["fix-unsafe"] ? "fix" : "safe fix"}${other}.
+`;
+}
+function whatWasLeft(findings, flags) {
+  if (findings.length === 0) return "";
+  const withFix = findings.filter(({ fix }) => fix);
+  const unsafe = flags["fix-unsafe"] ? 0 : withFix.filter(({ fix }) => !fix.safe).length;
+  const refused = withFix.length - unsafe;
+  const none = findings.length - withFix.length;
+  const reasons = [
+    ...none > 0 ? [`${grouped(none)} without a fix`] : [],
+    ...unsafe > 0 ? [`${grouped(unsafe)} whose fix may change what was meant (--fix-unsafe)`] : [],
+    ...refused > 0 ? [`${grouped(refused)} whose fix would cause another finding or change other lines`] : []
+  ];
+  return `Left ${plural(findings.length, "finding")}: ${reasons.join(", ")}.
 `;
 }
 var MOST_FIXES = 20;

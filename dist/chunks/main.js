@@ -18,12 +18,10 @@ import {
 import "./lint-text.js";
 import "./run.js";
 import "./git-tree.js";
-import "./run-suppressions.js";
-import "./services.js";
 import {
   lastTurn
-} from "./lint-file.js";
-import "./open-document.js";
+} from "./suppressions.js";
+import "./services.js";
 import "./parse.js";
 import {
   absolutePath
@@ -34,8 +32,6 @@ import {
   rules
 } from "./rules.js";
 import "./tokens.js";
-import "./validators-suppressions.js";
-import "./service.js";
 import "./causes.js";
 import "./lint-document.js";
 import "./ajv-ucs2length.js";

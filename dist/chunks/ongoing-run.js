@@ -5,21 +5,19 @@ import {
   withLimit
 } from "./run.js";
 import {
-  openServices
-} from "./services.js";
-import {
   isFullyLinted,
   lintFile,
   manifestsIn,
   reportAlone,
   withoutSuppressed
-} from "./lint-file.js";
+} from "./suppressions.js";
 import {
   besideCandidates,
   discover,
+  openServices,
   scopeFinder,
   wouldFind
-} from "./open-document.js";
+} from "./services.js";
 import {
   inFolder
 } from "./paths.js";

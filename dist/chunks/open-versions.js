@@ -12,9 +12,6 @@ import {
   withAliases
 } from "./git-tree.js";
 import {
-  timeLimit
-} from "./services.js";
-import {
   LARGEST_IMPORT,
   MOST_BETWEEN,
   followImports,
@@ -26,10 +23,11 @@ import {
   openNesting,
   packageFilesIn,
   packagesIn,
+  timeLimit,
   whyLeftAlone,
   workspaceOf,
   worthOf
-} from "./open-document.js";
+} from "./services.js";
 import {
   languageOf,
   readText
@@ -2109,6 +2107,7 @@ function below(paths) {
 }
 
 export {
+  isMore,
   dumpOf,
   inOrder2 as inOrder,
   contractsOf,

@@ -1287,16 +1287,17 @@ function fieldType(format9, source, readers, then) {
     summary: "A field has the wrong type, or a value outside a fixed set",
     severity: "error",
     in: "spec",
+    fixable: "both",
     source,
     structural: true,
     messages: {
       wrong: {
-        message: `\`{{field}}\` must be {{expected}}, but it is {{found}}. ${then("field")}.`,
-        help: "{{advice}}."
+        message: `\`{{field}}\` must be {{expected}}, but it is {{found}}.`,
+        help: `${then("field")}. {{advice}}.`
       },
       wrongEntry: {
-        message: `An entry of \`{{field}}\` must be {{expected}}, but this one is {{found}}. ${then("entry")}.`,
-        help: "{{advice}}."
+        message: `An entry of \`{{field}}\` must be {{expected}}, but this one is {{found}}.`,
+        help: `${then("entry")}. {{advice}}.`
       },
       wrongWhole: {
         message: `This value must be {{expected}}, but it is {{found}}, so ${readers} cannot read it as {{title}}.`,
@@ -1315,10 +1316,10 @@ function fieldFormat(format9, source, then) {
     source,
     structural: true,
     messages: {
-      wrong: { message: `\`{{field}}\` must be {{expected}}, but it is {{found}}. ${then}.`, help: "{{advice}}." },
+      wrong: { message: `\`{{field}}\` must be {{expected}}, but it is {{found}}.`, help: `${then}. {{advice}}.` },
       wrongEntry: {
-        message: `An entry of \`{{field}}\` must be {{expected}}, but this one is {{found}}. ${then}.`,
-        help: "{{advice}}."
+        message: `An entry of \`{{field}}\` must be {{expected}}, but this one is {{found}}.`,
+        help: `${then}. {{advice}}.`
       }
     },
     check: (manifest) => pick(manifest.structure(format9), "field-format").filter(
@@ -1341,7 +1342,7 @@ function misspeltField(format9, source) {
         help: "Rename `{{key}}` to `{{meant}}`."
       },
       misspeltRequired: {
-        message: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing; did you mean `{{meant}}`?",
+        message: "`{{key}}` is not a field of {{title}}; did you mean `{{meant}}`? It is required.",
         help: "Rename `{{key}}` to `{{meant}}`."
       },
       leftover: {
@@ -1539,7 +1540,7 @@ var root_key_default = defineRule({
       help: "Rename `{{here}}` to `{{key}}`."
     },
     either: {
-      message: "Visual Studio reads `servers` in `.mcp.json`, and Claude Code reads `mcpServers`, so Claude Code finds no servers here.",
+      message: "Claude Code finds no servers here: it reads `mcpServers`, and only Visual Studio reads `servers`.",
       help: "Rename `servers` to `mcpServers` if the file is meant for Claude Code."
     }
   },
@@ -1584,7 +1585,7 @@ var server_name_default = defineRule({
   ),
   messages: {
     rewritten: {
-      message: "Claude Code turns the name `{{name}}` into `{{rewritten}}` in the names of tools, so permissions and prompts that use your name do not match.",
+      message: "Claude Code names this server `{{rewritten}}` in tool names, so permissions for `{{name}}` do not match.",
       help: "Use only letters, digits, `_` and `-`."
     },
     same: {
@@ -3543,11 +3544,13 @@ function faultAt(schema, path) {
   let node = schema;
   let keyword = "";
   let isEntry = false;
+  let list2;
   let expected = "schema";
   for (const step of path) {
     const next = node.kind === "array" ? node.items[Number(step)] : entry(node, step)?.value;
     if (!next) return void 0;
     isEntry = !isSchema2(expected, node);
+    list2 = node.kind === "array" ? node : void 0;
     if (isEntry) expected = ENTRIES[expected] ?? "anything";
     else {
       keyword = step;
@@ -3556,7 +3559,7 @@ function faultAt(schema, path) {
     node = next;
   }
   const problem6 = !isEntry ? "wrong" : SHAPES[expected].fits(node) ? "repeated" : "wrongEntry";
-  return { node, keyword, problem: problem6, expected: SHAPES[expected].words };
+  return { node, keyword, problem: problem6, expected: SHAPES[expected].words, ...list2 && { list: list2 } };
 }
 function isSchema2(shape, node) {
   return shape === "schema" || shape === "items" && node.kind === "object";
@@ -3976,16 +3979,16 @@ var draft_2020_12_default = defineRule({
   source: observed("Input schemas", "An input schema is judged by JSON Schema 2020-12, whatever `$schema` says."),
   messages: {
     items: {
-      message: "JSON Schema 2020-12 does not allow a list as `items`{{more}}. {{who}} can refuse every request that contains this tool.",
+      message: "{{who}} can refuse every request with this tool: `items` must not be a list in JSON Schema 2020-12{{more}}.",
       help: "Use `prefixItems`, or one schema for all items."
     },
     made: {
-      message: "Version 1 of the MCP SDK converts this tuple to an array whose `items` is a list{{more}}, which JSON Schema 2020-12 does not allow. {{who}} can refuse every request that contains this tool.",
-      help: "Use one schema for all items: `z.array(\u2026).length({{count}})`."
+      message: "{{who}} can refuse every request with this tool: the SDK turns this tuple into a list as `items`{{more}}.",
+      help: "Version 1 of the MCP SDK does that, and JSON Schema 2020-12 does not allow it. Use one schema for all items: `z.array(\u2026).length({{count}})`."
     },
     wrong: {
-      message: "`{{keyword}}` is {{found}}, but must be {{expected}} in JSON Schema 2020-12. {{who}} {{refuse}} every request that contains this tool, even if `$schema` names another dialect.",
-      help: "{{advice}}."
+      message: "`{{keyword}}` is {{found}}, but must be {{expected}}, so {{who}} {{refuse}} every request with this tool.",
+      help: "JSON Schema 2020-12 applies here, even if `$schema` names another dialect. {{advice}}."
     }
   },
   *check(manifest) {
@@ -4070,17 +4073,39 @@ function inList(items2, list2) {
   return void 0;
 }
 
+// rules/mcp/lib/fixes.ts
+var isWrittenHere = (...places) => places.every(({ file, via }) => file === void 0 && via === void 0);
+function setting(node, value, title, safe = false) {
+  return { fix: { title, safe, edits: [{ op: "set", node, value }] } };
+}
+var correcting = (node, meant) => meant === void 0 ? {} : setting(node, meant, `Write \`${meant}\``);
+function removing(from, child, title) {
+  return { fix: { title, safe: false, edits: [{ op: "remove", from, child }] } };
+}
+function readingInstead(reads, meant) {
+  if (meant === void 0 || !/^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(meant)) return {};
+  const edits = reads.map((read3) => renamed2(read3, meant));
+  if (edits.length === 0 || edits.includes(void 0)) return {};
+  return { fix: { title: `Read \`${meant}\` instead`, safe: false, edits } };
+}
+function renamed2(read3, meant) {
+  const { start, end, written } = read3;
+  if (written === void 0 || !isWrittenHere(read3)) return void 0;
+  return written === "shorthand" ? { op: "text", start, end: start, text: `${meant}: ` } : { op: "text", start, end, text: meant };
+}
+
 // rules/clients/duplicate-schema-id.ts
 var duplicate_schema_id_default = defineRule({
   id: "clients/duplicate-schema-id",
   summary: "Two output schemas of one server with the same `$id`",
   severity: "error",
   in: "recommended",
+  fixable: "unsafe",
   source: observed("Output schemas", "Clients keep compiled schemas by their `$id`."),
   messages: {
     twice: {
-      message: "Another output schema has the same `$id`, `{{id}}`. The MCP TypeScript client validates the results of this tool against the other schema, and can refuse correct results.",
-      help: "Give each schema its own `$id`, or remove both `$id`s."
+      message: "Another output schema has the `$id` `{{id}}`, so clients can refuse correct results of this tool.",
+      help: "The MCP TypeScript client keeps schemas by their `$id` and validates against the other one. Give each schema its own `$id`, or remove both `$id`s."
     }
   },
   *check(manifest) {
@@ -4096,7 +4121,8 @@ var duplicate_schema_id_default = defineRule({
           at: id,
           message: "twice",
           data: { id: id.value },
-          related: [{ at: known2.id, note: "The first schema with this `$id`." }]
+          related: [{ at: known2.id, note: "The first schema with this `$id`." }],
+          ...schema?.kind === "object" && removing(schema, entry(schema, "$id"), "Remove this `$id`")
         };
     }
   }
@@ -4113,20 +4139,21 @@ var gemini_schema_default = defineRule({
   summary: "A keyword or shape that Gemini's `parameters` refuse",
   severity: "info",
   in: "strict",
+  fixable: "unsafe",
   raisedBy: { client: "gemini", severity: "warning" },
   source: observed("Input schemas", "Gemini's `parameters` take a part of JSON Schema."),
   messages: {
     keyword: {
-      message: "Gemini's `parameters` field does not support `{{keyword}}`. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`.",
-      help: "{{advice}}."
+      message: "Gemini refuses `{{keyword}}` in `parameters`, so requests fail unless the client converts it.",
+      help: "{{advice}}, or have the client send `parametersJsonSchema`."
     },
     added: {
-      message: "The MCP SDK adds `$schema` to {{schemas}}, but Gemini's `parameters` field does not support it. Requests fail unless the client removes `$schema` or sends `parametersJsonSchema` instead.",
-      help: "Check that your Gemini client does one of the two."
+      message: "Gemini refuses the `$schema` that the MCP SDK adds to {{schemas}}.",
+      help: "Check that your Gemini client removes `$schema` or sends `parametersJsonSchema`; in other clients, requests fail."
     },
     types: {
-      message: "Gemini's `parameters` field accepts a single `type`, not a list. Requests fail unless the client converts the schema or sends it as `parametersJsonSchema`.",
-      help: "Use one type, with `nullable` where null is allowed."
+      message: "Gemini refuses a list as `type` in `parameters`, so requests fail unless the client converts it.",
+      help: "Use one type, with `nullable` where null is allowed, or have the client send `parametersJsonSchema`."
     },
     number: {
       message: "Gemini accepts only strings in an `enum`. Requests fail unless the client converts the values.",
@@ -4174,7 +4201,10 @@ var gemini_schema_default = defineRule({
           for (const at2 of entries(node)) {
             if (at2.key === "$schema" && depth === 0 && !isWritten3) add({ at: at2, message: "added" });
             else if (UNKNOWN2.has(at2.key))
-              add({ at: at2, message: "keyword", data: { keyword: at2.key, advice: adviceFor(at2) } });
+              add({
+                ...{ at: at2, message: "keyword", data: { keyword: at2.key, advice: adviceFor(at2) } },
+                ...isWritten3 && without(node, at2)
+              });
           }
           if (type?.value.kind === "array") add({ at: type, message: "types" });
         }
@@ -4231,6 +4261,16 @@ var FORMATS = /* @__PURE__ */ new Map([
   ["integer", ["int32", "int64"]],
   ["number", ["float", "double"]]
 ]);
+function without(node, at2) {
+  const { key, value } = at2;
+  if (key !== "const") return removing(node, at2, `Remove \`${key}\``);
+  if (value.kind !== "string" || has(node, "enum") !== "no") return {};
+  const edits = [
+    { op: "rename", entry: at2, key: "enum" },
+    { op: "set", node: value, value: [value.value] }
+  ];
+  return { fix: { title: "Write an `enum` with this one value", safe: false, edits } };
+}
 function isBareObject(node) {
   if (text(get(node, "type")) !== "object" || isComposed(node)) return false;
   const properties = get(node, "properties");
@@ -4275,11 +4315,11 @@ var list_refused_default = defineRule({
   source: observed("Lists", "The official clients validate the list of tools as a whole."),
   messages: {
     typeless: {
-      message: 'This output schema has no `"type": "object"` at its root, so official MCP clients refuse the whole tool list and lose every tool of the server.',
+      message: 'This output schema has no `"type": "object"`, so official clients refuse the whole tool list.',
       help: 'Add `"type": "object"`.'
     },
     type: {
-      message: 'The `type` of an output schema must be `"object"`. With any other type, official MCP clients refuse the whole tool list and lose every tool of the server.',
+      message: 'The `type` of an output schema must be `"object"`, or official clients refuse the whole tool list.',
       help: "Wrap the value in an object."
     }
   },
@@ -4351,37 +4391,38 @@ var optional_union_default = defineRule({
 });
 
 // rules/clients/output-schema-compiles.ts
-var LOST = "Version 1 of the MCP TypeScript client then lists none of the server's tools, and version 2 refuses every call to this tool.";
+var LOST = "Version 1 of the MCP TypeScript client lists none of the server's tools then, and version 2 refuses every call to this tool.";
 var output_schema_compiles_default = defineRule({
   id: "clients/output-schema-compiles",
   summary: "An output schema that clients cannot compile",
   severity: "error",
   in: "recommended",
+  fixable: "unsafe",
   source: observed("Output schemas", "Clients compile the output schema before they take a result."),
   messages: {
     dangling: {
-      message: `This \`$ref\` points to \`{{reference}}\`, which does not exist{{hint}}, so clients cannot compile this output schema. ${LOST}`,
-      help: "Correct the reference, or add the definition."
+      message: "This `$ref` points to `{{reference}}`, which does not exist{{hint}}: clients cannot compile it.",
+      help: `${LOST} Correct the reference, or add the definition.`
     },
     remote: {
-      message: `This \`$ref\` points to another document, which clients do not load. ${LOST}`,
-      help: "Put the definition into `$defs`."
+      message: "This `$ref` points to another document, so clients cannot compile this output schema.",
+      help: `${LOST} Put the definition into \`$defs\`.`
     },
     type: {
-      message: `\`{{type}}\` is not a type of JSON Schema, so clients cannot compile this output schema. ${LOST}`,
-      help: "Use `string`, `number`, `integer`, `boolean`, `array`, `object` or `null`."
+      message: "`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema.",
+      help: `${LOST} Use \`string\`, \`number\`, \`integer\`, \`boolean\`, \`array\`, \`object\` or \`null\`.`
     },
     pattern: {
-      message: `This pattern is not a valid JavaScript regular expression (with the flag \`u\`), so clients cannot compile this output schema. ${LOST}`,
-      help: "Correct the pattern."
+      message: "This pattern is not valid in JavaScript, so clients cannot compile this output schema.",
+      help: `${LOST} Correct the pattern; its flag is \`u\`.`
     },
     bound: {
-      message: `\`{{keyword}}\` is a boolean, as in draft-04, so clients cannot compile this output schema. ${LOST}`,
-      help: "Write the bound as a number."
+      message: "`{{keyword}}` is a boolean, as in draft-04, so clients cannot compile this output schema.",
+      help: `${LOST} Write the bound as a number.`
     },
     items: {
-      message: "`items` is a list here. Clients read an output schema without `$schema` as JSON Schema 2020-12, which does not allow that. Version 2 of the MCP TypeScript client refuses every call to this tool.",
-      help: "Use `prefixItems`."
+      message: "`items` is a list here, so version 2 of the MCP client refuses every call to this tool.",
+      help: "Clients read an output schema without `$schema` as JSON Schema 2020-12, which does not allow that. Use `prefixItems`."
     }
   },
   *check(manifest) {
@@ -4394,15 +4435,16 @@ var output_schema_compiles_default = defineRule({
         if (reference?.kind === "string" && !hasOwnRoots) {
           if (/^(https?:)?\/\//.test(reference.value)) add({ at: reference, message: "remote" });
           else if (referencedNode(schema, reference.value) === "none") {
-            const data = { reference: reference.value, hint: hint(meantBy(schema, reference.value)) };
-            add({ at: reference, message: "dangling", data });
+            const meant = meantBy(schema, reference.value);
+            const data = { reference: reference.value, hint: hint(meant) };
+            add({ at: reference, message: "dangling", data, ...correcting(reference, meant) });
           }
         }
         const type = get(node, "type");
         for (const each of type ? [type, ...items(type)] : []) {
           const name = text(each);
           if (name !== void 0 && !TYPES.some((known2) => known2 === name))
-            add({ at: each, message: "type", data: { type: name } });
+            add({ at: each, message: "type", data: { type: name }, ...correcting(each, nearestWord(name, TYPES)) });
         }
         const pattern = get(node, "pattern");
         if (pattern?.kind === "string" && failsInClients(pattern.value)) add({ at: pattern, message: "pattern" });
@@ -4431,11 +4473,11 @@ var output_schema_dialect_default = defineRule({
   source: observed("Output schemas", "An output schema names JSON Schema 2020-12, or no dialect."),
   messages: {
     named: {
-      message: '`$schema` in this output schema names draft-0{{draft}}, so {{who}} {{refuse}} every call{{since}} ("declares an unsupported dialect").',
-      help: "Remove `$schema`."
+      message: "This output schema names draft-0{{draft}} in `$schema`, so {{who}} {{refuse}} every call{{since}}.",
+      help: 'The error is "declares an unsupported dialect". Remove `$schema`.'
     },
     stamped: {
-      message: "Version 1 of the MCP SDK adds `$schema` with draft-07 to this output schema, so {{who}} {{refuse}} every call{{since}}.",
+      message: "Version 1 of the MCP SDK names draft-07 in this output schema, so {{who}} {{refuse}} every call{{since}}.",
       help: "Remove `outputSchema`, or move to version 2 of the SDK."
     }
   },
@@ -4493,8 +4535,8 @@ var pattern_default = defineRule({
   source: observed("Input schemas", "Patterns do without lookaround and Unicode properties."),
   messages: {
     lookaround: {
-      message: 'This `pattern` uses lookaround. {{who}} {{refuse}} every request with the tool: "regex lookaround is not supported".',
-      help: "Write it without `(?=`, `(?!`, `(?<=` and `(?<!`."
+      message: "This `pattern` uses lookaround, so {{who}} {{refuse}} every request with the tool.",
+      help: 'The error is "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.'
     },
     property: {
       message: "This `pattern` uses `\\p{\u2026}`. {{who}} {{refuse}} every request with the tool.",
@@ -4541,23 +4583,23 @@ var prefixed_name_default = defineRule({
   source: observed("Names", "Clients put the name of the server before the name of the tool."),
   messages: {
     claude: {
-      message: "{{who}} {{send}} this name as `mcp__{{server}}__{{name}}`: {{length}} characters, where at most 64 are allowed, so requests fail.",
-      help: "Shorten the tool's name or the server's."
+      message: "{{who}} {{send}} `mcp__{{server}}__{{name}}`: {{length}} characters, where 64 are allowed.",
+      help: "Requests with the tool fail. Shorten the tool's name or the server's."
     },
     claudeAnyServer: {
-      message: "{{who}} {{send}} this name as `mcp__<server>__{{name}}`. That is at least {{length}} characters, even with a server name of one letter. At most 64 are allowed, so requests fail.",
-      help: "Shorten the name, and leave room for the server's name."
+      message: "{{who}} {{send}} `mcp__<server>__{{name}}`: at least {{length}} characters, where 64 are allowed.",
+      help: "Requests with the tool fail, even with a server name of one letter. Shorten the name, and leave room for the server's name."
     },
     cursor: {
-      message: "This name and `{{server}}`, the name of the server, have {{length}} characters together. {{who}} {{leave}} out a tool when the two exceed 60 characters.",
+      message: "With the server's name, `{{server}}`, this name has {{length}} characters: {{who}} {{leave}} out the tool above 60.",
       help: "Shorten the tool's name or the server's."
     },
     cursorAnyServer: {
-      message: "This name alone has {{length}} characters. {{who}} {{leave}} out a tool when its name and the server's name together exceed 60 characters.",
+      message: "This name alone has {{length}} characters: {{who}} {{leave}} out a tool above 60, the server's name included.",
       help: "Shorten the name to leave room for the server's name."
     },
     vscode: {
-      message: "This name and `{{other}}` have the same first 46 characters. {{who}} may cut names there, and then one of the two tools is lost.",
+      message: "This name begins like `{{other}}` for 46 characters, where {{who}} may cut it, so one tool is lost.",
       help: "Make the names differ in those characters."
     },
     middle: {
@@ -4565,8 +4607,8 @@ var prefixed_name_default = defineRule({
       help: "Shorten the names, or make them differ at the end."
     },
     filtered: {
-      message: "This name and `{{other}}` become the same in {{who}}, which {{keep}} only letters, digits and `_`, so one of the two tools is lost.",
-      help: "Make the names differ in those characters."
+      message: "{{who}} {{keep}} only letters, digits and `_`, so this name becomes that of `{{other}}`.",
+      help: "One of the two tools is lost. Make the names differ in those characters."
     }
   },
   *check(manifest) {
@@ -4622,7 +4664,8 @@ function* laterOnes(groups, message, rows) {
 // rules/clients/property-name.ts
 var ID9 = "clients/property-name";
 var PATTERN = /^[a-zA-Z0-9_.-]{1,64}$/;
-var EFFECT = "Claude's API refuses every request with this tool, and newer versions of Claude Code silently leave the tool out.";
+var EFFECT = "so Claude's API refuses every request with this tool";
+var ELSEWHERE = "Newer versions of Claude Code silently leave the tool out.";
 var property_name_default = defineRule({
   id: ID9,
   summary: "A parameter whose name Claude refuses",
@@ -4631,14 +4674,14 @@ var property_name_default = defineRule({
   source: observed("Input schemas", "Names of parameters match `^[a-zA-Z0-9_.-]{1,64}$`."),
   messages: {
     characters: {
-      message: `The parameter name \`{{name}}\` contains {{what}}. ${EFFECT}`,
-      help: "Use only letters, digits, `_`, `.` and `-`."
+      message: `The parameter name \`{{name}}\` contains {{what}}, ${EFFECT}.`,
+      help: `${ELSEWHERE} Use only letters, digits, \`_\`, \`.\` and \`-\`.`
     },
     long: {
-      message: `This parameter name has {{length}} characters, where at most 64 are allowed. ${EFFECT}`,
-      help: "Shorten the name."
+      message: `This parameter name has {{length}} characters (at most 64), ${EFFECT}.`,
+      help: `${ELSEWHERE} Shorten the name.`
     },
-    empty: { message: `This parameter name is blank. ${EFFECT}`, help: "Name the parameter." }
+    empty: { message: `This parameter name is blank, ${EFFECT}.`, help: `${ELSEWHERE} Name the parameter.` }
   },
   *check(manifest) {
     if (rowsFor(ID9, manifest).length === 0) return;
@@ -4665,8 +4708,8 @@ var recursive_ref_default = defineRule({
   source: observed("Input schemas", "A schema does not contain itself."),
   messages: {
     recursive: {
-      message: "This `$ref` makes the schema recursive. {{who}} cannot convert a recursive schema: the parameter loses its schema, or the tool fails.",
-      help: "Replace the `$ref` with a fixed number of nested levels."
+      message: "This `$ref` makes the schema recursive, which {{who}} cannot convert.",
+      help: "The parameter loses its schema, or the tool fails. Replace the `$ref` with a fixed number of nested levels."
     }
   },
   *check(manifest) {
@@ -4741,28 +4784,30 @@ var ref_target_default = defineRule({
   summary: "A `$ref` that leads nowhere, or outside `$defs`",
   severity: "error",
   in: "recommended",
+  fixable: "unsafe",
   source: observed("Input schemas", "A reference leads to a definition in `#/$defs`."),
   messages: {
     dangling: {
-      message: "This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients refuse the tool or the whole list.",
-      help: "Correct the reference, or add the definition."
+      message: "This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients refuse the tool.",
+      help: "Some refuse the whole list. Correct the reference, or add the definition."
     },
     elsewhere: {
       message: "This `$ref` points to `{{reference}}`, outside `$defs`{{others}}. {{effects}}.",
       help: "Move the target of the `$ref` to `$defs`, or copy the target here in place of the `$ref`."
     },
     made: {
-      message: "zod 3 replaces the second use of a schema with a `$ref` to the first, here `{{reference}}`{{others}}. {{effects}}.",
-      help: "Create a new schema for each use, or move to zod 4."
+      message: "zod 3 writes this schema as a `$ref` to its first use, `{{reference}}`{{others}}.",
+      help: "{{effects}}. Create a new schema for each use, or move to zod 4."
     },
     siblings: {
-      message: "`{{keyword}}` is next to a `$ref`. {{who}} {{allow}} only `description` and `default` there, and {{refuse}} the tool.",
-      help: "Move `{{keyword}}` into the definition."
+      message: "`{{keyword}}` is next to a `$ref`, so {{who}} {{refuse}} the tool.",
+      help: "{{who}} {{allow}} only `description` and `default` there. Move `{{keyword}}` into the definition."
     }
   },
   *check(manifest) {
     for (const { at: at2, meant, role } of danglingReferences(manifest)) {
-      if (role === "input") yield { at: at2, message: "dangling", data: { reference: at2.value, hint: hint(meant) } };
+      if (role === "input")
+        yield { at: at2, message: "dangling", data: { reference: at2.value, hint: hint(meant) }, ...correcting(at2, meant) };
     }
     const rows = rowsLike(ID11, "ref-place", manifest);
     const strict = rowsLike(ID11, "ref-siblings", manifest);
@@ -5024,12 +5069,12 @@ var strict_schema_default = defineRule({
   source: observed("Input schemas", "With `strict`, every object is closed and requires all its properties."),
   messages: {
     open: {
-      message: "This object does not set `additionalProperties: false`, which `strict: true` requires of every object. The OpenAI API rejects requests that contain this function (status 400).",
-      help: "Set `additionalProperties: false`."
+      message: "With `strict: true`, each object must set `additionalProperties: false`: OpenAI rejects the request.",
+      help: "The status is 400. Set `additionalProperties: false`."
     },
     optional: {
-      message: "{{names}} {{are}} not in `required`, but with `strict: true` every object must list all its properties there. The OpenAI API rejects requests that contain this function (status 400).",
-      help: "Add {{names}} to `required`; to keep {{it}} optional, also allow the type `null`."
+      message: "With `strict: true`, {{names}} must be in `required`: OpenAI rejects the request.",
+      help: "The status is 400. Add {{names}} to `required`; to keep {{it}} optional, also allow the type `null`."
     }
   },
   *check(manifest) {
@@ -5154,38 +5199,47 @@ var vscode_schema_default = defineRule({
   }
 });
 
+// rules/common/lib/secret-names.ts
+function isSecretName(name) {
+  const words2 = name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase().split(/[^a-z\d]+/).filter((word) => word !== "");
+  const plain4 = words2.join("_");
+  return SECRET.test(plain4) && !NOT_SECRET.test(plain4);
+}
+var SECRET = /(?:^|_)(?:api_?key|(?:access|auth|bearer|bot|refresh|session|oauth|personal_access|api|pat)_?token|token|(?:client|app|api)_?secret|secret(?:_(?:access_)?key)?|password|passwd|passphrase|private_key|(?:encryption|signing|access)_key|credentials?)$|^(?:x_)?authorization$/;
+var NOT_SECRET = /(?:^|_)(?:public|publishable|anon|max|min|num|page|next|cursor|csrf|continuation|tokens|count|use|enable|disable|has|is|allow|require|no|skip|show|log|contract|erc\d*|mint|base|quote|address)_|(?:^|_)(?:access_key_id)$/;
+
 // rules/clients/x-mcp-header.ts
 var KEY = "x-mcp-header";
 var HAS_KEY = /x-mcp-header/;
 var TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 var TYPES2 = /* @__PURE__ */ new Set(["string", "integer", "boolean"]);
-var SECRET = /(?:^| )(?:password|passwd|passphrase|secret|credential|credentials|(?:api|access|private|secret|signing) key|apikey|(?:access|auth|api|bearer|refresh|session|id|bot) token)$/;
 var x_mcp_header_default = defineRule({
   id: "clients/x-mcp-header",
   summary: "An `x-mcp-header` that makes SDKs drop the tool",
   severity: "error",
   in: "recommended",
+  fixable: "unsafe",
   source: observed("Input schemas", "Revision 2026-07-28 limits where `x-mcp-header` may be and what it may contain."),
   messages: {
     token: {
-      message: "`x-mcp-header` must be the name of an HTTP header, but is {{found}}. Over streamable HTTP, the SDKs drop this tool.",
-      help: "Use letters, digits and `-`."
+      message: "`x-mcp-header` must be the name of an HTTP header, but is {{found}}, so SDKs drop this tool.",
+      help: "This happens over streamable HTTP. Use letters, digits and `-`."
     },
     twice: {
-      message: "Another parameter of this tool has the same `x-mcp-header`, `{{name}}`. Over streamable HTTP, the SDKs drop this tool.",
-      help: "Give each parameter its own header."
+      message: "Another parameter has the `x-mcp-header` `{{name}}`, so SDKs drop this tool.",
+      help: "This happens over streamable HTTP. Give each parameter its own header."
     },
     type: {
-      message: "`x-mcp-header` is allowed only on a string, an integer or a boolean. Over streamable HTTP, the SDKs drop this tool.",
-      help: "Remove it here."
+      message: "`x-mcp-header` may only be on a string, an integer or a boolean, so SDKs drop this tool.",
+      help: "This happens over streamable HTTP. Remove it here."
     },
     secret: {
-      message: "`x-mcp-header` sends `{{name}}` as a header of each request, where proxies and logs see it. Revision 2026-07-28 advises against that for passwords, keys and tokens.",
-      help: "Remove `x-mcp-header` here."
+      message: "`x-mcp-header` sends `{{name}}` as a header, where proxies and logs see it.",
+      help: "Revision 2026-07-28 advises against that for passwords, keys and tokens. Remove `x-mcp-header` here."
     },
     place: {
-      message: "`x-mcp-header` is allowed only directly on a parameter, not inside `items`, `anyOf` and the like. Over streamable HTTP, the SDKs drop this tool.",
-      help: "Remove it here."
+      message: "`x-mcp-header` may only be directly on a parameter, so SDKs drop this tool.",
+      help: "This happens over streamable HTTP. Remove it here."
     }
   },
   *check(manifest) {
@@ -5198,17 +5252,18 @@ var x_mcp_header_default = defineRule({
         if (!header || header.value.kind === "unknown") continue;
         const name = text(header.value);
         const type = get(node, "type");
+        const removed = removing(node, header, "Remove `x-mcp-header`");
         if (name === void 0 || !TOKEN.test(name)) {
           add({
             at: header.value,
             message: "token",
             data: { found: name === void 0 ? `a ${header.value.kind}` : `\`${name}\`` }
           });
-        } else if (!reachable.has(node)) add({ at: header, message: "place" });
-        else if (type?.kind === "string" && !TYPES2.has(type.value)) add({ at: header, message: "type" });
+        } else if (!reachable.has(node)) add({ at: header, message: "place", ...removed });
+        else if (type?.kind === "string" && !TYPES2.has(type.value)) add({ at: header, message: "type", ...removed });
         else if (seen3.has(name.toLowerCase())) add({ at: header.value, message: "twice", data: { name } });
-        else if (property !== void 0 && SECRET.test(wordsOf(property).join(" ")))
-          add({ at: header, message: "secret", severity: "warning", data: { name: property } });
+        else if (property !== void 0 && isSecretName(property))
+          add({ at: header, message: "secret", severity: "warning", data: { name: property }, ...removed });
         if (name !== void 0) seen3.add(name.toLowerCase());
       }
     });
@@ -5232,15 +5287,15 @@ var zod_lost_parameters_default = defineRule({
   source: observed("zod", "Version 1 of the TypeScript SDK lists nothing but plain objects."),
   messages: {
     lost: {
-      message: "The root of this input schema is `{{by}}`, so version 1 of the MCP SDK lists the tool without parameters. The model then calls the tool without arguments, and the server refuses the call.",
-      help: "Use a plain `z.object({ \u2026 })`, and do all other checks in the handler."
+      message: "Version 1 of the SDK lists this tool without parameters: the root of its input schema is `{{by}}`.",
+      help: "The model calls the tool without arguments, and the server refuses the call. Use a plain `z.object({ \u2026 })`, and do all other checks in the handler."
     },
     version: {
       message: "The schema is of {{by}}, so the tool is listed without parameters.",
       help: "Move to version 1.23 of the SDK or newer."
     },
     dropped: {
-      message: "The root of this output schema is `{{by}}`, so version 1 of the MCP SDK lists the tool without an output schema.",
+      message: "Version 1 of the SDK lists this tool without its output schema: the root of it is `{{by}}`.",
       help: "Use a plain `z.object({ \u2026 })`."
     }
   },
@@ -5265,11 +5320,12 @@ var zod_unrepresentable_default = defineRule({
   summary: "A zod type that JSON cannot express, so `tools/list` or every call fails",
   severity: "error",
   in: "recommended",
+  fixable: "unsafe",
   tags: ["breaks-list"],
   source: observed("zod", "zod 4 throws for types that JSON Schema does not have."),
   messages: {
     throws: {
-      message: "zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails and clients get none of this server's tools.",
+      message: "zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails and no tool is listed.",
       help: "{{advice}}"
     },
     refuses: {
@@ -5277,7 +5333,7 @@ var zod_unrepresentable_default = defineRule({
       help: "{{advice}}"
     },
     either: {
-      message: "zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails. With zod 3, the SDK refuses every call that sends this argument.",
+      message: "`{{by}}` has no JSON Schema: with zod 4, `tools/list` fails; with zod 3, every call that sends it.",
       help: "{{advice}}"
     }
   },
@@ -5289,10 +5345,16 @@ var zod_unrepresentable_default = defineRule({
       const throwing = forms.filter(({ fault }) => fault?.is === "throws").length;
       const message = throwing === forms.length ? "throws" : throwing === 0 ? "refuses" : "either";
       const at2 = nodesByPlace(tool5)(first2.at);
-      yield { at: at2, message, data: { by: first2.by, advice: ADVICE2[first2.by] ?? GENERAL } };
+      const data = { by: first2.by, advice: ADVICE2[first2.by] ?? GENERAL };
+      yield { at: at2, message, data, ...first2.by === "z.date()" && asDateString(first2.name) };
     }
   }
 });
+function asDateString(name) {
+  if (!name || name.end - name.start !== "date".length || !isWrittenHere(name)) return {};
+  const edits = [{ op: "text", start: name.start, end: name.end, text: "string().datetime" }];
+  return { fix: { title: "Write `z.string().datetime()`", safe: false, edits } };
+}
 var GENERAL = "Use a type that JSON Schema has, and convert the value in the handler.";
 var DATE = "Use an ISO date string, and convert it to a `Date` in the handler.";
 var ADVICE2 = {
@@ -5398,7 +5460,7 @@ var bounds_in_prose_default = defineRule({
   },
   messages: {
     prose: {
-      message: 'Only words say that `{{name}}` is limited ("{{words}}"), so nothing keeps a model from going beyond.',
+      message: 'Only the text limits `{{name}}` ("{{words}}"), so nothing keeps a model from going beyond.',
       help: "Add {{keywords}}."
     }
   },
@@ -5473,7 +5535,7 @@ var choices_in_prose_default = defineRule({
   },
   messages: {
     prose: {
-      message: "Only words say that `{{name}}` takes {{values}}, so nothing keeps a model from writing others.",
+      message: "Only the text says that `{{name}}` takes {{values}}, so models may write others.",
       help: "List the values in `enum`."
     }
   },
@@ -5557,6 +5619,7 @@ var default_not_in_enum_default = defineRule({
   summary: "`default` is not one of `enum`",
   severity: "warning",
   in: "recommended",
+  fixable: "unsafe",
   source: {
     document: "JSON Schema Validation",
     section: "default, enum",
@@ -5565,7 +5628,7 @@ var default_not_in_enum_default = defineRule({
   },
   messages: {
     missing: {
-      message: "The default is {{found}}, which is not one of the values that `enum` allows{{hint}}. Hosts that validate calls refuse a call that uses this default.",
+      message: "The default is {{found}}, which `enum` does not allow{{hint}}: hosts that validate calls refuse it.",
       help: "Add the default to `enum`, or choose one of the listed values."
     }
   },
@@ -5580,7 +5643,12 @@ var default_not_in_enum_default = defineRule({
         text(value) ?? "",
         choices.items.flatMap((choice) => text(choice) ?? [])
       );
-      yield { at: value, message: "missing", data: { found: showIn(value), hint: hint(meant) } };
+      const fix = meant !== void 0 && {
+        title: `Write \`${meant}\``,
+        safe: false,
+        edits: [{ op: "set", node: value, value: meant }]
+      };
+      yield { at: value, message: "missing", data: { found: showIn(value), hint: hint(meant) }, ...fix && { fix } };
     }
   }
 });
@@ -5620,11 +5688,11 @@ var default_type_default = defineRule({
   fixable: "safe",
   messages: {
     misfit: {
-      message: "The default is {{found}}, but the type requires {{types}}. Hosts that validate calls refuse a call that uses this default.",
+      message: "The default is {{found}}, but the type requires {{types}}: hosts that validate calls refuse it.",
       help: "Correct the default or the type."
     },
     outside: {
-      message: "The default is {{found}}, but `{{keyword}}` is {{bound}}. Hosts that validate calls refuse a call that uses this default.",
+      message: "The default is {{found}}, but `{{keyword}}` is {{bound}}: hosts that validate calls refuse it.",
       help: "Correct the default or the bound."
     }
   },
@@ -5693,16 +5761,16 @@ var description_length_default = defineRule({
       help: "Say what it does and when to call it, in at least {{limit}} characters."
     },
     long: {
-      message: "The description of `{{name}}` has {{length}}. It is sent with every request, and some hosts cut or refuse a description of more than {{limit}} characters.",
-      help: "Keep only what the model needs to choose and call the tool."
+      message: "The description of `{{name}}` has {{length}}, which every request pays for.",
+      help: "Some hosts cut or refuse a description of more than {{limit}} characters. Keep only what the model needs to choose and call the tool."
     },
     shortUnnamed: {
       message: "The description of this tool has {{length}}, too few to explain when to use it.",
       help: "Say what it does and when to call it, in at least {{limit}} characters."
     },
     longUnnamed: {
-      message: "The description of this tool has {{length}}. It is sent with every request, and some hosts cut or refuse a description of more than {{limit}} characters.",
-      help: "Keep only what the model needs to choose and call the tool."
+      message: "The description of this tool has {{length}}, which every request pays for.",
+      help: "Some hosts cut or refuse a description of more than {{limit}} characters. Keep only what the model needs to choose and call the tool."
     }
   },
   options: {
@@ -5807,8 +5875,8 @@ var duplicate_key_default = defineRule({
       help: "Remove one of them."
     },
     merged: {
-      message: "This list entry repeats `{{key}}` and {{others}}, so two entries were probably merged into one. Most parsers silently keep only the last values.",
-      help: "Start a new entry here."
+      message: "This entry repeats `{{key}}` and {{others}}, so two entries were probably merged into one.",
+      help: "Most parsers silently keep only the last values. Start a new entry here."
     }
   },
   *check({ root }) {
@@ -5880,31 +5948,31 @@ var duplicate_tool_name_default = defineRule({
   },
   messages: {
     twice: {
-      message: "Another tool here is also named `{{name}}`. Models call tools by name, so one of the two is never reached, or the client refuses the whole list.",
-      help: "Give each tool its own name."
+      message: "Another tool here is also named `{{name}}`, so one of the two is never called.",
+      help: "Some clients refuse the whole list. Give each tool its own name."
     },
     cased: {
       message: "Another tool here is named `{{other}}`, which differs only in case. Models mix up such names.",
       help: "Give the tools names that differ in more than case."
     },
     throws: {
-      message: "This server also registers a tool `{{name}}` in {{file}}. The SDK refuses the second one, so the server fails when it starts.",
+      message: "{{file}} registers a tool `{{name}}` on this server too, so the server fails when it starts.",
       help: "Give each tool its own name."
     },
     first: {
-      message: "This server also registers a tool `{{name}}` in {{file}}. Only the one that is registered first is served.",
+      message: "{{file}} registers a tool `{{name}}` on this server too, and only the first one is served.",
       help: "Give each tool its own name."
     },
     last: {
-      message: "This server also registers a tool `{{name}}` in {{file}}. Only the one that is registered last is served.",
+      message: "{{file}} registers a tool `{{name}}` on this server too, and only the last one is served.",
       help: "Give each tool its own name."
     },
     onServer: {
-      message: "This server also has a tool `{{name}}` in {{file}}. Models call tools by name, so one of the two is never reached.",
+      message: "This server also has a tool `{{name}}` in {{file}}, so one of the two is never called.",
       help: "Give each tool its own name."
     },
     casedOnServer: {
-      message: "This server also has a tool `{{other}}` in {{file}}, whose name differs only in case. Models mix up such names.",
+      message: "This server also has a tool `{{other}}` in {{file}}: models mix up names that differ only in case.",
       help: "Give the tools names that differ in more than case."
     }
   },
@@ -6231,8 +6299,8 @@ var enum_type_default = defineRule({
       help: "Correct the value or the type."
     },
     several: {
-      message: "This `enum` value is {{found}}, but the type requires {{types}}; {{others}} the same problem. A call that uses one of these values is refused.",
-      help: "Correct the values or the type."
+      message: "This `enum` value is {{found}}, but the type requires {{types}}; {{others}} the same problem.",
+      help: "A call that uses one of these values is refused. Correct the values or the type."
     }
   },
   *check(manifest) {
@@ -6273,7 +6341,7 @@ var examples_type_default = defineRule({
   },
   messages: {
     misfit: {
-      message: "This example is {{found}}, but the type requires {{types}}, so a call that follows the example is refused.",
+      message: "This example is {{found}}, but the type requires {{types}}, so calls that follow it are refused.",
       help: "Correct the example or the type."
     }
   },
@@ -6308,7 +6376,7 @@ var hardcoded_secret_default = defineRule({
   secret: true,
   messages: {
     secret: {
-      message: "This looks like {{kind}} (`{{start}}\u2026`, {{length}} characters). Anyone who can read this manifest can use it.",
+      message: "This looks like {{kind}} (`{{start}}\u2026`, {{length}} characters), which anyone with this file can use.",
       help: "Revoke it, and have the tool read a new one from its configuration."
     }
   },
@@ -6402,7 +6470,7 @@ function inText(text2, hidden2) {
   }
   const tags = hidden2.find((each) => decoded(each.text) !== "");
   const { from, to } = tags ?? hidden2[0];
-  const visible = without(text2.value, hidden2);
+  const visible = without2(text2.value, hidden2);
   return {
     at: part(text2, from, to),
     message: tags ? "tags" : "invisible",
@@ -6413,7 +6481,7 @@ function inText(text2, hidden2) {
 }
 var isDeceptive = ({ text: text2 }) => decoded(text2) !== "" || /[\u202a-\u202e\u2066-\u2069]|[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{2}|.{8}/u.test(text2);
 function inName(key, hidden2) {
-  return { at: key, message: "name", data: { name: without(key.key, hidden2), ...about(hidden2) } };
+  return { at: key, message: "name", data: { name: without2(key.key, hidden2), ...about(hidden2) } };
 }
 function about(hidden2) {
   const char = String.fromCodePoint(hidden2[0].text.codePointAt(0));
@@ -6466,7 +6534,7 @@ function invisibleIn(text2) {
   }));
 }
 var blank = (found) => " ".repeat(found.length);
-function without(text2, stretches) {
+function without2(text2, stretches) {
   let visible = "";
   let from = 0;
   for (const stretch of stretches) {
@@ -6506,7 +6574,7 @@ var identical_description_default = defineRule({
   },
   messages: {
     same: {
-      message: "`{{later}}` has the same description as `{{first}}`, so the model cannot choose between the two tools.",
+      message: "`{{later}}` has the same description as `{{first}}`, so models cannot choose between them.",
       help: "Say in the description of `{{later}}` how it differs from `{{first}}`."
     }
   },
@@ -6613,11 +6681,11 @@ var instruction_override_default = defineRule({
   },
   messages: {
     override: {
-      message: "`{{text}}` tells the model to ignore its instructions. Hosts and scanners treat such text as prompt injection.",
+      message: "`{{text}}` tells the model to ignore its instructions, as prompt injection does.",
       help: "Remove it, and describe only what the tool or parameter does."
     },
     secrecy: {
-      message: "`{{text}}` tells the model to hide something from the user. Hosts and scanners treat such text as prompt injection.",
+      message: "`{{text}}` tells the model to hide something from the user, as prompt injection does.",
       help: "Remove it, and describe only what the tool or parameter does."
     },
     token: {
@@ -6625,11 +6693,11 @@ var instruction_override_default = defineRule({
       help: "Remove the token."
     },
     block: {
-      message: "`{{text}}` opens a block that claims priority over other instructions. Hosts and scanners treat such text as prompt injection.",
+      message: "`{{text}}` opens a block that claims priority over other instructions, as prompt injection does.",
       help: "Rewrite the block as plain prose, or remove it."
     },
     comment: {
-      message: "This text contains an HTML comment, which the model reads but people do not see. Hosts and scanners treat such text as prompt injection.",
+      message: "The model reads this HTML comment, and people do not see it, as with prompt injection.",
       help: "Write the comment as visible text, or remove it."
     }
   },
@@ -6767,27 +6835,27 @@ var invalid_json_schema_default = defineRule({
   },
   messages: {
     wrong: {
-      message: "`{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool.",
-      help: "Correct the value."
+      message: "`{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}.",
+      help: "Hosts that validate schemas refuse the tool: this is not valid JSON Schema{{dialect}}. Correct the value."
     },
     wrongEntry: {
-      message: "An entry of `{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. This is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool.",
-      help: "Correct the entry."
+      message: "An entry of `{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}.",
+      help: "Hosts that validate schemas refuse the tool: this is not valid JSON Schema{{dialect}}. Correct the entry."
     },
     repeated: {
-      message: "`{{keyword}}` contains {{found}} twice, which is not valid JSON Schema{{dialect}}, and hosts that validate schemas refuse the tool.",
-      help: "Remove one of the two."
+      message: "`{{keyword}}` contains {{found}} twice, so hosts that validate schemas refuse the tool.",
+      help: "This is not valid JSON Schema{{dialect}}. Remove one of the two."
     },
     dangling: {
-      message: "This `$ref` points to `{{pointer}}`, which does not exist{{hint}}, so hosts that validate schemas refuse the tool.",
+      message: "This `$ref` points to `{{pointer}}`, which does not exist{{hint}}: hosts that validate refuse the tool.",
       help: "Correct the reference, or add the definition."
     },
     patternProperty: {
-      message: "The key {{found}} of `patternProperties` is not a valid regular expression, so hosts that validate schemas refuse the tool.",
+      message: "The key {{found}} of `patternProperties` is not a regular expression: hosts that validate refuse it.",
       help: "Correct the key."
     },
     pattern: {
-      message: "`pattern` is {{found}}, which is not a valid regular expression, so hosts that validate schemas refuse the tool.",
+      message: "`pattern` is {{found}}, which is not a regular expression: hosts that validate refuse the tool.",
       help: "Correct the pattern."
     }
   },
@@ -6799,12 +6867,13 @@ var invalid_json_schema_default = defineRule({
         if (role === "output" && isShinkai) continue;
         if (schema.kind !== "object" || isPlainlyValid(schema)) continue;
         const dialect = dialectOf(schema)?.name;
-        for (const { node, keyword, problem: problem6, expected } of faultsIn(schema)) {
+        for (const { node, keyword, problem: problem6, expected, list: list2 } of faultsIn(schema)) {
           if (isVague(node) || isUnset(node, manifest) || judgedByFormat(manifest, node)) continue;
           const meant = keyword === "type" && problem6 !== "repeated" ? typeMeant(node) : void 0;
           const found = isEmptyList(node, expected) ? "an empty list" : show(node);
           const data = { keyword, found, hint: hint(meant), expected, dialect: dialect ? ` of ${dialect}` : "" };
-          yield { at: node, message: problem6, data, ...meant !== void 0 && { fix: typeFix(node, meant) } };
+          const fix = meant === void 0 ? problem6 === "repeated" && withoutEntry(list2, node) : typeFix(node, meant);
+          yield { at: node, message: problem6, data, ...fix && { fix } };
         }
       }
     }
@@ -6821,7 +6890,7 @@ var invalid_json_schema_default = defineRule({
     }
     if (isShinkai || manifest.formats.includes("otc")) return;
     for (const { at: at2, meant } of danglingReferences(manifest)) {
-      yield { at: at2, message: "dangling", data: { pointer: at2.value, hint: hint(meant) } };
+      yield { at: at2, message: "dangling", data: { pointer: at2.value, hint: hint(meant) }, ...correcting(at2, meant) };
     }
   }
 });
@@ -6842,6 +6911,7 @@ function typeFix(node, meant) {
   const safe = text(node)?.toLowerCase() === meant;
   return { title: `Write \`${meant}\``, safe, edits: [{ op: "set", node, value: meant }] };
 }
+var withoutEntry = (list2, node) => list2 && { title: "Remove the repeated entry", safe: true, edits: [{ op: "remove", from: list2, child: node }] };
 var isEmptyList = (node, expected) => node.kind === "array" && node.items.length === 0 && expected.startsWith("a list");
 
 // rules/common/json-in-string.ts
@@ -7040,7 +7110,7 @@ var parameter_description_default = defineRule({
   },
   messages: {
     missing: {
-      message: "The parameter `{{name}}` has no description, so the model must guess its value from the name.",
+      message: "`{{name}}` has no description, so the model must guess its value from the name.",
       help: "Describe what belongs there and in what format."
     }
   },
@@ -7374,15 +7444,15 @@ var required_undefined_default = defineRule({
   fixable: "unsafe",
   messages: {
     undefined: {
-      message: "`required` lists `{{name}}`, which is not in `properties`{{hint}}. Models that follow `properties` leave it out, and the call is refused.",
-      help: "{{add}} to `properties`, or remove it from `required`."
+      message: "`required` lists `{{name}}`, which is not in `properties`{{hint}}, so models leave it out.",
+      help: "The call is then refused. {{add}} to `properties`, or remove it from `required`."
     },
     setting: {
       message: "`required` lists the setting `{{name}}`, which is not in `properties`{{hint}}, so users cannot fill it in.",
       help: "{{add}} to `properties`, or remove it from `required`."
     },
     output: {
-      message: "`required` lists `{{name}}`, which is not in `properties`{{hint}}, so readers of the result do not know what type this value has.",
+      message: "`required` lists `{{name}}`, which is not in `properties`{{hint}}, so its type is unknown.",
       help: "{{add}} to `properties`, or remove it from `required`."
     }
   },
@@ -7450,10 +7520,10 @@ function* problems2(names2, schema) {
   for (const { mentions: mentions2, meant } of known2) {
     const item = mentions2[0];
     const name = item.value;
-    const renaming3 = meant === void 0 ? void 0 : [{ op: "set", node: item, value: meant }];
-    const removing = isLeftover ? mentions2.map(remove2) : void 0;
-    const edits = renaming3 ?? removing;
-    const title = renaming3 ? `Require \`${meant}\`` : `Remove \`${name}\``;
+    const renaming4 = meant === void 0 ? void 0 : [{ op: "set", node: item, value: meant }];
+    const removing2 = isLeftover ? mentions2.map(remove2) : void 0;
+    const edits = renaming4 ?? removing2;
+    const title = renaming4 ? `Require \`${meant}\`` : `Remove \`${name}\``;
     const fix = edits && { title, safe: false, edits };
     yield {
       at: item,
@@ -7479,8 +7549,8 @@ var stale_suppression_default = defineRule({
   },
   messages: {
     mended: {
-      message: "`{{rule}}` no longer reports anything at {{place}}, so this suppression is unused. If it stays, it hides the problem when it comes back.",
-      help: "Run `npx toolint --prune-suppressions` to remove it."
+      message: "`{{rule}}` no longer reports anything at {{place}}, so this suppression is unused.",
+      help: "If it stays, it hides the problem when it comes back. Run `npx toolint --prune-suppressions` to remove it."
     },
     fileGone: {
       message: "{{path}} no longer exists, so this suppression is unused.",
@@ -7557,7 +7627,7 @@ var unknown_parameter_named_default = defineRule({
   },
   messages: {
     unknown: {
-      message: "`{{tool}}` has no parameter `{{name}}`{{hint}}, so a model that follows this text fails or is ignored.",
+      message: "`{{tool}}` has no parameter `{{name}}`{{hint}}, so a model that follows this text fails.",
       help: "Correct the text, or declare the parameter."
     }
   },
@@ -7696,7 +7766,7 @@ var unknown_schema_keyword_default = defineRule({
   fixable: "safe",
   messages: {
     misspelt: {
-      message: "`{{key}}` is not a JSON Schema keyword, so validators and models ignore it; did you mean `{{meant}}`?",
+      message: "`{{key}}` is not a JSON Schema keyword, so it is ignored; did you mean `{{meant}}`?",
       help: "Rename `{{key}}` to `{{meant}}`."
     },
     property: {
@@ -7970,8 +8040,8 @@ var closed_default = defineRule({
   },
   messages: {
     closed: {
-      message: "{{tools}}: properties that are not in the schema are now refused (`additionalProperties: false`); before, they were ignored. Calls that send them fail.",
-      help: "Mention it in the release notes, or allow other properties again."
+      message: "{{tools}}: calls with properties that are not in the schema now fail.",
+      help: "Before, `additionalProperties` was not `false`, and such properties were ignored. Mention it in the release notes, or allow other properties again."
     }
   },
   byEngine: "diff"
@@ -8295,8 +8365,8 @@ var tool_removed_default = defineRule({
       help: "Tell users to call `{{after}}`."
     },
     perhaps: {
-      message: "Removed: {{tools}}, perhaps replaced by `{{after}}`. Calls, allowlists, prompts and workflows that name {{them}} fail now.",
-      help: "Keep the name for a while and deprecate it, or raise the major version."
+      message: "Removed: {{tools}}, perhaps replaced by `{{after}}`, so calls that name {{them}} fail now.",
+      help: "Allowlists, prompts and workflows do so too. Keep the name for a while and deprecate it, or raise the major version."
     }
   },
   byEngine: "diff"
@@ -8650,7 +8720,7 @@ var default_only_in_prose_default = defineRule({
   fixable: "unsafe",
   messages: {
     prose: {
-      message: "The description says that the default is `{{value}}`, but the field has no `default`, so the model may use another value.",
+      message: "Only the description names the default `{{value}}`, so the model may use another value.",
       help: "Set `default`."
     }
   },
@@ -8780,7 +8850,7 @@ var field_value_type_default = defineRule({
   source: section3("The fields", "The supported types are string, integer, number and boolean."),
   messages: {
     unsupported: {
-      message: "The type `{{found}}` is not supported: the model fills a field with a string, an integer, a number or a boolean.",
+      message: "The type `{{found}}` is not supported: models fill in strings, integers, numbers and booleans.",
       help: "Use one of these four."
     },
     meant: { message: "The type `{{found}}` is not supported; did you mean `{{meant}}`?", help: "Write `{{meant}}`." }
@@ -8831,8 +8901,8 @@ var namespace_default = defineRule({
       help: "Give it a unique identifier that will never change."
     },
     blank: {
-      message: "`ns` must be an identifier, but `{{ns}}` contains {{what}}, which is easily lost when the namespace is copied. Hosts then cannot find the tools of this extension.",
-      help: "Use only letters, digits, `_`, `-` and `.`."
+      message: "`ns` must be an identifier, but `{{ns}}` contains {{what}}, so hosts may not find its tools.",
+      help: "Such a character is easily lost when the namespace is copied. Use only letters, digits, `_`, `-` and `.`."
     }
   },
   *check({ root }) {
@@ -8880,8 +8950,8 @@ var required_field_default2 = defineRule({
   messages: {
     ...structural2.messages,
     elsewhere: {
-      message: "This tool defines its fields in {{where}}, but hosts read them from `schema.fields`, which is missing, so the model sees no fields.",
-      help: "Move them to `schema.fields`."
+      message: "Hosts read the fields from `schema.fields`, but this tool defines them in {{where}}.",
+      help: "The model sees no fields. Move them to `schema.fields`."
     }
   },
   *check(manifest, context) {
@@ -8923,11 +8993,11 @@ var tool_id_default = defineRule({
       help: "Use a key that will never change, such as `forecast`."
     },
     characters: {
-      message: "The key `{{id}}` looks like display text, but it identifies the tool: rewording it breaks everything that refers to the tool.",
-      help: "Use only letters, digits, `_`, `-` and `.` in the key, and put the text into `title`."
+      message: "The key `{{id}}` looks like display text, but it identifies the tool.",
+      help: "Rewording it breaks everything that refers to the tool. Use only letters, digits, `_`, `-` and `.` in the key, and put the text into `title`."
     },
     number: {
-      message: "The key `{{id}}` is only a number, which changes when tools are added or removed, but the key identifies the tool.",
+      message: "The key `{{id}}` identifies the tool, but is a number, which changes when tools are added.",
       help: "Use a name as the key."
     }
   },
@@ -8954,8 +9024,8 @@ var ui_arg_order_default = defineRule({
   source: section3("The ui", "The arguments are shown in the order in which ui.args has them."),
   messages: {
     moved: {
-      message: "The name of this argument, `{{name}}`, is an integer. JavaScript moves such keys to the front, so the card may show the arguments in another order.",
-      help: "Rename the argument and its field in `schema.fields` to a name that starts with a letter."
+      message: "The argument `{{name}}` is an integer, so the card may show the arguments in another order.",
+      help: "JavaScript moves such keys to the front. Rename the argument and its field in `schema.fields` to a name that starts with a letter."
     }
   },
   *check({ tools }) {
@@ -9570,8 +9640,8 @@ var env_leak_default = defineRule({
   },
   messages: {
     leak: {
-      message: "This text contains the value of `{{name}}`, which was passed to the server. What a server lists is sent to models and kept in logs, so the value leaks.",
-      help: "Remove it from what the server lists."
+      message: "This text contains the value of `{{name}}`, which was passed to the server, so the value leaks.",
+      help: "What a server lists is sent to models and kept in logs. Remove it from what the server lists."
     }
   },
   *check(manifest) {
@@ -9635,8 +9705,8 @@ var not_in_source_default = defineRule({
   },
   messages: {
     served: {
-      message: "The running server lists the tool `{{name}}`, which was not found in {{folder}}. It may be built at run time or come from a dependency; findings about it cannot point to a line.",
-      help: "Check that {{folder}} has the source of this server."
+      message: "The running server lists the tool `{{name}}`, which was not found in {{folder}}.",
+      help: "It may be built at run time or come from a dependency; findings about it cannot point to a line. Check that {{folder}} has the source of this server."
     },
     none: {
       message: "None of the {{count}} tools that the running server lists was found in {{folder}}.",
@@ -9750,8 +9820,8 @@ var token_cost_default = defineRule({
       help: "Shorten the descriptions and schemas of the largest: {{largest}}."
     },
     large: {
-      message: "The tools of this server cost about {{tokens}} tokens in every request. That costs money and time, and makes models choose tools less reliably.",
-      help: "Serve fewer tools, or shorten the descriptions and schemas of the largest: {{largest}}."
+      message: "The tools of this server cost about {{tokens}} tokens in every request.",
+      help: "That costs money and time, and makes models choose tools less reliably. Serve fewer tools, or shorten the descriptions and schemas of the largest: {{largest}}."
     }
   },
   *check(manifest, { options: { budget } }) {
@@ -9780,8 +9850,8 @@ var unstable_list_default = defineRule({
   ),
   messages: {
     changed: {
-      message: "The definition of `{{name}}` changed between two starts of the server. Clients cannot cache the list, and every change invalidates cached prompts.",
-      help: "Serve values that do not depend on the time or on random numbers."
+      message: "The definition of `{{name}}` changed between two starts of the server.",
+      help: "Clients cannot cache the list, and every change invalidates cached prompts. Serve values that do not depend on the time or on random numbers."
     },
     missing: {
       message: "The server was started twice and listed `{{name}}` only the first time, so clients cannot rely on it.",
@@ -9829,6 +9899,7 @@ var annotation_conflict_default = defineRule({
   summary: "A tool is marked both read-only and destructive, or as not destructive although it deletes something",
   severity: "warning",
   in: "recommended",
+  fixable: "unsafe",
   source: section2(
     "Tools, Tool Annotations",
     "destructiveHint means something only where readOnlyHint is not true, and is false for a tool that only adds something.",
@@ -9836,12 +9907,12 @@ var annotation_conflict_default = defineRule({
   ),
   messages: {
     both: {
-      message: "This tool is marked both read-only and destructive. Clients then ignore `destructiveHint` and may skip the confirmation.",
+      message: "This tool is marked both read-only and destructive, so clients may run it without confirmation.",
       help: "Remove one of the two hints."
     },
     destroys: {
-      message: "This tool is marked as not destructive, so clients may run it without confirmation, but its description says that it can {{verb}} something{{forGood}}.",
-      help: "Remove `destructiveHint`, or set it to {{true}}."
+      message: "This tool is marked as not destructive, but its description says that it can {{verb}} something{{forGood}}.",
+      help: "Clients may run it without confirmation. Remove `destructiveHint`, or set it to {{true}}."
     }
   },
   *check(manifest) {
@@ -9849,14 +9920,18 @@ var annotation_conflict_default = defineRule({
       const readOnly = hintThatIs(true, tool5, "readOnlyHint");
       const destructive = hintThatIs(true, tool5, "destructiveHint");
       const harmless = readOnly ? void 0 : hintThatIs(false, tool5, "destructiveHint");
-      if (readOnly && destructive)
-        yield { at: destructive, message: "both", related: [{ at: readOnly, note: "The other one." }] };
+      if (readOnly && destructive) {
+        const related = [{ at: readOnly, note: "The other one." }];
+        const fix = setting(readOnly.value, false, "Set `readOnlyHint` to false");
+        yield { at: destructive, message: "both", related, ...fix };
+      }
       const description = get(tool5, "description");
       const found = harmless && destroying(text(description));
       if (found && harmless) {
         const related = [{ at: description, note: "The description." }];
         const data = { verb: found.verb, forGood: found.isForGood ? " permanently" : "" };
-        yield { at: harmless.value, message: "destroys", data, related };
+        const fix = setting(harmless.value, true, "Set `destructiveHint` to true");
+        yield { at: harmless.value, message: "destroys", data, related, ...fix };
       }
     }
   }
@@ -9951,8 +10026,8 @@ var annotation_type_default = defineRule({
   fixable: "safe",
   messages: {
     type: {
-      message: "`{{key}}` must be `{{true}}` or `{{false}}`, without quotes. With any other value, some clients refuse the server's whole list of tools, and others ignore the hint.",
-      help: "Write `{{true}}` or `{{false}}`."
+      message: "`{{key}}` must be `{{true}}` or `{{false}}`, or some clients refuse the whole list of tools.",
+      help: "Others ignore the hint. Write `{{true}}` or `{{false}}`."
     },
     misspelt: {
       message: "There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`?",
@@ -10061,6 +10136,7 @@ var answer_shape_default = defineRule({
   summary: "The handler of a tool returns a result that clients refuse",
   severity: "error",
   in: "recommended",
+  fixable: "both",
   source: section2("Tools, Tool Result", "A result is an object with content, a list of parts of known types."),
   messages: {
     nothing: {
@@ -10076,11 +10152,11 @@ var answer_shape_default = defineRule({
       help: 'Put the data into `content`: `[{ type: "text", text: JSON.stringify(\u2026) }]`.'
     },
     content: {
-      message: "`content` must be an array of parts; for anything else, clients report an error instead of the result.",
+      message: "`content` must be an array of parts, or clients report an error instead of the result.",
       help: 'Write `[{ type: "text", text: \u2026 }]`.'
     },
     part: {
-      message: "A part of `content` must be {{object}} with a `type`; for anything else, clients report an error instead of the result.",
+      message: "A part of `content` must be {{object}} with a `type`, or clients report an error instead.",
       help: 'Write `{ type: "text", text: \u2026 }`.'
     },
     kind: {
@@ -10092,16 +10168,16 @@ var answer_shape_default = defineRule({
       help: "Add the `text`."
     },
     words: {
-      message: "The `text` of a part must be a string; for anything else, clients report an error instead of the result.",
+      message: "The `text` of a part must be a string, or clients report an error instead of the result.",
       help: "Convert it to a string, for example with `JSON.stringify`."
     },
     field: FIELD_MESSAGE,
     isError: {
-      message: "`isError` must be {{true}} or {{false}}; for anything else, clients report an error instead of the result.",
+      message: "`isError` must be {{true}} or {{false}}, or clients report an error instead of the result.",
       help: "Write `{{true}}` or `{{false}}`, or remove `isError`."
     },
     meta: {
-      message: "`_meta` must be {{object}}; for anything else, clients report an error instead of the result.",
+      message: "`_meta` must be {{object}}, or clients report an error instead of the result.",
       help: "Write {{object}}, or remove `_meta`."
     }
   },
@@ -10115,11 +10191,24 @@ var answer_shape_default = defineRule({
         const { start } = "lack" in problem6.at ? problem6.at.lack : problem6.at;
         if (told3.has(start)) continue;
         told3.add(start);
-        yield problem6;
+        yield { ...problem6, ...mendOf(problem6) };
       }
     }
   }
 });
+function mendOf({ at: place, message }) {
+  if (!("kind" in place)) return {};
+  const at2 = place;
+  if (!isWrittenHere(at2)) return {};
+  const isText4 = at2.kind === "string" || at2.kind === "unknown" && at2.isText;
+  const part2 = { type: "text", text: asWritten(at2) };
+  if (message === "body" && isText4) return setting(at2, { content: [part2] }, "Put the text into `content`");
+  if (message === "content" && isText4) return setting(at2, [part2], "Make it a text part", true);
+  if (message === "content" && at2.kind === "object") return setting(at2, [asWritten(at2)], "Put it into a list", true);
+  if (message === "part" && isText4) return setting(at2, part2, "Make it a text part", true);
+  const flag = message === "isError" ? /^(?:(true)|false)$/i.exec(text(at2) ?? "") : null;
+  return flag ? setting(at2, flag[1] !== void 0, `Write \`${flag[0].toLowerCase()}\``, true) : {};
+}
 function judged(manifest) {
   const served2 = servedBySdk(manifest);
   const names2 = new Set(served2.tools.map((tool5) => text(get(tool5, "name"))));
@@ -10144,8 +10233,8 @@ var description_missing_default = defineRule({
       help: "Say what it does and when to use it."
     },
     misspelt: {
-      message: "`{{key}}` is not a field of a tool (did you mean `description`?), so this tool has no description. Models use the description to decide when to call a tool.",
-      help: "Rename the field."
+      message: "`{{key}}` is not a field of a tool (did you mean `description`?), so this tool has no description.",
+      help: "Models use the description to decide when to call a tool. Rename the field."
     }
   },
   *check(manifest) {
@@ -10173,9 +10262,9 @@ function handledTools(manifest) {
 function find5(manifest) {
   const { inputs } = manifest.code;
   if (inputs.length === 0) return [];
-  const byName = groupBy(listingOf(manifest).tools, (node) => text(get(node, "name")));
+  const byName2 = groupBy(listingOf(manifest).tools, (node) => text(get(node, "name")));
   return [...groupBy(inputs, ({ tool: tool5 }) => tool5)].flatMap(([name, own]) => {
-    const [node, ...others2] = byName.get(name) ?? [];
+    const [node, ...others2] = byName2.get(name) ?? [];
     const parameters = node && others2.length === 0 && !node.isOfMany ? parametersOf(node) : void 0;
     return parameters ? [{ name, node, parameters, inputs: certain(own, parameters) }] : [];
   });
@@ -10205,7 +10294,7 @@ function undeclaredIn(inputs, declared) {
       const meant = nearestWord(read3.name, declared);
       if (told3.has(read3.name) || !isSure(read3, meant, input)) return [];
       told3.add(read3.name);
-      return [{ read: read3, meant }];
+      return [{ read: read3, meant, sameName: input.reads.filter(({ name }) => name === read3.name) }];
     })
   );
 }
@@ -10353,6 +10442,7 @@ var error_without_flag_default = defineRule({
   summary: "A failure is returned as an ordinary result",
   severity: "info",
   in: "strict",
+  fixable: "unsafe",
   source: section2("Tools, Error Handling", "A result reports a failure with isError.", "SHOULD"),
   messages: {
     once: {
@@ -10367,20 +10457,26 @@ var error_without_flag_default = defineRule({
   *check({ code }) {
     const found = /* @__PURE__ */ new Map();
     for (const answer of code.answers) {
-      const part2 = failureIn(answer);
-      if (part2 && !found.has(part2.start)) found.set(part2.start, part2);
+      const at2 = failureIn(answer);
+      if (at2 && !found.has(at2.start)) found.set(at2.start, { at: at2, body: answer.body });
     }
-    const [first2, ...others2] = [...found.values()].sort((a, b) => a.start - b.start);
+    const [first2, ...others2] = [...found.values()].sort((a, b) => a.at.start - b.at.start);
     if (!first2) return;
-    if (others2.length === 0) yield { at: first2, message: "once", cause: "flag" };
+    const fix = {
+      title: "Add `isError: true`",
+      safe: false,
+      edits: [first2, ...others2].map(({ body }) => ({ op: "add", to: body, key: "isError", value: true }))
+    };
+    if (others2.length === 0) yield { at: first2.at, message: "once", cause: "flag", fix };
     else
       yield {
-        at: first2,
+        at: first2.at,
         message: "several",
         data: { count: others2.length + 1 },
         count: others2.length + 1,
         cause: "flag",
-        related: others2.slice(0, MOST_RELATED2).map((at2) => ({ at: at2, note: "This failure, too." }))
+        related: others2.slice(0, MOST_RELATED2).map(({ at: at2 }) => ({ at: at2, note: "This failure, too." })),
+        fix
       };
   }
 });
@@ -10439,6 +10535,7 @@ var handler_signature_default = defineRule({
   summary: "A handler is registered in a way that its version of the SDK does not support",
   severity: "error",
   in: "recommended",
+  fixable: "unsafe",
   source: sdk(
     "setRequestHandler takes a schema object in version 1 and a method name in version 2, which has no tool(). Its handler is given a request with what was sent in `params`."
   ),
@@ -10452,20 +10549,20 @@ var handler_signature_default = defineRule({
       help: "Pass {{instead}}."
     },
     object: {
-      message: "Version {{version}} of the SDK does not accept an object that only names the method, so this call throws.",
+      message: "Version {{version}} of the SDK does not accept an object with only a method, so this call throws.",
       help: "Pass {{instead}}."
     },
     params: {
-      message: "`{{key}}` is in the `params` of the request, not in the request itself, so it is undefined here and every call fails.",
+      message: "`{{key}}` is in the `params` of the request, not in the request, so every call fails.",
       help: "Read it from `params`: `({ params }) => \u2026`."
     },
     second: {
-      message: "Before version 2, the SDK uses this empty object as the handler, not as annotations, so every call to the tool fails.",
+      message: "Before version 2, the SDK takes this empty object for the handler, so every call fails.",
       help: "Remove the empty object."
     },
     text: {
-      message: "`registerTool` expects an object here, not a string, so the description is lost, and with a schema after it every call fails.",
-      help: "Write `registerTool(name, { description, inputSchema }, handler)`."
+      message: "`registerTool` expects an object here, not a string, so the description is lost.",
+      help: "With a schema after it, every call fails. Write `registerTool(name, { description, inputSchema }, handler)`."
     },
     late: {
       message: "Before version 2, the SDK uses this description as the handler, so every call to the tool fails.",
@@ -10492,16 +10589,27 @@ var handler_signature_default = defineRule({
       if (misplaced2) yield { at: misplaced2, message: "params", data: { key: misplaced2.key } };
       if (handles.is === "object") {
         const instead = version === "v1" ? schemaOf3(name) : methodOf(name);
-        yield { at: handles, message: "object", data: { version: version.slice(1), instead } };
+        yield {
+          at: handles,
+          message: "object",
+          data: { version: version.slice(1), instead },
+          ...byName(handles, version)
+        };
       }
       if (name === "") continue;
       if (version === "v1" && handles.is === "method")
         yield { at: handles, message: "method", data: { instead: schemaOf3(name) } };
       if (version === "v2" && handles.is === "schema")
-        yield { at: handles, message: "schema", data: { instead: methodOf(name) } };
+        yield { at: handles, message: "schema", data: { instead: methodOf(name) }, ...byName(handles, version) };
     }
   }
 });
+function byName(handles, version) {
+  const { name, start, end } = handles;
+  if (version !== "v2" || !name.includes("/") || !isWrittenHere(handles)) return {};
+  const edits = [{ op: "text", start, end, text: `'${name}'` }];
+  return { fix: { title: `Pass \`'${name}'\``, safe: false, edits } };
+}
 var isEmpty2 = (node) => node?.kind === "object" && !node.open && node.entries.length === 0;
 var PARAMS = /* @__PURE__ */ new Map([
   ["tools/call", ["name", "arguments"]],
@@ -10540,27 +10648,27 @@ var input_schema_object_default = defineRule({
       help: "Add it."
     },
     composed: {
-      message: '`inputSchema` has `{{keyword}}` at its root but no `"type": "object"`, so clients refuse the server\'s whole list of tools.',
+      message: '`inputSchema` has `{{keyword}}` but no `"type": "object"`, so clients refuse the whole list of tools.',
       help: "Describe all parameters in one object schema{{evenSo}}."
     },
     misspelt: {
-      message: '`{{key}}` is not a JSON Schema keyword, so `inputSchema` has no `"type": "object"`, and clients refuse the server\'s whole list of tools.',
+      message: "`{{key}}` is not a keyword, so `inputSchema` has no `type` and clients refuse the whole list of tools.",
       help: "Rename `{{key}}` to `type`."
     },
     type: {
-      message: 'The `type` of `inputSchema` must be `"object"`, because arguments are passed by name. With another type, clients may refuse the server\'s whole list of tools.',
-      help: "Describe the arguments in `properties`."
+      message: 'The `type` of `inputSchema` must be `"object"`, or clients may refuse the whole list of tools.',
+      help: "Arguments are passed by name. Describe the arguments in `properties`."
     },
     direct: {
-      message: "The parameters are directly in `inputSchema`, but clients read them from `properties`, so the model sees none.",
-      help: 'Move them into `properties`, next to `"type": "object"`.'
+      message: "Clients read parameters from `properties`, but here they are directly in `inputSchema`.",
+      help: 'The model sees none. Move them into `properties`, next to `"type": "object"`.'
     },
     property: {
-      message: "The schema of `{{key}}` is `{{value}}`. JSON Schema allows that, but clients that use version 1 of the SDK refuse the server's whole list of tools.",
-      help: "Write `{{object}}` instead, which means the same."
+      message: "The schema of `{{key}}` is `{{value}}`, so clients on SDK 1 refuse the whole list of tools.",
+      help: "JSON Schema allows a boolean there. Write `{{object}}` instead, which means the same."
     },
     kind: {
-      message: "`inputSchema` must be a JSON Schema object; for anything else, clients refuse the server's whole list of tools.",
+      message: "`inputSchema` must be a JSON Schema object, or clients refuse the whole list of tools.",
       help: 'For a tool without parameters, write `{ "type": "object", "properties": {} }`.'
     }
   },
@@ -10659,7 +10767,7 @@ var json_schema_expected_default = defineRule({
   source: sdk("What a tools/list handler returns goes to clients as JSON, and a zod object becomes garbage there."),
   messages: {
     zod: {
-      message: "This is a zod schema, but the result of a `tools/list` handler is sent as JSON, and clients cannot read a zod schema in that form.",
+      message: "`tools/list` is answered in JSON, and clients cannot read a zod schema in that form.",
       help: "Convert it with {{how}}."
     }
   },
@@ -10783,10 +10891,11 @@ var missing_capability_default = defineRule({
   severity: "error",
   in: "recommended",
   tags: ["breaks-list"],
+  fixable: "safe",
   source: sdk("setRequestHandler throws where the capabilities of the server lack what the request is about."),
   messages: {
     missing: {
-      message: "The server handles {{methods}}, but its capabilities have no {{keys}}, so the SDK throws where they are set.",
+      message: "The server handles {{methods}}, but its capabilities lack {{keys}}, so the SDK throws.",
       help: "Add `{{write}}` to `capabilities`."
     }
   },
@@ -10809,7 +10918,9 @@ var missing_capability_default = defineRule({
         write: keys.map((key) => `${key}: {}`).join(", ")
       };
       const related = [...own.values()].map((at2) => ({ at: at2, note: "What is handled." }));
-      yield { at: lack(capabilities, keys[0]), message: "missing", data, related };
+      const edits = keys.map((key) => ({ op: "add", to: capabilities, key, value: {} }));
+      const fix = isWrittenHere(capabilities) && { title: `Add ${data.keys}`, safe: true, edits };
+      yield { at: lack(capabilities, keys[0]), message: "missing", data, related, ...fix && { fix } };
     }
   }
 });
@@ -10835,16 +10946,16 @@ var missing_hints_default = defineRule({
       help: "Add a `title` for people."
     },
     hints: {
-      message: "This tool has neither `readOnlyHint` nor `destructiveHint`, so clients take it for one that may destroy data. The Claude Connectors Directory demands one of them.",
-      help: "Add the one that is true to `annotations`."
+      message: "Without `readOnlyHint` or `destructiveHint`, clients assume that this tool may destroy data.",
+      help: "The Claude Connectors Directory requires one of the two. Add the one that is true to `annotations`."
     },
     both: {
-      message: "This tool has no `title`, and neither `readOnlyHint` nor `destructiveHint`. The Claude Connectors Directory demands a title and one of the hints.",
-      help: "Add a `title`, and the hint that is true to `annotations`."
+      message: "This tool has no `title`, and neither `readOnlyHint` nor `destructiveHint`.",
+      help: "The Claude Connectors Directory requires a title and one of the hints. Add a `title`, and to `annotations` the hint that is true."
     },
     three: {
-      message: "Apps submitted to OpenAI must set `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool, but this one lacks {{hints}}.",
-      help: "Add what is missing to `annotations`."
+      message: "This tool lacks {{hints}}, which OpenAI requires of submitted apps.",
+      help: "OpenAI requires `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool. Add what is missing to `annotations`."
     }
   },
   options: {
@@ -10904,11 +11015,11 @@ var misspelt_field_default3 = defineRule({
   messages: {
     ...structural4.messages,
     otherName: {
-      message: "`{{key}}` is not a field of an MCP tool: the SDK and clients read `inputSchema`, and without it the tool has no parameters.",
+      message: "Clients read `inputSchema`, not `{{key}}`, so this tool has no parameters.",
       help: "Rename `{{key}}` to `inputSchema`."
     },
     besides: {
-      message: "`{{key}}` is not a field of an MCP tool, so clients ignore it: they read the parameters from `inputSchema`.",
+      message: "Clients read the parameters from `inputSchema` and ignore `{{key}}`.",
       help: "Check that `inputSchema` has all parameters, then remove `{{key}}`."
     }
   },
@@ -10955,7 +11066,7 @@ var name_format_default = defineRule({
   messages: {
     empty: { message: "The name of this tool is empty, so no client can call it.", help: "Give it a name." },
     long: {
-      message: "The name has {{length}} characters. MCP allows at most 128, and some clients refuse names with more than 64.",
+      message: "The name has {{length}} characters: MCP allows 128, and some clients refuse more than 64.",
       help: "Shorten the name to at most 64 characters."
     },
     characters: {
@@ -10968,16 +11079,16 @@ var name_format_default = defineRule({
       help: "Shorten the name."
     },
     digit: {
-      message: "The name `{{name}}` begins with `{{char}}`, but {{who}} {{refuse}} requests with a tool name that does not begin with a letter or `_`.",
+      message: "The name `{{name}}` begins with `{{char}}`, not a letter or `_`, so {{who}} {{refuse}} requests with it.",
       help: "Rename the tool."
     },
     function: {
-      message: "The name `{{name}}` contains {{what}}, but OpenAI allows only letters, digits, `_` and `-` in function names, so requests with this function fail with status 400.",
-      help: "Rename the function."
+      message: "The name `{{name}}` contains {{what}}, so OpenAI refuses requests with this function.",
+      help: "OpenAI allows only letters, digits, `_` and `-` in function names (status 400). Rename the function."
     },
     longFunction: {
-      message: "The name has {{length}} characters, but OpenAI allows at most 64 in function names, so requests with this function fail with status 400.",
-      help: "Shorten the name."
+      message: "The name has {{length}} characters, but OpenAI allows 64 in function names and refuses the request.",
+      help: "The status is 400. Shorten the name."
     }
   },
   options: {
@@ -11084,29 +11195,30 @@ var prompt_answer_default = defineRule({
   summary: "The handler of a prompt returns a result that clients refuse",
   severity: "error",
   in: "recommended",
+  fixable: "both",
   source: section2(
     "Prompts, PromptMessage",
     "A prompt is a list of messages, each with a role and one part of content."
   ),
   messages: {
     nothing: {
-      message: "The handler returns nothing here, so the client waits until its request times out, and the user gets no prompt.",
+      message: "The handler returns nothing here, so the client waits until its request times out.",
       help: 'Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.'
     },
     body: {
-      message: "The handler returns {{what}}, so the client waits until its request times out, and the user gets no prompt.",
+      message: "The handler returns {{what}}, so the client waits until its request times out.",
       help: 'Return an object: `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.'
     },
     messages: {
-      message: "`messages` must be a list of objects, but this result has no such list, so clients report an error instead of the prompt.",
+      message: "`messages` must be a list of objects, or clients report an error instead of the prompt.",
       help: 'Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.'
     },
     role: {
-      message: "The `role` of a message must be `user` or `assistant` (there is no `system`), or clients refuse the whole prompt.",
-      help: "Use `user` for instructions."
+      message: "The `role` of a message must be `user` or `assistant`, or clients refuse the whole prompt.",
+      help: "There is no `system`: use `user` for instructions."
     },
     content: {
-      message: "The `content` of a message must be one object, but it is {{what}}, so clients refuse the whole prompt.",
+      message: "The `content` of a message must be one object, but is {{what}}, so clients refuse the whole prompt.",
       help: "Write {{how}}."
     },
     part: {
@@ -11151,18 +11263,31 @@ function* faultsOfMessage(message) {
   }
   if (has(message, "role") === "no") yield { at: lackOf(message, "role"), message: "role" };
   else if (role && isOther(role, "string")) yield { at: role, message: "role" };
-  else if (role?.kind === "string" && !/^(user|assistant)$/.test(role.value)) yield { at: role, message: "role" };
+  else if (role?.kind === "string" && !/^(user|assistant)$/.test(role.value))
+    yield { at: role, message: "role", ...asRole(role) };
   if (has(message, "content") === "no")
     yield { at: lackOf(message, "content"), message: "content", data: { what: "missing", how: PART } };
   else if (content && isOther(content, "object"))
     yield {
       at: content,
       message: "content",
-      data: { what: kindOf3(content), how: content.kind === "array" ? EACH_PART : PART }
+      data: { what: kindOf3(content), how: content.kind === "array" ? EACH_PART : PART },
+      ...asPart(content)
     };
   else if (content?.kind === "object" && text(get(content, "type")) !== void 0)
     for (const { at: at2, message: fault, data } of faultsOfPart(content))
       yield { at: at2, message: "part", data: { fault: faultOf2(fault, data) } };
+}
+function asRole(role) {
+  const meant = /^(ai|bot|model)$/i.test(role.value) ? "assistant" : "user";
+  return setting(role, meant, `Write \`${meant}\``);
+}
+function asPart(content) {
+  if (!isWrittenHere(content)) return {};
+  const isText4 = content.kind === "string" || content.kind === "unknown" && content.isText;
+  if (isText4) return setting(content, { type: "text", text: asWritten(content) }, "Make it a text part", true);
+  const [only, ...others2] = content.kind === "array" && !content.open ? content.items : [];
+  return only?.kind === "object" && others2.length === 0 ? setting(content, asWritten(only), "Take the part out of the list", true) : {};
 }
 var PART = '`{ type: "text", text: \u2026 }`';
 var EACH_PART = `one message for each part, each with a \`content\` such as ${PART}`;
@@ -11179,27 +11304,28 @@ var prompt_argument_default = defineRule({
   summary: "A prompt has an argument that clients cannot fill in",
   severity: "error",
   in: "recommended",
+  fixable: "unsafe",
   source: section2("Prompts, Getting a Prompt", "A client sends the declared arguments of a prompt, each as a string."),
   messages: {
     undeclared: {
-      message: "The handler reads `{{name}}`, which is not an argument of the prompt `{{prompt}}`{{meant}}. Clients only send declared arguments, so `{{name}}` is undefined in every call.",
-      help: "Declare `{{name}}`, or read a declared argument."
+      message: "The handler reads `{{name}}`, which the prompt `{{prompt}}` does not declare{{meant}}.",
+      help: "It is undefined in every call: clients only send declared arguments. Declare `{{name}}`, or read a declared argument."
     },
     type: {
-      message: "The schema declares `{{name}}` as {{type}}, but clients send every prompt argument as a string, so the SDK refuses every value.",
+      message: "`{{name}}` is {{type}}, but clients send prompt arguments as strings, so the SDK refuses all values.",
       help: "Write {{write}}."
     },
     shape: {
-      message: "This is {{what}}, but {{sdk}} expects a plain object of zod schemas here, so the server does not start or every call to the prompt fails.",
-      help: "Write `{ city: z.string() }`."
+      message: "This is {{what}}, but {{sdk}} expects a plain object of zod schemas here.",
+      help: "The server does not start, or every call to the prompt fails. Write `{ city: z.string() }`."
     },
     nameless: {
       message: "This prompt argument has no `name`, so clients refuse the whole list of prompts.",
       help: "{{how}}."
     },
     list: {
-      message: "The SDK does not read `arguments`, so clients see a prompt without arguments and the handler gets none.",
-      help: "Write `argsSchema: { city: z.string() }`."
+      message: "The SDK does not read `arguments`, so clients see a prompt without arguments.",
+      help: "Its handler gets none. Write `argsSchema: { city: z.string() }`."
     }
   },
   *check(manifest) {
@@ -11222,15 +11348,16 @@ var prompt_argument_default = defineRule({
           };
       for (const each of properties) {
         const told3 = HOW.get(typeIn(each.value) ?? "");
-        if (told3) yield { at: each, message: "type", data: { name: each.key, ...told3 } };
+        if (told3) yield { at: each, message: "type", data: { name: each.key, ...told3 }, ...coerced(each.value) };
       }
-      for (const { read: read3, meant } of undeclaredIn(inputs, declared ?? []))
+      for (const { read: read3, meant, sameName } of undeclaredIn(inputs, declared ?? []))
         if (declared && (isGiven || node.group !== void 0))
           yield {
             at: read3,
             message: "undeclared",
             data: { name: read3.name, prompt, meant: hint(meant) },
-            severity: meant === void 0 ? "warning" : "error"
+            severity: meant === void 0 ? "warning" : "error",
+            ...readingInstead(sameName, meant)
           };
     }
   }
@@ -11239,6 +11366,23 @@ var namelessIn = (list2) => items(list2).filter((each) => each.kind === "string"
 function typeIn(schema) {
   return schema.kind === "object" && !schema.open && !schema.isLenient ? text(get(schema, "type")) : void 0;
 }
+function coerced(schema) {
+  const type = get(schema, "type");
+  const name = text(type);
+  if (!type || !isWrittenHere(schema, type)) return {};
+  const isAlone2 = name === "number" && type.start - schema.start === "z.".length && lengthOf(type) === "number".length;
+  const isInteger2 = name === "integer" && type.start - schema.start === "z.number().".length && lengthOf(type) === 3;
+  if (!isAlone2 && !isInteger2) return {};
+  const at2 = schema.start + "z.".length;
+  return {
+    fix: {
+      title: "Write `z.coerce.number()`",
+      safe: false,
+      edits: [{ op: "text", start: at2, end: at2, text: "coerce." }]
+    }
+  };
+}
+var lengthOf = ({ start, end }) => end - start;
 var NUMBER3 = { type: "a number", write: "`z.coerce.number()`" };
 var HOW = /* @__PURE__ */ new Map([
   ["number", NUMBER3],
@@ -11291,19 +11435,20 @@ var read_only_name_default = defineRule({
   summary: "A tool is marked read-only, but its name and description say that it changes something",
   severity: "warning",
   in: "recommended",
+  fixable: "unsafe",
   source: section2("Tools, Tool Annotations", "readOnlyHint says that a tool does not change anything.", "SHOULD"),
   messages: {
     writes: {
-      message: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something.",
-      help: "Remove `readOnlyHint`, or set it to {{false}}."
+      message: "This tool is marked read-only, but its name and description say that it can {{verb}} something.",
+      help: "Clients may run it without confirmation. Remove `readOnlyHint`, or set it to {{false}}."
     },
     destroys: {
-      message: "This tool is marked read-only, so clients may run it without confirmation, but its description says that it can {{verb}} something permanently.",
-      help: "Remove `readOnlyHint`, or set it to {{false}}."
+      message: "This tool is marked read-only, but its description says that it can {{verb}} something permanently.",
+      help: "Clients may run it without confirmation. Remove `readOnlyHint`, or set it to {{false}}."
     },
     shares: {
-      message: "This tool is marked read-only, so clients may run it without confirmation, but its name and description say that it can {{verb}} something.",
-      help: "Its `readOnlyHint` is shared with other tools: give this tool its own annotations."
+      message: "This tool is marked read-only, but its name and description say that it can {{verb}} something.",
+      help: "Clients may run it without confirmation. Other tools share its `readOnlyHint`: give this tool its own annotations."
     }
   },
   *check(manifest) {
@@ -11319,7 +11464,7 @@ var read_only_name_default = defineRule({
         const found = destroying(text(description));
         if (!found?.isForGood) continue;
         const related = [{ at: description, note: "The description." }];
-        yield { at: hint2.value, message: "destroys", data: { verb: found.verb }, related };
+        yield { at: hint2.value, message: "destroys", data: { verb: found.verb }, related, ...notReadOnly(hint2) };
         continue;
       }
       const data = { verb };
@@ -11331,10 +11476,14 @@ var read_only_name_default = defineRule({
           data,
           related: [{ at: hint2, note: "The hint, which other tools share." }]
         };
-      else yield { at: hint2.value, message: "writes", data, related: [{ at: name, note: "The name." }] };
+      else {
+        const related = [{ at: name, note: "The name." }];
+        yield { at: hint2.value, message: "writes", data, related, ...notReadOnly(hint2) };
+      }
     }
   }
 });
+var notReadOnly = ({ value }) => setting(value, false, "Set `readOnlyHint` to false");
 function writingVerb(name) {
   const parts = name.split(/[./:]/).filter((part2) => !/^v?\d*$/i.test(part2));
   const [verb = "", ...rest] = wordsOf(parts.at(-1) ?? "");
@@ -11628,12 +11777,12 @@ var reserved_meta_default = defineRule({
       help: "If it is your own, use a domain of your own in reverse, such as `com.example/`."
     },
     prefix: {
-      message: "The prefix of `{{key}}` is not in the form of MCP: labels of letters, digits and hyphens that begin with a letter, with dots between.",
-      help: "Use a domain of your own in reverse, such as `com.example/`."
+      message: "MCP does not allow the prefix of `{{key}}`.",
+      help: "It consists of labels of letters, digits and hyphens that begin with a letter, with dots between. Use a domain of your own in reverse, such as `com.example/`."
     },
     name: {
-      message: "`{{key}}` is not in the form of MCP: a name begins and ends with a letter or digit, and has letters, digits, `-`, `_` and `.` between.",
-      help: "Rename it."
+      message: "MCP does not allow `{{key}}` as a name in `_meta`.",
+      help: "A name begins and ends with a letter or digit, and has letters, digits, `-`, `_` and `.` between. Rename it."
     }
   },
   *check(manifest) {
@@ -11683,7 +11832,7 @@ var resource_uri_default = defineRule({
   source: sdk("registerResource throws on a URI that is taken, and resources/read looks up `new URL(uri).href`."),
   messages: {
     twice: {
-      message: "Another resource of this server also has the URI `{{uri}}`, so the SDK throws when it is registered.",
+      message: "Another resource of this server has the URI `{{uri}}`, so the SDK throws.",
       help: "Give each resource its own URI."
     },
     invalid: {
@@ -11691,8 +11840,8 @@ var resource_uri_default = defineRule({
       help: "Write a URI with a scheme and without spaces, such as `docs://readme`. The scheme may contain only letters, digits, `+`, `-` and `.`."
     },
     changed: {
-      message: "The URI `{{uri}}` is not in its normal form. The SDK looks for `{{href}}` instead, so no client can read this resource.",
-      help: "Register it as `{{href}}`."
+      message: "The SDK looks for `{{href}}` instead of `{{uri}}`, so no client can read this resource.",
+      help: "The URI is not in its normal form. Register it as `{{href}}`."
     },
     template: {
       message: "`{{uri}}` is registered as a fixed URI, so a client that fills in `{{part}}` gets an error.",
@@ -11798,20 +11947,27 @@ var stdout_in_stdio_default = defineRule({
   summary: "A server on stdio prints to standard output",
   severity: "error",
   in: "recommended",
+  fixable: "safe",
   source: section2(
     "Transports, stdio",
     "A server writes nothing to its standard output that is not a message of the protocol."
   ),
   messages: {
     printed: {
-      message: "This line prints to standard output, which the server uses to talk to its client, so clients report broken messages or close the connection.",
+      message: "This prints to standard output, among the messages of the protocol, so clients may disconnect.",
       help: "Print to standard error: with `console.error`, in Python with `file=sys.stderr`."
     }
   },
   *check({ code }) {
-    for (const { transport, isLate, ...at2 } of code.printed) {
+    for (const { transport, isLate, toError, ...at2 } of code.printed) {
       const related = [{ at: transport, note: "The transport." }];
-      yield { at: at2, message: "printed", related, ...isLate && { severity: "warning" } };
+      const isHere = toError !== void 0 && isWrittenHere(at2);
+      const fix = isHere && {
+        title: "Print to standard error",
+        safe: true,
+        edits: [{ op: "text", ...toError }]
+      };
+      yield { at: at2, message: "printed", related, ...isLate && { severity: "warning" }, ...fix && { fix } };
     }
   }
 });
@@ -11848,7 +12004,13 @@ function* misfitsInObject(data, schema, isStrict) {
     ])
   );
   for (const each of extra) {
-    yield { at: each, message: "extra", data: { key: each.key, meant: hint(meant.get(each.key)) } };
+    const name = meant.get(each.key);
+    const fix = name !== void 0 && {
+      title: `Rename \`${each.key}\` to \`${name}\``,
+      safe: false,
+      edits: [{ op: "rename", entry: each, key: name }]
+    };
+    yield { at: each, message: "extra", data: { key: each.key, meant: hint(name) }, ...fix && { fix } };
   }
   for (const required of items(get(schema, "required"))) {
     const name = text(required);
@@ -11894,34 +12056,35 @@ var structured_content_default = defineRule({
   summary: "A tool with an output schema returns no `structuredContent`, or one that does not match",
   severity: "error",
   in: "recommended",
+  fixable: "unsafe",
   source: section2("Tools, Output Schema", "A tool with an output schema returns structured content that fits it."),
   messages: {
     missing: {
-      message: "`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients report an error instead of the result.",
+      message: "`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients refuse it.",
       help: "Add the data as `structuredContent`, or remove the schema. If this result reports a failure, add `isError: true`."
     },
     failure: {
-      message: "The output schema of `{{name}}` refuses this data, so clients on SDK 1 report that instead of the failure.",
-      help: "Leave out `structuredContent` where `isError` is {{true}}, or make it fit the schema."
+      message: "This data does not fit the output schema of `{{name}}`, so clients report that, not the failure.",
+      help: "Clients on version 1 of the SDK do. Leave out `structuredContent` where `isError` is {{true}}, or make it fit the schema."
     },
     key: {
-      message: "This data has no `{{key}}`, but the output schema of `{{name}}` requires it, so clients report an error instead of the result.",
+      message: "The output schema of `{{name}}` requires `{{key}}`, which is missing here, so clients refuse the result.",
       help: "Add `{{key}}` here, or make it optional in the schema."
     },
     extra: {
-      message: "This data has `{{key}}`{{meant}}, but the output schema of `{{name}}` allows only declared properties, so clients refuse the whole result.",
+      message: "The output schema of `{{name}}` does not allow `{{key}}`{{meant}}, so clients refuse the result.",
       help: "Rename or remove `{{key}}`, or add it to the schema."
     },
     type: {
-      message: "`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients report an error instead of the result.",
+      message: "`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients refuse it.",
       help: "Correct the data or the schema."
     },
     any: {
-      message: "`structuredContent` must be an object. With version 1 of the SDK, clients report an error for anything else.",
+      message: "`structuredContent` must be an object, or clients on version 1 of the SDK report an error.",
       help: "Put the value into a property."
     },
     object: {
-      message: "`structuredContent` must be an object, as the output schema of `{{name}}` says; for anything else, clients report an error instead of the result.",
+      message: "`structuredContent` must be an object, as the output schema of `{{name}}` says, or clients refuse it.",
       help: "Put the value into a property."
     }
   },
@@ -12022,6 +12185,7 @@ var template_argument_default = defineRule({
   summary: "The reader of a resource template reads a variable that the template does not have",
   severity: "warning",
   in: "recommended",
+  fixable: "unsafe",
   source: section2("Resources, Resource Templates", "A URI template names its variables."),
   messages: {
     unknown: {
@@ -12046,7 +12210,8 @@ var template_argument_default = defineRule({
           at: each,
           message: "unknown",
           data: { name, template: uri, hint: hint(meant) },
-          related: [{ at: template, note: "The template." }]
+          related: [{ at: template, note: "The template." }],
+          ...readingInstead([each], meant)
         };
       }
     }
@@ -12064,15 +12229,16 @@ var undeclared_argument_default = defineRule({
   summary: "A handler reads an argument that the input schema does not have",
   severity: "error",
   in: "recommended",
+  fixable: "unsafe",
   source: section2("Tools, Tool", "The input schema says which arguments a tool is called with."),
   messages: {
     none: {
-      message: "`{{tool}}` has no `inputSchema`, so its handler gets no arguments, and `{{name}}` is undefined in every call.",
-      help: "Declare the parameters in `inputSchema`."
+      message: "`{{tool}}` has no `inputSchema`, so `{{name}}` is undefined in every call.",
+      help: "Its handler gets no arguments. Declare the parameters in `inputSchema`."
     },
     undeclared: {
-      message: "The handler reads `{{name}}`, which is not in the input schema of `{{tool}}`{{meant}}. {{why}}, so `{{name}}` is undefined in every call.",
-      help: "Declare `{{name}}`, or read a declared parameter."
+      message: "The handler reads `{{name}}`, which the input schema of `{{tool}}` does not have{{meant}}.",
+      help: "{{why}}, so it is undefined in every call. Declare `{{name}}`, or read a declared parameter."
     }
   },
   *check(manifest) {
@@ -12088,10 +12254,10 @@ var undeclared_argument_default = defineRule({
       const why = ofSdk.has(node.start) ? "The SDK passes only declared arguments to a handler" : "Models only know declared arguments";
       const [first2] = parameters;
       const related = first2 ? [{ at: first2, note: "The parameters." }] : [];
-      for (const { read: read3, meant } of undeclaredIn(inputs, declared)) {
+      for (const { read: read3, meant, sameName } of undeclaredIn(inputs, declared)) {
         const data = { name: read3.name, tool: tool5, meant: hint(meant), why };
         const severity = meant === void 0 ? "warning" : "error";
-        yield { at: read3, message: "undeclared", data, related, severity };
+        yield { at: read3, message: "undeclared", data, related, severity, ...readingInstead(sameName, meant) };
       }
     }
   }
@@ -12213,11 +12379,11 @@ var unknown_tool_named_default = defineRule({
   source: section2("Tools, Calling Tools", "A tool is called by the name that the list has.", "advice"),
   messages: {
     missing: {
-      message: "No tool is named `{{name}}` (did you mean `{{meant}}`?). A model that follows this text gets an error.",
+      message: "No tool is named `{{name}}` (did you mean `{{meant}}`?), so a model that follows this text fails.",
       help: "Correct the name."
     },
     unknown: {
-      message: "No tool is named `{{name}}`. A model that follows this text gets an error.",
+      message: "No tool is named `{{name}}`, so a model that follows this text gets an error.",
       help: "Name a tool of this server, or add this one."
     }
   },
@@ -12323,14 +12489,15 @@ var unlisted_case_default = defineRule({
   summary: "The handler of calls and the list of tools name different tools",
   severity: "error",
   in: "recommended",
+  fixable: "unsafe",
   source: section2("Tools, Calling Tools", "A client calls a tool by a name of the list."),
   messages: {
     unlisted: {
-      message: "The tool list has no `{{name}}`{{meant}}, so no model learns of it and only a client that knows the name gets there.",
+      message: "The tool list has no `{{name}}`{{meant}}, so no model calls it.",
       help: "Use a name from the list, or add the tool to the list."
     },
     uncased: {
-      message: "`{{name}}` is in the tool list, but the `tools/call` handler has no case for it, so every call to it fails.",
+      message: "The `tools/call` handler has no case for the listed `{{name}}`, so every call to it fails.",
       help: "Add a case, or remove the tool from the list."
     }
   },
@@ -12352,7 +12519,7 @@ var unlisted_case_default = defineRule({
       told3.add(name);
       if (meant !== void 0) told3.add(meant);
       const severity = meant === void 0 ? "warning" : "error";
-      yield { at: each, message: "unlisted", data: { name, meant: hint(meant) }, severity };
+      yield { at: each, message: "unlisted", data: { name, meant: hint(meant) }, severity, ...renaming2(each, meant) };
     }
     if (!refusesOthers) return;
     for (const tool5 of listingOf(manifest).tools) {
@@ -12363,6 +12530,12 @@ var unlisted_case_default = defineRule({
     }
   }
 });
+function renaming2(at2, meant) {
+  const { start, end, name } = at2;
+  if (meant === void 0 || end - start !== name.length + 2 || /['"\\]/.test(meant) || !isWrittenHere(at2)) return {};
+  const edits = [{ op: "text", start: start + 1, end: end - 1, text: meant }];
+  return { fix: { title: `Rename it to \`${meant}\``, safe: false, edits } };
+}
 
 // rules/mcp/unread-parameter.ts
 var unread_parameter_default = defineRule({
@@ -12373,7 +12546,7 @@ var unread_parameter_default = defineRule({
   source: section2("Tools, Tool", "The input schema says which arguments a tool is called with.", "advice"),
   messages: {
     unread: {
-      message: "The handler of `{{tool}}` never uses `{{name}}`, so the model fills in a parameter that has no effect.",
+      message: "The handler never uses `{{name}}`, so what the model passes there has no effect.",
       help: "Use it, or remove it from the schema."
     }
   },
@@ -12441,11 +12614,11 @@ var version_not_raised_default = defineRule({
   },
   messages: {
     wrong: {
-      message: "The changes to the tools of this package need a {{need}} version, but {{before}} was only raised to {{after}}, so users who update automatically get changes that break their calls.",
-      help: "Raise the {{need}} number."
+      message: "These changes to the tools need a {{need}} version, but {{before}} was only raised to {{after}}.",
+      help: "Users who update automatically get changes that break their calls. Raise the {{need}} number."
     },
     none: {
-      message: "The changes to the tools of this package need a {{need}} version, but the version is still {{before}}.",
+      message: "These changes to the tools need a {{need}} version, but the version is still {{before}}.",
       help: "Raise the {{need}} number."
     }
   },
@@ -12458,40 +12631,41 @@ var zod_expected_default = defineRule({
   summary: "A JSON Schema where the SDK expects zod, or a whole schema where it expects a shape",
   severity: "error",
   in: "recommended",
+  fixable: "unsafe",
   tags: ["breaks-list"],
   source: sdk("registerTool takes a zod schema or a shape of them, and throws on a JSON Schema literal."),
   messages: {
     jsonThrows: {
-      message: "This is a JSON Schema, but the SDK expects zod, so this call throws.",
+      message: "The SDK expects zod, not JSON Schema, so this call throws.",
       help: "Write the parameters as an object of zod schemas: `{ city: z.string() }`."
     },
     jsonLost: {
-      message: "This is a JSON Schema, but the SDK expects zod, and this version of it lists the tool without parameters.",
+      message: "The SDK expects zod, not JSON Schema, and lists this tool without parameters.",
       help: "Write the parameters as an object of zod schemas: `{ city: z.string() }`."
     },
     json: {
-      message: "This is a JSON Schema, but the SDK expects zod: version 1.29 and newer throw, and older ones list the tool without parameters.",
-      help: "Write the parameters as an object of zod schemas: `{ city: z.string() }`."
+      message: "The SDK expects zod, not JSON Schema: it throws, or lists the tool without parameters.",
+      help: "Version 1.29 and newer throw. Write the parameters as an object of zod schemas: `{ city: z.string() }`."
     },
     converted: {
-      message: "This is a JSON Schema made from a zod schema, but the SDK expects zod and throws when it is registered.",
+      message: "The SDK expects the zod schema, not the JSON Schema made from it, and throws.",
       help: "Pass the zod schema itself."
     },
     output: {
-      message: "This is a JSON Schema, but the SDK expects zod and throws when it is registered.",
+      message: "The SDK expects zod, not JSON Schema, and throws when this is registered.",
       help: "Write the result as an object of zod schemas: `{ count: z.number() }`."
     },
     stray: {
-      message: "`{{key}}` must be a zod schema: for anything else, the SDK throws when it is registered, or every call to the tool fails.",
+      message: "`{{key}}` must be a zod schema, or the SDK throws or every call to the tool fails.",
       help: "Write a schema such as `z.string()`."
     },
     hint: {
-      message: "`{{key}}` is an annotation, but it is among the parameters. All parameters must be zod schemas, so the SDK throws when it is registered, or every call to the tool fails.",
-      help: "Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters."
+      message: "`{{key}}` is an annotation, but it is among the parameters, so the SDK throws or every call fails.",
+      help: "All parameters must be zod schemas. Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters."
     },
     whole: {
-      message: "This is a single zod schema, but `tool()` expects a plain object of zod schemas. The SDK throws when it is registered, or, in older versions, lists the tool without parameters.",
-      help: "Write `{ city: z.string() }`, or use `registerTool`."
+      message: "`tool()` expects an object of zod schemas, not a single one, so the SDK throws.",
+      help: "Older versions list the tool without parameters. Write `{ city: z.string() }`, or use `registerTool`."
     }
   },
   *check({ code, packages }) {
@@ -12501,7 +12675,10 @@ var zod_expected_default = defineRule({
       const written = misplaced(registration, "inputSchema");
       if (made2) yield { at: made2, message: "converted" };
       else if (written) yield { at: useOf(written), message: jsonMessage(registration, version) };
-      else if (isWholeForTool(registration)) yield { at: useOf(given(registration, "inputSchema")), message: "whole" };
+      else if (isWholeForTool(registration)) {
+        const whole = given(registration, "inputSchema");
+        yield { at: useOf(whole), message: "whole", ...asShape(whole, get(registration.tool, "inputSchema")) };
+      }
       const madeOutput = converted2(registration, "outputSchema");
       const output = misplaced(registration, "outputSchema");
       if (madeOutput) yield { at: madeOutput, message: "converted" };
@@ -12522,6 +12699,13 @@ function jsonMessage({ sdk: sdk2 }, version) {
   if (sdk2 === "v2") return "jsonThrows";
   if (isOlder(version, 28)) return "jsonLost";
   return version !== void 0 && /^[\^~]?v?1\.\d/.test(version) && !isOlder(version, 29) ? "jsonThrows" : "json";
+}
+function asShape(whole, schema) {
+  const { start, end, file } = whole.via ?? whole;
+  const isPlain3 = schema?.kind === "object" && !schema.open && !schema.isLenient && get(schema, "properties") !== void 0;
+  if (!isPlain3 || file !== void 0) return {};
+  const edits = [{ op: "text", start: end, end, text: ".shape" }];
+  return start < end ? { fix: { title: "Pass its `shape`", safe: false, edits } } : {};
 }
 var isHint = ({ key }) => HINTS.includes(key);
 
@@ -12637,15 +12821,6 @@ var required_field_default4 = requiredField(
   section4("Manifest schema", "A manifest has a name, a version, a description, an author and a server.")
 );
 
-// rules/common/lib/secret-names.ts
-function isSecretName(name) {
-  const words2 = name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase().split(/[^a-z\d]+/).filter((word) => word !== "");
-  const plain4 = words2.join("_");
-  return SECRET2.test(plain4) && !NOT_SECRET.test(plain4);
-}
-var SECRET2 = /(?:^|_)(?:api_?key|(?:access|auth|bearer|bot|refresh|session|oauth|personal_access|api|pat)_?token|token|(?:client|app|api)_?secret|secret(?:_(?:access_)?key)?|password|passwd|passphrase|private_key|(?:encryption|signing|access)_key|credentials?)$|^(?:x_)?authorization$/;
-var NOT_SECRET = /(?:^|_)(?:public|publishable|anon|max|min|num|page|next|cursor|csrf|continuation|tokens|count|use|enable|disable|has|is|allow|require|no|skip|show|log|contract|erc\d*|mint|base|quote|address)_|(?:^|_)(?:access_key_id)$/;
-
 // rules/mcpb/setting.ts
 var setting_default = defineRule({
   id: "mcpb/setting",
@@ -12660,11 +12835,11 @@ var setting_default = defineRule({
   fixable: "safe",
   messages: {
     unused: {
-      message: "Nothing in `mcp_config` contains `${user_config.{{name}}}`, so what the user enters never reaches the server.",
+      message: "Nothing in `mcp_config` uses `${user_config.{{name}}}`, so the server never gets it.",
       help: "Pass it in `args` or `env`, or remove the setting."
     },
     sensitive: {
-      message: "`{{name}}` looks like a credential, but it is not `sensitive`, so hosts show it and store it as plain text.",
+      message: "`{{name}}` looks like a credential, but hosts store it as plain text: it is not `sensitive`.",
       help: 'Add `"sensitive": true`.'
     },
     required: {
@@ -12675,17 +12850,17 @@ var setting_default = defineRule({
   *check({ root }) {
     const config = get(root, "server", "mcp_config");
     const used = config && !isVague(config) ? usedIn(config) : void 0;
-    for (const setting of entries(get(root, "user_config"))) {
-      const { key: name, value: node } = setting;
+    for (const setting2 of entries(get(root, "user_config"))) {
+      const { key: name, value: node } = setting2;
       if (node.kind !== "object") continue;
-      if (used && !used.has(name)) yield { at: setting, message: "unused", data: { name } };
+      if (used && !used.has(name)) yield { at: setting2, message: "unused", data: { name } };
       if (isSecretName(name) && has(node, "sensitive") === "no" && text(get(node, "type")) === "string") {
         const fix = {
           title: "Mark it as sensitive",
           safe: true,
           edits: [{ op: "add", to: node, key: "sensitive", value: true }]
         };
-        yield { at: setting, message: "sensitive", data: { name }, fix };
+        yield { at: setting2, message: "sensitive", data: { name }, fix };
       }
       const [required, given2] = [get(node, "required"), entry(node, "default")];
       if (required?.kind === "boolean" && required.value && given2 && !isEmpty3(given2.value)) {
@@ -12791,7 +12966,7 @@ var version_differs_default = defineRule({
   fixable: "both",
   messages: {
     differs: {
-      message: "The version here is `{{here}}`, but `{{file}}` has `{{there}}`. Hosts offer no update for a bundle whose version stays the same.",
+      message: "The version here is `{{here}}`, but `{{file}}` has `{{there}}`, so hosts may offer no update.",
       help: "Use the same version in both files."
     }
   },
@@ -13081,9 +13256,9 @@ function read2(manifest) {
     return [{ node, uri, isContent, dialects, isSure: close.size > 0 }];
   });
   const found = { resources: widgets(registered2, false), contents: widgets(contents, true) };
-  const byName = groupBy(appTools, ({ name }) => name);
+  const byName2 = groupBy(appTools, ({ name }) => name);
   const byPath = groupBy([...found.resources, ...found.contents], ({ uri }) => pathOf2(text(uri) ?? ""));
-  return { tools: appTools, byName, ...found, byPath };
+  return { tools: appTools, byName: byName2, ...found, byPath };
 }
 var isAssetUri = (uri = "") => /\.(?:json|[mc]?js|css|map|svg|png|jpe?g|gif|webp|ico|woff2?|ttf|txt|md|csv)(?:[?#]|$)/i.test(uri);
 function contentsIn({ uri: registered2, body }) {
@@ -13209,8 +13384,8 @@ function linksToFollow({ links }, manifest) {
   return disagreeing(links, manifest).length > 0 ? [] : links.filter((link) => !isMalformed(link));
 }
 function answersIn(manifest, dialect) {
-  const { byName } = appOf(manifest);
-  const isJudged = (name) => byName.get(name)?.some(({ dialects }) => dialect === void 0 || dialects.includes(dialect)) ?? false;
+  const { byName: byName2 } = appOf(manifest);
+  const isJudged = (name) => byName2.get(name)?.some(({ dialects }) => dialect === void 0 || dialects.includes(dialect)) ?? false;
   return manifest.code.answers.filter(({ tool: tool5 }) => tool5 === void 0 || isJudged(tool5));
 }
 function answersByTool(manifest) {
@@ -13411,11 +13586,11 @@ var contents_uri_default = defineRule({
   fixable: "safe",
   messages: {
     empty: {
-      message: "The resource is registered as `{{registered}}`, but the URI of its contents is blank, so hosts do not recognise them as the widget.",
+      message: "The URI of the contents is blank, not `{{registered}}`, so hosts do not recognise the widget.",
       help: "Use the same URI in both places."
     },
     other: {
-      message: "The resource is registered as `{{registered}}`, but its contents have the URI `{{uri}}`, so hosts do not recognise them as the widget.",
+      message: "The contents have the URI `{{uri}}`, not `{{registered}}`, so hosts do not recognise the widget.",
       help: "Use the same URI in both places."
     }
   },
@@ -13548,11 +13723,11 @@ var description_action_oriented_default = defineRule({
   fixable: "unsafe",
   messages: {
     start: {
-      message: "This description does not begin by saying when to call the tool, although models choose tools by their descriptions.",
+      message: "This description does not begin by saying when to call the tool, so models may miss it.",
       help: 'Start it with "Use this when\u2026".'
     },
     later: {
-      message: "This description says when to call the tool, but not at the beginning. Models choose tools by their descriptions.",
+      message: "This description says when to call the tool, but not at the beginning, so models may miss it.",
       help: "Move that part to the beginning."
     }
   },
@@ -13784,8 +13959,8 @@ var dialects_agree_default = defineRule({
   ),
   messages: {
     differ: {
-      message: "`{{here}}` and `{{there}}` contradict each other. A host reads one of them and may switch to the other, which can break the app.",
-      help: "Change one to match the other."
+      message: "`{{here}}` and `{{there}}` contradict each other, and a host reads either.",
+      help: "A host that switches to the other can break the app. Change one to match the other."
     }
   },
   *check(manifest) {
@@ -13895,7 +14070,7 @@ var file_params_default = defineRule({
       help: "Write the name of an input from `inputSchema`."
     },
     shape: {
-      message: "The input `{{name}}` is not an object with `download_url` and `file_id`, so the file that hosts pass does not match it.",
+      message: "`{{name}}` is not an object with `download_url` and `file_id`, so files that hosts pass do not match.",
       help: "Declare both fields."
     }
   },
@@ -13940,8 +14115,8 @@ var hints_explicit_default = defineRule({
   ),
   messages: {
     missing: {
-      message: "Apps submitted to OpenAI must set `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool, but this one has {{hints}}.",
-      help: "Add {{them}} to `annotations`."
+      message: "This tool has {{hints}}, but OpenAI requires all three hints of submitted apps.",
+      help: "Set `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool: add {{them}} to `annotations`."
     }
   },
   *check(manifest) {
@@ -14083,8 +14258,8 @@ var invocation_message_format_default = defineRule({
   ),
   messages: {
     type: {
-      message: "`{{message}}` must be a string: the text that the user sees {{when}}. Hosts reject or ignore anything else.",
-      help: "Write a short text."
+      message: "`{{message}}` must be a string, or hosts reject or ignore it.",
+      help: "It is the text that the user sees {{when}}. Write a short text."
     },
     empty: {
       message: "`{{message}}` is blank, so the user sees no text {{when}}.",
@@ -14118,7 +14293,7 @@ var invocation_messages_default = defineRule({
   fixable: "unsafe",
   messages: {
     both: {
-      message: "The tool has neither `{{invoking}}` nor `{{invoked}}`, so the user sees default texts while the tool runs and when it is done.",
+      message: "Without `{{invoking}}` and `{{invoked}}`, users see default texts while the tool runs.",
       help: 'Add both, as short texts such as "Loading the map\u2026" and "Map loaded".'
     },
     invoking: {
@@ -14385,13 +14560,13 @@ function* suspects(manifest) {
     yield* among(own, [...ANNOTATION_KEYS, ...HINTS], (entry2) => withoutPrefix(entry2.key) ?? hintMeant(entry2));
     yield* among(get(own, "toolInvocation"), INVOCATION_KEYS);
   }
-  const { byName } = appOf(manifest);
+  const { byName: byName2 } = appOf(manifest);
   const holders2 = [...listingOf(manifest).tools, ...widgetsOf(manifest).map(({ node }) => node)];
   for (const node of new Set(holders2)) yield* inMeta(get(node, "_meta"));
   for (const { tool: tool5, body } of answersIn(manifest)) {
     const meta = get(body, "_meta");
     yield* inMeta(meta);
-    const isNewer2 = byName.get(tool5)?.some(({ dialects }) => !dialects.includes("seed"));
+    const isNewer2 = byName2.get(tool5)?.some(({ dialects }) => !dialects.includes("seed"));
     if (!isNewer2) yield* among(meta, ANSWER_KEYS);
   }
 }
@@ -14421,11 +14596,11 @@ var output_template_required_default = defineRule({
   source: section5("Tool Registration Metadata", "outputTemplate is required for widgets."),
   messages: {
     missing: {
-      message: "`{{key}}` marks this as a widget tool, but the tool has no output template, so hosts cannot show the widget.",
+      message: "`{{key}}` marks a widget tool, but it has no output template, so hosts cannot show the widget.",
       help: "Add `{{template}}`."
     },
     misnamed: {
-      message: "Hosts ignore `{{key}}`, so this widget tool has no output template, and hosts cannot show the widget.",
+      message: "Hosts ignore `{{key}}`, so this widget tool has no output template and shows no widget.",
       help: "Rename `{{key}}` to `{{meant}}`{{more}}."
     },
     throws: {
@@ -14494,11 +14669,11 @@ var read_only_hint_default = defineRule({
   fixable: "unsafe",
   messages: {
     missing: {
-      message: 'The name begins with "{{verb}}", which suggests that this tool only reads, but without `readOnlyHint: true` the user has to confirm each call.',
+      message: 'The verb "{{verb}}" suggests a tool that only reads, but without `readOnlyHint: true` users confirm each call.',
       help: "Add `readOnlyHint: true` if the tool changes nothing."
     },
     false: {
-      message: 'The name begins with "{{verb}}", which suggests that this tool only reads, but with `readOnlyHint: false` the user has to confirm each call.',
+      message: 'The verb "{{verb}}" suggests a tool that only reads, but with `readOnlyHint: false` users confirm each call.',
       help: "Set `readOnlyHint` to `true` if the tool changes nothing."
     }
   },
@@ -14562,7 +14737,7 @@ var resource_description_default = defineRule({
   source: section5("Resource Registration (Widgets)", "A description says what the widget does.", "SHOULD"),
   messages: {
     missing: {
-      message: "The widget has no `description`, so a user or model that lists the resources cannot tell what it shows.",
+      message: "The widget has no `description`, so a list of resources does not say what it shows.",
       help: "Add one."
     }
   },
@@ -14947,8 +15122,8 @@ var ui_initialize_default = defineRule({
       help: "Use `{{meant}}`."
     },
     otherName: {
-      message: "Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}` instead, so a widget that waits for the answer gets no data.",
-      help: "Rename `{{key}}` to `{{meant}}`{{more}}."
+      message: "Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}`.",
+      help: "A widget that waits for the answer gets no data. Rename `{{key}}` to `{{meant}}`{{more}}."
     }
   },
   *check(manifest) {
@@ -14966,7 +15141,7 @@ var ui_initialize_default = defineRule({
         at: first2.at,
         message: "otherName",
         data: { key: first2.at.key, meant: first2.meant, more },
-        fix: renaming2(second ? [first2, second] : [first2], lacksCapabilities ? `${CAPABILITIES}: {}, ` : "")
+        fix: renaming3(second ? [first2, second] : [first2], lacksCapabilities ? `${CAPABILITIES}: {}, ` : "")
       };
     }
   }
@@ -14998,7 +15173,7 @@ function misnamed2(params) {
     return at2 && has(params, meant) === "no" ? [{ at: at2, meant }] : [];
   });
 }
-function renaming2(all, before) {
+function renaming3(all, before) {
   const isPlain3 = ({ key, start, end, value }) => end - start === key.length && value.start !== start && value.via?.start !== start;
   if (!all.every(({ at: at2 }) => isPlain3(at2))) return void 0;
   const edits = all.map(({ at: { start, end }, meant }, index) => {
@@ -15147,11 +15322,11 @@ var window_api_default = defineRule({
       help: "Use an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`."
     },
     callSeed: {
-      message: "This `callTool` does not pass an object, but hosts that provide `{{sign}}`, which this widget uses, expect one.",
+      message: "Hosts with `{{sign}}`, which this widget uses, expect an object in `callTool`.",
       help: "Write `callTool({ name, arguments })`."
     },
     callOpenai: {
-      message: "The first argument of this `callTool` is not the name of a tool, but hosts that provide `{{sign}}`, which this widget uses, expect it there.",
+      message: "Hosts with `{{sign}}`, which this widget uses, expect a tool's name first in `callTool`.",
       help: "Write `callTool(name, arguments)`."
     },
     callAny: {
@@ -15293,7 +15468,7 @@ var window_openai_guard_default = defineRule({
   source: section5("Checklist", "A widget checks for window.openai before it uses it."),
   messages: {
     unguarded: {
-      message: "Some hosts have no `window.openai`, and others add it after the script has started, so this can throw.",
+      message: "Some hosts have no `window.openai`, or add it after the script has started, so this can throw.",
       help: "Check for it first: `if (window.openai) \u2026`, or `window.openai?.`."
     }
   },
@@ -15384,8 +15559,8 @@ var flat_input_schema_default = defineRule({
   fixable: "safe",
   messages: {
     flat: {
-      message: "The JSON Schema is directly in `input_schema`, but clients read `input_schema.parameters`, so they see no parameters.",
-      help: "Wrap the schema in `parameters`."
+      message: "Clients read `input_schema.parameters`, but the schema is directly in `input_schema`.",
+      help: "They see no parameters. Wrap the schema in `parameters`."
     }
   },
   options: {
@@ -15433,7 +15608,7 @@ var id_format_default = defineRule({
       help: "Write `{{meant}}`."
     },
     version: {
-      message: "The id ends with the version `{{version}}`, which is not of the form `x.y.z`, so clients cannot request this version.",
+      message: "The id ends with `{{version}}`, not `x.y.z`, so clients cannot request this version.",
       help: "Write three integers, like `{{meant}}`."
     }
   },
@@ -15486,7 +15661,7 @@ var id_name_default = defineRule({
   structural: true,
   messages: {
     stranger: {
-      message: "The id names the tool `{{tool}}`, but `name` is `{{name}}`, so users see one name and clients call another.",
+      message: "The id names the tool `{{tool}}`, but `name` is `{{name}}`, so users and clients name it differently.",
       help: "Change `name` to `{{tool}}` or `{{toolkit}}_{{tool}}`, or correct the id."
     }
   },
@@ -15515,7 +15690,7 @@ var id_version_default = defineRule({
   structural: true,
   messages: {
     differs: {
-      message: "The id has version `{{inId}}`, but `version` is `{{version}}`, so clients that pin one version may get the other.",
+      message: "The id has version `{{inId}}`, but `version` is `{{version}}`, so clients may get either one.",
       help: "Use the same version in both."
     }
   },
@@ -15719,7 +15894,7 @@ var no_ref_default = defineRule({
       help: "Write each definition where it is used."
     },
     anchor: {
-      message: "`{{key}}` has no use here: it marks the target of a reference, and OTC schemas must not contain references.",
+      message: "`{{key}}` has no use here: OTC schemas must not contain references.",
       help: "Remove `{{key}}`."
     }
   },
@@ -15853,8 +16028,8 @@ var parameter_description_default2 = defineRule({
       help: "Add one."
     },
     misspelt: {
-      message: "`{{key}}` is not a JSON Schema keyword, so the parameter `{{name}}` has no `description`, and the model must guess what to pass; did you mean `description`?",
-      help: "Rename `{{key}}` to `description`."
+      message: "`{{key}}` is not a keyword, so `{{name}}` has no description; did you mean `description`?",
+      help: "The model must guess what to pass. Rename `{{key}}` to `description`."
     },
     empty: {
       message: "The description of the parameter `{{name}}` is blank, so the model must guess what to pass.",
@@ -15890,7 +16065,7 @@ var parameter_object_default = defineRule({
   source: section6("Schema Fields, Input Schema", "Each parameter is a JSON Schema object."),
   messages: {
     noObject: {
-      message: "The schema of the parameter `{{name}}` is {{found}} instead of a JSON Schema object, so the model does not know what to pass.",
+      message: "The schema of `{{name}}` is {{found}}, not an object, so the model does not know what to pass.",
       help: "Write an object with a `type` and a `description`."
     }
   },
@@ -16016,7 +16191,7 @@ var unique_id_default = defineRule({
       help: "The `version` of this tool is `{{version}}`: change its id to `{{own}}`."
     },
     inServer: {
-      message: "Another tool on the server `{{server}}` has the same id, `{{id}}`, so clients that ask for it may get either tool.",
+      message: "Another tool on the server `{{server}}` has the id `{{id}}`, so clients may get either tool.",
       help: "Give each tool its own id."
     }
   },
@@ -16157,7 +16332,7 @@ var version_format_default = defineRule({
   fixable: "safe",
   messages: {
     leadingV: {
-      message: "`{{version}}` starts with a `v`, but a version is only `x.y.z`: clients that compare versions do not understand it.",
+      message: "`{{version}}` starts with a `v`, so clients that compare versions do not understand it.",
       help: "Remove the `v`."
     },
     form: {
@@ -16212,8 +16387,8 @@ var version_not_raised_default2 = defineRule({
   },
   messages: {
     wrong: {
-      message: "The contract of `{{id}}` changed, but its version did not. Clients that cached or pinned it now call a different tool.",
-      help: "Raise the version in `id` and `version`."
+      message: "The contract of `{{id}}` changed, but its version did not.",
+      help: "Clients that cached or pinned it now call a different tool. Raise the version in `id` and `version`."
     }
   },
   byEngine: "diff"
@@ -16292,19 +16467,19 @@ var docstring_example_default = defineRule({
   },
   *check(manifest) {
     const tools = manifest.code.python?.tools ?? [];
-    const byName = /* @__PURE__ */ new Map();
+    const byName2 = /* @__PURE__ */ new Map();
     for (const tool5 of tools) {
       const { name, start, file } = tool5.function;
-      const other = byName.get(name);
+      const other = byName2.get(name);
       const isSame2 = other?.function.start === start && other.function.file === file;
-      byName.set(name, byName.has(name) && !isSame2 ? void 0 : tool5);
+      byName2.set(name, byName2.has(name) && !isSame2 ? void 0 : tool5);
     }
     const seen3 = /* @__PURE__ */ new Set();
     for (const tool5 of tools) {
       if (tool5.function.file !== void 0 || seen3.has(tool5.function.start)) continue;
       seen3.add(tool5.function.start);
       for (const { function: called, name, start, end } of tool5.examples()) {
-        const meant = byName.get(called);
+        const meant = byName2.get(called);
         const names2 = meant && namesOf2(meant, manifest);
         if (!names2 || names2.includes(name)) continue;
         const near = nearestWord(name, names2);
@@ -16341,7 +16516,7 @@ var docstring_parameters_default = defineRule({
   ),
   messages: {
     renamed: {
-      message: "The docstring describes `{{name}}`, and the parameter is called `{{meant}}`: models send the wrong name.",
+      message: "The docstring describes `{{name}}`, but the parameter is `{{meant}}`, so models send the wrong name.",
       help: "Rename it in the docstring."
     },
     unknown: {
@@ -16349,7 +16524,7 @@ var docstring_parameters_default = defineRule({
       help: "Remove it from the docstring, or add the parameter."
     },
     missing: {
-      message: "The docstring describes other parameters and leaves out {{names}}, so models have to guess what to send.",
+      message: "The docstring describes other parameters, but not {{names}}, so models have to guess.",
       help: "Describe each parameter below `Args:`."
     }
   },
@@ -16435,7 +16610,7 @@ var lost_text_default = defineRule({
   source: served("Annotated", "The official SDK reads descriptions from `Field`, and passes over texts."),
   messages: {
     lost: {
-      message: "The official SDK passes over a text in `Annotated`, so models never read this description of `{{name}}`.",
+      message: "The official SDK ignores a text in `Annotated`, so models never see this one of `{{name}}`.",
       help: 'Write `Field(description="\u2026")`, with `Field` from pydantic.'
     }
   },
@@ -16487,7 +16662,7 @@ var not_callable_default = defineRule({
       help: "Name the parameters, or take a dictionary: `{{name}}: dict`."
     },
     underscore: {
-      message: "The official SDK refuses parameters that begin with `_`, as `{{name}}` does, so the server does not start.",
+      message: "The official SDK refuses `{{name}}`, because it begins with `_`, so the server does not start.",
       help: "Rename the parameter."
     },
     self: {
@@ -16503,7 +16678,7 @@ var not_callable_default = defineRule({
       help: "Remove the `/`."
     },
     "required-after-optional": {
-      message: "`{{name}}` is required and comes after an optional parameter, which fastmcp refuses: the server does not start.",
+      message: "`{{name}}` is required after an optional parameter, so fastmcp does not start the server.",
       help: "Move `{{name}}` before the optional parameters, or put a `*` before it."
     }
   },
@@ -16776,8 +16951,8 @@ var name_differs_default = defineRule({
   tags: ["follows-related"],
   messages: {
     mcpNameMissing: {
-      message: "`{{file}}` has no `mcpName`, so the registry refuses this package: it cannot tell that the package belongs to `{{name}}`.",
-      help: 'Add `"mcpName": "{{name}}"` to `{{file}}` and publish the package before the server.'
+      message: "`{{file}}` has no `mcpName`, so the registry refuses this package.",
+      help: 'The registry cannot tell that the package belongs to `{{name}}`. Add `"mcpName": "{{name}}"` to `{{file}}` and publish the package before the server.'
     },
     mcpName: {
       message: "`mcpName` in `{{file}}` is `{{there}}`, so the registry refuses to publish its package as `{{name}}`.",
@@ -16792,7 +16967,7 @@ var name_differs_default = defineRule({
       help: "Use the same name in both files."
     },
     owner: {
-      message: "The namespace has `{{here}}`, but the repository belongs to `{{there}}`. The registry compares upper and lower case.",
+      message: "The namespace has `{{here}}`, but the repository's owner is `{{there}}`: case matters here.",
       help: "Write the name of the owner as GitHub shows it."
     }
   },
@@ -16993,7 +17168,7 @@ var secret_not_marked_default = defineRule({
   fixable: "safe",
   messages: {
     unmarked: {
-      message: "`{{name}}` looks like a credential, but it has no `isSecret`, so clients may show it and store it in plain text.",
+      message: "`{{name}}` looks like a credential without `isSecret`, so clients may store it as plain text.",
       help: 'Add `"isSecret": true`.'
     }
   },
@@ -17539,15 +17714,15 @@ var code_undeclared_default = defineRule({
   needs: ["files"],
   messages: {
     parameters: {
-      message: "`{{file}}` reads the input `{{name}}`, but `parameters` does not declare it{{meant}}, so models cannot provide it.",
-      help: "Declare `{{name}}` in `parameters`, or read a declared parameter."
+      message: "`{{file}}` reads the input `{{name}}`, which `parameters` does not declare{{meant}}.",
+      help: "Models cannot provide it. Declare `{{name}}` in `parameters`, or read a declared parameter."
     },
     configurations: {
-      message: "`{{file}}` reads the setting `{{name}}`, but `configurations` does not declare it{{meant}}, so users cannot set it.",
-      help: "Declare `{{name}}` in `configurations`, or read a declared setting."
+      message: "`{{file}}` reads the setting `{{name}}`, which `configurations` does not declare{{meant}}.",
+      help: "Users cannot set it. Declare `{{name}}` in `configurations`, or read a declared setting."
     },
     oauth: {
-      message: "`{{file}}` requests a token for the OAuth service `{{name}}`, but `oauth` in the manifest does not list it{{meant}}, so the code gets no token.",
+      message: "`{{file}}` requests a token for `{{name}}`, which `oauth` does not list{{meant}}, so it gets none.",
       help: "Add the service to `oauth`, or correct the name."
     }
   },
@@ -17750,8 +17925,8 @@ var default_as_string_default = defineRule({
   fixable: "unsafe",
   messages: {
     asString: {
-      message: "`{{path}}` has the type `{{type}}`, but its default is a string. Only older versions of Shinkai needed string defaults; today they mislead readers.",
-      help: "Write `{{value}}` without quotes."
+      message: "`{{path}}` has the type `{{type}}`, but its default is a string, which misleads readers.",
+      help: "Only older versions of Shinkai needed string defaults. Write `{{value}}` without quotes."
     }
   },
   *check(manifest) {
@@ -17782,8 +17957,8 @@ var default_not_described_default = defineRule({
   fixable: "unsafe",
   messages: {
     missing: {
-      message: "The description of `{{path}}` does not mention its default, `{{value}}`, and Shinkai neither applies the default nor shows it to the model.",
-      help: "Say in the description what happens when `{{path}}` is left out."
+      message: "The description of `{{path}}` does not mention its default, `{{value}}`.",
+      help: "Shinkai neither applies the default nor shows it to the model. Say in the description what happens when `{{path}}` is left out."
     }
   },
   *check(manifest) {
@@ -17853,12 +18028,12 @@ var enum_strings_default = defineRule({
       help: "Write an array of strings with the allowed values."
     },
     noString: {
-      message: "The `enum` of `{{path}}` must contain only strings, but this value is {{kind}}. Programs that expect strings fail on it.",
-      help: "Write a string instead."
+      message: "The `enum` of `{{path}}` must contain only strings, but this value is {{kind}}.",
+      help: "Programs that expect strings fail on it. Write a string instead."
     },
     noStrings: {
-      message: "The `enum` of `{{path}}` must contain only strings, but this value and {{others}} are not strings. Programs that expect strings fail on them.",
-      help: "Write every value as a string."
+      message: "The `enum` of `{{path}}` must contain only strings; this value and {{others}} are not.",
+      help: "Programs that expect strings fail on them. Write every value as a string."
     }
   },
   *check(manifest) {
@@ -18881,8 +19056,8 @@ var no_configurations_default = defineRule({
   fixable: "safe",
   messages: {
     missing: {
-      message: "`configurations` is missing, so Shinkai does not load the tool, although its documentation calls the field optional.",
-      help: 'Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.'
+      message: "`configurations` is missing, so Shinkai does not load the tool.",
+      help: 'Its documentation calls the field optional. Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.'
     }
   },
   *check(manifest) {
@@ -18939,7 +19114,7 @@ var oauth_duplicate_default = defineRule({
   lists: ["oauth"],
   messages: {
     taken: {
-      message: "Another OAuth service above is also named `{{name}}`. Shinkai looks up tokens by name, so it never uses one of the two services.",
+      message: "Another OAuth service above is also named `{{name}}`, so Shinkai never uses one of the two.",
       help: "Rename one."
     }
   },
@@ -19040,7 +19215,7 @@ var oauth_pkce_plain_default = defineRule({
   lists: ["oauth"],
   messages: {
     plain: {
-      message: 'PKCE with `"plain"` sends the verifier itself in the first request, so anyone who sees that request and intercepts the authorization code can complete the login.',
+      message: 'PKCE with `"plain"` sends the verifier itself, which an attacker can use with a stolen code.',
       help: 'Use `"S256"`, which sends only a hash, if the service supports it.'
     }
   },
@@ -19400,8 +19575,8 @@ var result_type_default2 = defineRule({
       help: "If possible, use string, number, boolean, array or object."
     },
     union: {
-      message: "The `type` of `{{path}}` is an array. Shinkai accepts this, but its documentation allows only a single type, and other programs may not accept an array.",
-      help: "If possible, write one type."
+      message: "The `type` of `{{path}}` is an array, which programs other than Shinkai may not accept.",
+      help: "Shinkai's documentation allows only a single type. If possible, write one type."
     }
   },
   *check(manifest) {
@@ -19548,7 +19723,7 @@ var sql_table_default = defineRule({
       help: "Move it to its own entry."
     },
     otherName: {
-      message: "The definition creates `{{created}}`, but the `name` of this table is `{{name}}`, so queries on `{{name}}` fail.",
+      message: "The definition creates `{{created}}`, not `{{name}}`, so queries on `{{name}}` fail.",
       help: "Use the same name in both places."
     }
   },
@@ -19765,8 +19940,8 @@ var table_type_missing_default = defineRule({
       help: 'Add `"type": "object"`.'
     },
     misspelt: {
-      message: "`{{key}}` is not a field of `{{table}}`, so `{{table}}` has no `type`, and programs that read it as JSON Schema do not know that it is an object; did you mean `type`?",
-      help: "Rename `{{key}}` to `type`."
+      message: "`{{key}}` is not a field of `{{table}}`, which has no `type`; did you mean `type`?",
+      help: "Programs that read it as JSON Schema do not know that it is an object. Rename `{{key}}` to `type`."
     }
   },
   *check(manifest) {
@@ -19796,8 +19971,8 @@ var tool_reference_default = defineRule({
   lists: ["tools"],
   messages: {
     noReference: {
-      message: "`{{reference}}` does not have the form of a tool reference, so Shinkai silently drops it, and the code cannot call the tool.",
-      help: "Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version."
+      message: "`{{reference}}` is not a tool reference, so Shinkai silently drops it.",
+      help: "The code cannot call the tool. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version."
     },
     noText: {
       message: "This entry is not a string, so Shinkai silently drops it, and the code cannot call the tool.",
@@ -19836,10 +20011,7 @@ var tool_type_default = defineRule({
       message: "`{{type}}` is not a known tool type, so programs cannot tell what kind of tool this is.",
       help: "Write the language of the tool: `typescript` or `python`."
     },
-    meant: {
-      message: "`{{type}}` is not a known tool type, so programs cannot tell what kind of tool this is; did you mean `{{meant}}`?",
-      help: "Write `{{meant}}`."
-    }
+    meant: { message: "`{{type}}` is not a known tool type; did you mean `{{meant}}`?", help: "Write `{{meant}}`." }
   },
   *check({ root }) {
     const at2 = get(root, "tool_type");

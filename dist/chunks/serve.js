@@ -27,15 +27,13 @@ import {
   createConfigs
 } from "./run.js";
 import "./git-tree.js";
-import "./run-suppressions.js";
-import "./services.js";
 import {
   holdSignals,
   replaceFile
-} from "./lint-file.js";
+} from "./suppressions.js";
 import {
   confineTo
-} from "./open-document.js";
+} from "./services.js";
 import "./parse.js";
 import {
   absolutePath,
@@ -44,8 +42,6 @@ import {
   relativePath
 } from "./paths.js";
 import "./lock-files.js";
-import "./validators-suppressions.js";
-import "./service.js";
 import "./causes.js";
 import "./lint-document.js";
 import "./ajv-ucs2length.js";

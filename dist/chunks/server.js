@@ -10,12 +10,10 @@ import {
 import "./git-tree.js";
 import {
   openSuppressions
-} from "./run-suppressions.js";
-import "./services.js";
-import "./lint-file.js";
+} from "./suppressions.js";
 import {
   CONFIG_NAMES
-} from "./open-document.js";
+} from "./services.js";
 import {
   isCode,
   languageOf,
@@ -33,8 +31,6 @@ import {
 import {
   LOCK_FILES
 } from "./lock-files.js";
-import "./validators-suppressions.js";
-import "./service.js";
 import "./causes.js";
 import {
   SUPPRESSIONS,

@@ -1,12 +1,10 @@
 import {
-  openServices
-} from "./services.js";
-import {
   discover,
   openDocument,
+  openServices,
   whyLeftAlone,
   worthOf
-} from "./open-document.js";
+} from "./services.js";
 import {
   languageOf,
   readText

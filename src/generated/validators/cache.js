@@ -341,7 +341,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     },
     type: 'object',
     additionalProperties: false,
-    required: ['about', 'key', 'settled', 'configs', 'paths', 'states', 'folders', 'entries'],
+    required: ['about', 'key', 'settled', 'configs', 'paths', 'states', 'folders', 'shared', 'entries'],
     properties: {
       about: { type: 'string' },
       key: { type: 'string' },
@@ -353,6 +353,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         type: 'array',
         items: { type: 'array', prefixItems: [{ type: 'string' }, { type: 'string' }], items: false, minItems: 2 },
       },
+      shared: { type: 'array', items: { type: 'integer', minimum: 0 } },
       entries: {
         type: 'array',
         items: {
@@ -373,12 +374,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 minItems: 3,
               },
             },
+            isSharing: { const: true },
             outcome: { $ref: '#/$defs/outcome' },
           },
         },
       },
     },
   };
+  const func1 = Object.prototype.hasOwnProperty;
   const schema20 = {
     oneOf: [
       { enum: [0, 1] },
@@ -700,7 +703,6 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       },
     },
   };
-  const func1 = Object.prototype.hasOwnProperty;
   const schema22 = {
     type: 'object',
     additionalProperties: false,
@@ -6284,13 +6286,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
         errors++;
       }
-      if (data.entries === undefined) {
+      if (data.shared === undefined) {
         const err7 = {
           instancePath,
           schemaPath: '#/required',
           keyword: 'required',
-          params: { missingProperty: 'entries' },
-          message: "must have required property '" + 'entries' + "'",
+          params: { missingProperty: 'shared' },
+          message: "must have required property '" + 'shared' + "'",
         };
         if (vErrors === null) {
           vErrors = [err7];
@@ -6299,40 +6301,29 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
         errors++;
       }
+      if (data.entries === undefined) {
+        const err8 = {
+          instancePath,
+          schemaPath: '#/required',
+          keyword: 'required',
+          params: { missingProperty: 'entries' },
+          message: "must have required property '" + 'entries' + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
       for (const key0 in data) {
-        if (!(
-          key0 === 'about' ||
-          key0 === 'key' ||
-          key0 === 'settled' ||
-          key0 === 'configs' ||
-          key0 === 'paths' ||
-          key0 === 'states' ||
-          key0 === 'folders' ||
-          key0 === 'entries'
-        )) {
-          const err8 = {
+        if (!func1.call(schema19.properties, key0)) {
+          const err9 = {
             instancePath,
             schemaPath: '#/additionalProperties',
             keyword: 'additionalProperties',
             params: { additionalProperty: key0 },
             message: 'must NOT have additional properties',
-          };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-      }
-      if (data.about !== undefined) {
-        if (typeof data.about !== 'string') {
-          const err9 = {
-            instancePath: instancePath + '/about',
-            schemaPath: '#/properties/about/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
           };
           if (vErrors === null) {
             vErrors = [err9];
@@ -6342,11 +6333,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data.key !== undefined) {
-        if (typeof data.key !== 'string') {
+      if (data.about !== undefined) {
+        if (typeof data.about !== 'string') {
           const err10 = {
-            instancePath: instancePath + '/key',
-            schemaPath: '#/properties/key/type',
+            instancePath: instancePath + '/about',
+            schemaPath: '#/properties/about/type',
             keyword: 'type',
             params: { type: 'string' },
             message: 'must be string',
@@ -6359,10 +6350,27 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
+      if (data.key !== undefined) {
+        if (typeof data.key !== 'string') {
+          const err11 = {
+            instancePath: instancePath + '/key',
+            schemaPath: '#/properties/key/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      }
       if (data.settled !== undefined) {
         let data2 = data.settled;
         if (!(typeof data2 == 'number' && isFinite(data2))) {
-          const err11 = {
+          const err12 = {
             instancePath: instancePath + '/settled',
             schemaPath: '#/properties/settled/type',
             keyword: 'type',
@@ -6370,9 +6378,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be number',
           };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err12];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err12);
           }
           errors++;
         }
@@ -6383,7 +6391,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           const len0 = data3.length;
           for (let i0 = 0; i0 < len0; i0++) {
             if (typeof data3[i0] !== 'string') {
-              const err12 = {
+              const err13 = {
                 instancePath: instancePath + '/configs/' + i0,
                 schemaPath: '#/properties/configs/items/type',
                 keyword: 'type',
@@ -6391,15 +6399,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be string',
               };
               if (vErrors === null) {
-                vErrors = [err12];
+                vErrors = [err13];
               } else {
-                vErrors.push(err12);
+                vErrors.push(err13);
               }
               errors++;
             }
           }
         } else {
-          const err13 = {
+          const err14 = {
             instancePath: instancePath + '/configs',
             schemaPath: '#/properties/configs/type',
             keyword: 'type',
@@ -6407,9 +6415,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err14];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err14);
           }
           errors++;
         }
@@ -6420,7 +6428,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           const len1 = data5.length;
           for (let i1 = 0; i1 < len1; i1++) {
             if (typeof data5[i1] !== 'string') {
-              const err14 = {
+              const err15 = {
                 instancePath: instancePath + '/paths/' + i1,
                 schemaPath: '#/properties/paths/items/type',
                 keyword: 'type',
@@ -6428,15 +6436,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be string',
               };
               if (vErrors === null) {
-                vErrors = [err14];
+                vErrors = [err15];
               } else {
-                vErrors.push(err14);
+                vErrors.push(err15);
               }
               errors++;
             }
           }
         } else {
-          const err15 = {
+          const err16 = {
             instancePath: instancePath + '/paths',
             schemaPath: '#/properties/paths/type',
             keyword: 'type',
@@ -6444,9 +6452,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err16];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err16);
           }
           errors++;
         }
@@ -6470,7 +6478,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
           }
         } else {
-          const err16 = {
+          const err17 = {
             instancePath: instancePath + '/states',
             schemaPath: '#/properties/states/type',
             keyword: 'type',
@@ -6478,9 +6486,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err17];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err17);
           }
           errors++;
         }
@@ -6493,7 +6501,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             let data10 = data9[i3];
             if (Array.isArray(data10)) {
               if (data10.length < 2) {
-                const err17 = {
+                const err18 = {
                   instancePath: instancePath + '/folders/' + i3,
                   schemaPath: '#/properties/folders/items/minItems',
                   keyword: 'minItems',
@@ -6501,35 +6509,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must NOT have fewer than 2 items',
                 };
                 if (vErrors === null) {
-                  vErrors = [err17];
+                  vErrors = [err18];
                 } else {
-                  vErrors.push(err17);
+                  vErrors.push(err18);
                 }
                 errors++;
               }
               const len4 = data10.length;
               if (len4 > 0) {
                 if (typeof data10[0] !== 'string') {
-                  const err18 = {
+                  const err19 = {
                     instancePath: instancePath + '/folders/' + i3 + '/0',
                     schemaPath: '#/properties/folders/items/prefixItems/0/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err18];
-                  } else {
-                    vErrors.push(err18);
-                  }
-                  errors++;
-                }
-              }
-              if (len4 > 1) {
-                if (typeof data10[1] !== 'string') {
-                  const err19 = {
-                    instancePath: instancePath + '/folders/' + i3 + '/1',
-                    schemaPath: '#/properties/folders/items/prefixItems/1/type',
                     keyword: 'type',
                     params: { type: 'string' },
                     message: 'must be string',
@@ -6542,9 +6533,26 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
+              if (len4 > 1) {
+                if (typeof data10[1] !== 'string') {
+                  const err20 = {
+                    instancePath: instancePath + '/folders/' + i3 + '/1',
+                    schemaPath: '#/properties/folders/items/prefixItems/1/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
+              }
               const len5 = data10.length;
               if (!(len5 <= 2)) {
-                const err20 = {
+                const err21 = {
                   instancePath: instancePath + '/folders/' + i3,
                   schemaPath: '#/properties/folders/items/items',
                   keyword: 'items',
@@ -6552,14 +6560,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must NOT have more than 2 items',
                 };
                 if (vErrors === null) {
-                  vErrors = [err20];
+                  vErrors = [err21];
                 } else {
-                  vErrors.push(err20);
+                  vErrors.push(err21);
                 }
                 errors++;
               }
             } else {
-              const err21 = {
+              const err22 = {
                 instancePath: instancePath + '/folders/' + i3,
                 schemaPath: '#/properties/folders/items/type',
                 keyword: 'type',
@@ -6567,15 +6575,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be array',
               };
               if (vErrors === null) {
-                vErrors = [err21];
+                vErrors = [err22];
               } else {
-                vErrors.push(err21);
+                vErrors.push(err22);
               }
               errors++;
             }
           }
         } else {
-          const err22 = {
+          const err23 = {
             instancePath: instancePath + '/folders',
             schemaPath: '#/properties/folders/type',
             keyword: 'type',
@@ -6583,152 +6591,139 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err22];
+            vErrors = [err23];
           } else {
-            vErrors.push(err22);
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+      }
+      if (data.shared !== undefined) {
+        let data13 = data.shared;
+        if (Array.isArray(data13)) {
+          const len6 = data13.length;
+          for (let i4 = 0; i4 < len6; i4++) {
+            let data14 = data13[i4];
+            if (!(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+              const err24 = {
+                instancePath: instancePath + '/shared/' + i4,
+                schemaPath: '#/properties/shared/items/type',
+                keyword: 'type',
+                params: { type: 'integer' },
+                message: 'must be integer',
+              };
+              if (vErrors === null) {
+                vErrors = [err24];
+              } else {
+                vErrors.push(err24);
+              }
+              errors++;
+            }
+            if (typeof data14 == 'number' && isFinite(data14)) {
+              if (data14 < 0 || isNaN(data14)) {
+                const err25 = {
+                  instancePath: instancePath + '/shared/' + i4,
+                  schemaPath: '#/properties/shared/items/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 0 },
+                  message: 'must be >= 0',
+                };
+                if (vErrors === null) {
+                  vErrors = [err25];
+                } else {
+                  vErrors.push(err25);
+                }
+                errors++;
+              }
+            }
+          }
+        } else {
+          const err26 = {
+            instancePath: instancePath + '/shared',
+            schemaPath: '#/properties/shared/type',
+            keyword: 'type',
+            params: { type: 'array' },
+            message: 'must be array',
+          };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
           }
           errors++;
         }
       }
       if (data.entries !== undefined) {
-        let data13 = data.entries;
-        if (Array.isArray(data13)) {
-          const len6 = data13.length;
-          for (let i4 = 0; i4 < len6; i4++) {
-            let data14 = data13[i4];
-            if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
-              if (data14.path === undefined) {
-                const err23 = {
-                  instancePath: instancePath + '/entries/' + i4,
+        let data15 = data.entries;
+        if (Array.isArray(data15)) {
+          const len7 = data15.length;
+          for (let i5 = 0; i5 < len7; i5++) {
+            let data16 = data15[i5];
+            if (data16 && typeof data16 == 'object' && !Array.isArray(data16)) {
+              if (data16.path === undefined) {
+                const err27 = {
+                  instancePath: instancePath + '/entries/' + i5,
                   schemaPath: '#/properties/entries/items/required',
                   keyword: 'required',
                   params: { missingProperty: 'path' },
                   message: "must have required property '" + 'path' + "'",
                 };
                 if (vErrors === null) {
-                  vErrors = [err23];
+                  vErrors = [err27];
                 } else {
-                  vErrors.push(err23);
+                  vErrors.push(err27);
                 }
                 errors++;
               }
-              if (data14.config === undefined) {
-                const err24 = {
-                  instancePath: instancePath + '/entries/' + i4,
+              if (data16.config === undefined) {
+                const err28 = {
+                  instancePath: instancePath + '/entries/' + i5,
                   schemaPath: '#/properties/entries/items/required',
                   keyword: 'required',
                   params: { missingProperty: 'config' },
                   message: "must have required property '" + 'config' + "'",
                 };
                 if (vErrors === null) {
-                  vErrors = [err24];
+                  vErrors = [err28];
                 } else {
-                  vErrors.push(err24);
+                  vErrors.push(err28);
                 }
                 errors++;
               }
-              for (const key1 in data14) {
+              for (const key1 in data16) {
                 if (!(
                   key1 === 'path' ||
                   key1 === 'config' ||
                   key1 === 'found' ||
                   key1 === 'needs' ||
                   key1 === 'answers' ||
+                  key1 === 'isSharing' ||
                   key1 === 'outcome'
                 )) {
-                  const err25 = {
-                    instancePath: instancePath + '/entries/' + i4,
+                  const err29 = {
+                    instancePath: instancePath + '/entries/' + i5,
                     schemaPath: '#/properties/entries/items/additionalProperties',
                     keyword: 'additionalProperties',
                     params: { additionalProperty: key1 },
                     message: 'must NOT have additional properties',
                   };
                   if (vErrors === null) {
-                    vErrors = [err25];
+                    vErrors = [err29];
                   } else {
-                    vErrors.push(err25);
+                    vErrors.push(err29);
                   }
                   errors++;
                 }
               }
-              if (data14.path !== undefined) {
-                let data15 = data14.path;
-                if (!(typeof data15 == 'number' && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-                  const err26 = {
-                    instancePath: instancePath + '/entries/' + i4 + '/path',
+              if (data16.path !== undefined) {
+                let data17 = data16.path;
+                if (!(typeof data17 == 'number' && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
+                  const err30 = {
+                    instancePath: instancePath + '/entries/' + i5 + '/path',
                     schemaPath: '#/properties/entries/items/properties/path/type',
                     keyword: 'type',
                     params: { type: 'integer' },
                     message: 'must be integer',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err26];
-                  } else {
-                    vErrors.push(err26);
-                  }
-                  errors++;
-                }
-                if (typeof data15 == 'number' && isFinite(data15)) {
-                  if (data15 < 0 || isNaN(data15)) {
-                    const err27 = {
-                      instancePath: instancePath + '/entries/' + i4 + '/path',
-                      schemaPath: '#/properties/entries/items/properties/path/minimum',
-                      keyword: 'minimum',
-                      params: { comparison: '>=', limit: 0 },
-                      message: 'must be >= 0',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err27];
-                    } else {
-                      vErrors.push(err27);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data14.config !== undefined) {
-                let data16 = data14.config;
-                if (!(typeof data16 == 'number' && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
-                  const err28 = {
-                    instancePath: instancePath + '/entries/' + i4 + '/config',
-                    schemaPath: '#/properties/entries/items/properties/config/type',
-                    keyword: 'type',
-                    params: { type: 'integer' },
-                    message: 'must be integer',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err28];
-                  } else {
-                    vErrors.push(err28);
-                  }
-                  errors++;
-                }
-                if (typeof data16 == 'number' && isFinite(data16)) {
-                  if (data16 < 0 || isNaN(data16)) {
-                    const err29 = {
-                      instancePath: instancePath + '/entries/' + i4 + '/config',
-                      schemaPath: '#/properties/entries/items/properties/config/minimum',
-                      keyword: 'minimum',
-                      params: { comparison: '>=', limit: 0 },
-                      message: 'must be >= 0',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err29];
-                    } else {
-                      vErrors.push(err29);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data14.found !== undefined) {
-                if (typeof data14.found !== 'string') {
-                  const err30 = {
-                    instancePath: instancePath + '/entries/' + i4 + '/found',
-                    schemaPath: '#/properties/entries/items/properties/found/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
                   };
                   if (vErrors === null) {
                     vErrors = [err30];
@@ -6737,144 +6732,145 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   }
                   errors++;
                 }
+                if (typeof data17 == 'number' && isFinite(data17)) {
+                  if (data17 < 0 || isNaN(data17)) {
+                    const err31 = {
+                      instancePath: instancePath + '/entries/' + i5 + '/path',
+                      schemaPath: '#/properties/entries/items/properties/path/minimum',
+                      keyword: 'minimum',
+                      params: { comparison: '>=', limit: 0 },
+                      message: 'must be >= 0',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err31];
+                    } else {
+                      vErrors.push(err31);
+                    }
+                    errors++;
+                  }
+                }
               }
-              if (data14.needs !== undefined) {
-                let data18 = data14.needs;
-                if (Array.isArray(data18)) {
-                  const len7 = data18.length;
-                  for (let i5 = 0; i5 < len7; i5++) {
-                    let data19 = data18[i5];
-                    if (!(typeof data19 == 'number' && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
-                      const err31 = {
-                        instancePath: instancePath + '/entries/' + i4 + '/needs/' + i5,
+              if (data16.config !== undefined) {
+                let data18 = data16.config;
+                if (!(typeof data18 == 'number' && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
+                  const err32 = {
+                    instancePath: instancePath + '/entries/' + i5 + '/config',
+                    schemaPath: '#/properties/entries/items/properties/config/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err32];
+                  } else {
+                    vErrors.push(err32);
+                  }
+                  errors++;
+                }
+                if (typeof data18 == 'number' && isFinite(data18)) {
+                  if (data18 < 0 || isNaN(data18)) {
+                    const err33 = {
+                      instancePath: instancePath + '/entries/' + i5 + '/config',
+                      schemaPath: '#/properties/entries/items/properties/config/minimum',
+                      keyword: 'minimum',
+                      params: { comparison: '>=', limit: 0 },
+                      message: 'must be >= 0',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err33];
+                    } else {
+                      vErrors.push(err33);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data16.found !== undefined) {
+                if (typeof data16.found !== 'string') {
+                  const err34 = {
+                    instancePath: instancePath + '/entries/' + i5 + '/found',
+                    schemaPath: '#/properties/entries/items/properties/found/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err34];
+                  } else {
+                    vErrors.push(err34);
+                  }
+                  errors++;
+                }
+              }
+              if (data16.needs !== undefined) {
+                let data20 = data16.needs;
+                if (Array.isArray(data20)) {
+                  const len8 = data20.length;
+                  for (let i6 = 0; i6 < len8; i6++) {
+                    let data21 = data20[i6];
+                    if (!(typeof data21 == 'number' && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
+                      const err35 = {
+                        instancePath: instancePath + '/entries/' + i5 + '/needs/' + i6,
                         schemaPath: '#/properties/entries/items/properties/needs/items/type',
                         keyword: 'type',
                         params: { type: 'integer' },
                         message: 'must be integer',
                       };
                       if (vErrors === null) {
-                        vErrors = [err31];
+                        vErrors = [err35];
                       } else {
-                        vErrors.push(err31);
+                        vErrors.push(err35);
                       }
                       errors++;
                     }
-                    if (typeof data19 == 'number' && isFinite(data19)) {
-                      if (data19 < 0 || isNaN(data19)) {
-                        const err32 = {
-                          instancePath: instancePath + '/entries/' + i4 + '/needs/' + i5,
+                    if (typeof data21 == 'number' && isFinite(data21)) {
+                      if (data21 < 0 || isNaN(data21)) {
+                        const err36 = {
+                          instancePath: instancePath + '/entries/' + i5 + '/needs/' + i6,
                           schemaPath: '#/properties/entries/items/properties/needs/items/minimum',
                           keyword: 'minimum',
                           params: { comparison: '>=', limit: 0 },
                           message: 'must be >= 0',
                         };
                         if (vErrors === null) {
-                          vErrors = [err32];
+                          vErrors = [err36];
                         } else {
-                          vErrors.push(err32);
+                          vErrors.push(err36);
                         }
                         errors++;
                       }
                     }
                   }
                 } else {
-                  const err33 = {
-                    instancePath: instancePath + '/entries/' + i4 + '/needs',
+                  const err37 = {
+                    instancePath: instancePath + '/entries/' + i5 + '/needs',
                     schemaPath: '#/properties/entries/items/properties/needs/type',
                     keyword: 'type',
                     params: { type: 'array' },
                     message: 'must be array',
                   };
                   if (vErrors === null) {
-                    vErrors = [err33];
+                    vErrors = [err37];
                   } else {
-                    vErrors.push(err33);
+                    vErrors.push(err37);
                   }
                   errors++;
                 }
               }
-              if (data14.answers !== undefined) {
-                let data20 = data14.answers;
-                if (Array.isArray(data20)) {
-                  const len8 = data20.length;
-                  for (let i6 = 0; i6 < len8; i6++) {
-                    let data21 = data20[i6];
-                    if (Array.isArray(data21)) {
-                      if (data21.length < 3) {
-                        const err34 = {
-                          instancePath: instancePath + '/entries/' + i4 + '/answers/' + i6,
+              if (data16.answers !== undefined) {
+                let data22 = data16.answers;
+                if (Array.isArray(data22)) {
+                  const len9 = data22.length;
+                  for (let i7 = 0; i7 < len9; i7++) {
+                    let data23 = data22[i7];
+                    if (Array.isArray(data23)) {
+                      if (data23.length < 3) {
+                        const err38 = {
+                          instancePath: instancePath + '/entries/' + i5 + '/answers/' + i7,
                           schemaPath: '#/properties/entries/items/properties/answers/items/minItems',
                           keyword: 'minItems',
                           params: { limit: 3 },
                           message: 'must NOT have fewer than 3 items',
-                        };
-                        if (vErrors === null) {
-                          vErrors = [err34];
-                        } else {
-                          vErrors.push(err34);
-                        }
-                        errors++;
-                      }
-                      const len9 = data21.length;
-                      if (len9 > 0) {
-                        if (typeof data21[0] !== 'string') {
-                          const err35 = {
-                            instancePath: instancePath + '/entries/' + i4 + '/answers/' + i6 + '/0',
-                            schemaPath: '#/properties/entries/items/properties/answers/items/prefixItems/0/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err35];
-                          } else {
-                            vErrors.push(err35);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (len9 > 1) {
-                        if (typeof data21[1] !== 'string') {
-                          const err36 = {
-                            instancePath: instancePath + '/entries/' + i4 + '/answers/' + i6 + '/1',
-                            schemaPath: '#/properties/entries/items/properties/answers/items/prefixItems/1/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err36];
-                          } else {
-                            vErrors.push(err36);
-                          }
-                          errors++;
-                        }
-                      }
-                      if (len9 > 2) {
-                        if (typeof data21[2] !== 'string') {
-                          const err37 = {
-                            instancePath: instancePath + '/entries/' + i4 + '/answers/' + i6 + '/2',
-                            schemaPath: '#/properties/entries/items/properties/answers/items/prefixItems/2/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          };
-                          if (vErrors === null) {
-                            vErrors = [err37];
-                          } else {
-                            vErrors.push(err37);
-                          }
-                          errors++;
-                        }
-                      }
-                      const len10 = data21.length;
-                      if (!(len10 <= 3)) {
-                        const err38 = {
-                          instancePath: instancePath + '/entries/' + i4 + '/answers/' + i6,
-                          schemaPath: '#/properties/entries/items/properties/answers/items/items',
-                          keyword: 'items',
-                          params: { limit: 3 },
-                          message: 'must NOT have more than 3 items',
                         };
                         if (vErrors === null) {
                           vErrors = [err38];
@@ -6883,43 +6879,128 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                         }
                         errors++;
                       }
+                      const len10 = data23.length;
+                      if (len10 > 0) {
+                        if (typeof data23[0] !== 'string') {
+                          const err39 = {
+                            instancePath: instancePath + '/entries/' + i5 + '/answers/' + i7 + '/0',
+                            schemaPath: '#/properties/entries/items/properties/answers/items/prefixItems/0/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                            message: 'must be string',
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err39];
+                          } else {
+                            vErrors.push(err39);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (len10 > 1) {
+                        if (typeof data23[1] !== 'string') {
+                          const err40 = {
+                            instancePath: instancePath + '/entries/' + i5 + '/answers/' + i7 + '/1',
+                            schemaPath: '#/properties/entries/items/properties/answers/items/prefixItems/1/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                            message: 'must be string',
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err40];
+                          } else {
+                            vErrors.push(err40);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (len10 > 2) {
+                        if (typeof data23[2] !== 'string') {
+                          const err41 = {
+                            instancePath: instancePath + '/entries/' + i5 + '/answers/' + i7 + '/2',
+                            schemaPath: '#/properties/entries/items/properties/answers/items/prefixItems/2/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                            message: 'must be string',
+                          };
+                          if (vErrors === null) {
+                            vErrors = [err41];
+                          } else {
+                            vErrors.push(err41);
+                          }
+                          errors++;
+                        }
+                      }
+                      const len11 = data23.length;
+                      if (!(len11 <= 3)) {
+                        const err42 = {
+                          instancePath: instancePath + '/entries/' + i5 + '/answers/' + i7,
+                          schemaPath: '#/properties/entries/items/properties/answers/items/items',
+                          keyword: 'items',
+                          params: { limit: 3 },
+                          message: 'must NOT have more than 3 items',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err42];
+                        } else {
+                          vErrors.push(err42);
+                        }
+                        errors++;
+                      }
                     } else {
-                      const err39 = {
-                        instancePath: instancePath + '/entries/' + i4 + '/answers/' + i6,
+                      const err43 = {
+                        instancePath: instancePath + '/entries/' + i5 + '/answers/' + i7,
                         schemaPath: '#/properties/entries/items/properties/answers/items/type',
                         keyword: 'type',
                         params: { type: 'array' },
                         message: 'must be array',
                       };
                       if (vErrors === null) {
-                        vErrors = [err39];
+                        vErrors = [err43];
                       } else {
-                        vErrors.push(err39);
+                        vErrors.push(err43);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err40 = {
-                    instancePath: instancePath + '/entries/' + i4 + '/answers',
+                  const err44 = {
+                    instancePath: instancePath + '/entries/' + i5 + '/answers',
                     schemaPath: '#/properties/entries/items/properties/answers/type',
                     keyword: 'type',
                     params: { type: 'array' },
                     message: 'must be array',
                   };
                   if (vErrors === null) {
-                    vErrors = [err40];
+                    vErrors = [err44];
                   } else {
-                    vErrors.push(err40);
+                    vErrors.push(err44);
                   }
                   errors++;
                 }
               }
-              if (data14.outcome !== undefined) {
+              if (data16.isSharing !== undefined) {
+                if (true !== data16.isSharing) {
+                  const err45 = {
+                    instancePath: instancePath + '/entries/' + i5 + '/isSharing',
+                    schemaPath: '#/properties/entries/items/properties/isSharing/const',
+                    keyword: 'const',
+                    params: { allowedValue: true },
+                    message: 'must be equal to constant',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err45];
+                  } else {
+                    vErrors.push(err45);
+                  }
+                  errors++;
+                }
+              }
+              if (data16.outcome !== undefined) {
                 if (
-                  !validate55(data14.outcome, {
-                    instancePath: instancePath + '/entries/' + i4 + '/outcome',
-                    parentData: data14,
+                  !validate55(data16.outcome, {
+                    instancePath: instancePath + '/entries/' + i5 + '/outcome',
+                    parentData: data16,
                     parentDataProperty: 'outcome',
                     rootData,
                     dynamicAnchors,
@@ -6930,23 +7011,23 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
               }
             } else {
-              const err41 = {
-                instancePath: instancePath + '/entries/' + i4,
+              const err46 = {
+                instancePath: instancePath + '/entries/' + i5,
                 schemaPath: '#/properties/entries/items/type',
                 keyword: 'type',
                 params: { type: 'object' },
                 message: 'must be object',
               };
               if (vErrors === null) {
-                vErrors = [err41];
+                vErrors = [err46];
               } else {
-                vErrors.push(err41);
+                vErrors.push(err46);
               }
               errors++;
             }
           }
         } else {
-          const err42 = {
+          const err47 = {
             instancePath: instancePath + '/entries',
             schemaPath: '#/properties/entries/type',
             keyword: 'type',
@@ -6954,15 +7035,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err42];
+            vErrors = [err47];
           } else {
-            vErrors.push(err42);
+            vErrors.push(err47);
           }
           errors++;
         }
       }
     } else {
-      const err43 = {
+      const err48 = {
         instancePath,
         schemaPath: '#/type',
         keyword: 'type',
@@ -6970,9 +7051,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err43];
+        vErrors = [err48];
       } else {
-        vErrors.push(err43);
+        vErrors.push(err48);
       }
       errors++;
     }

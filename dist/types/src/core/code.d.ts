@@ -109,7 +109,7 @@ export interface ServedSchema {
     /** Why that is not what the author meant. */
     readonly fault?: ServingFault;
     /** A type in it that no value of JSON has: the schema is listed, and the SDK refuses each call with such an argument. */
-    readonly refusing?: Pick<ServingFault, 'by' | 'at'>;
+    readonly refusing?: Pick<ServingFault, 'by' | 'at' | 'name'>;
     /** Why the schema is unknown. */
     readonly reason?: string;
     /** What it may be then. */
@@ -121,6 +121,8 @@ export interface ServingFault {
     /** What does it: `z.date()`. */
     readonly by: string;
     readonly at: Place;
+    /** Where the name of the call is: `date`. */
+    readonly name?: Place;
     /** Not the schema does it, but versions that do not go together. */
     readonly isOfVersion?: true;
 }
@@ -198,6 +200,10 @@ export interface Answer {
 export interface Printed extends Place {
     /** It is kept back until there is much of it, or until the server ends. */
     readonly isLate?: true;
+    /** What prints the same to standard error: a name to put in place of another. */
+    readonly toError?: Place & {
+        readonly text: string;
+    };
     /** Where the server gets its transport. */
     readonly transport: Place;
 }
@@ -233,6 +239,8 @@ export interface InputRead extends Place {
     readonly isOptional?: true;
     /** The same code may be given arguments of another kind, or sets it itself. */
     readonly isDoubtful?: true;
+    /** As a name that may be changed: `args.city`, or `{ city }`, which is the name of a variable too. */
+    readonly written?: 'name' | 'shorthand';
 }
 /** What a handler that reads a resource returns; the body is unknown where that cannot be known. */
 export interface ReadAnswer {
