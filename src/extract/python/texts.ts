@@ -48,7 +48,7 @@ export function docstringFromComment({ text, path }: Module, callable: PyNode): 
     while (start > 0 && /^[ \t]*#/.test(text.slice(lineAt(start - 1), start))) start = lineAt(start - 1);
     const lines = text.slice(start, end).split(/\r?\n/).slice(0, -1);
     const words = lines.map((line) => line.replace(/^\s*#+ ?/, '').trimEnd());
-    if (!/\p{L}{2,}\s+\p{L}/u.test(words[0] ?? '') || words.some((line) => NO_TEXT.test(line))) continue;
+    if (!/\p{L} \p{L}/u.test(words[0] ?? '') || words.some((line) => NO_TEXT.test(line))) continue;
     const docstring = words.length === 1 ? [`"""${words[0]!}"""`] : [`"""${words[0]!}`, ...words.slice(1), '"""'];
     const printed = docstring.map((line) => (line === '' ? '\n' : `${indent}${line}\n`));
     if (printed.some((line) => line.length > LONGEST_LINE + 1)) return [];
@@ -60,4 +60,4 @@ export function docstringFromComment({ text, path }: Module, callable: PyNode): 
 
 /** Directives, notes for those who work on it, lines, and what would end the text. */
 const NO_TEXT =
-  /"""|\\|^\s*(?:toolint|type:|noqa|pylint|pragma|fmt:|isort|mypy|ruff|pyright|nosec|todo|fixme|xxx|hack|(?:end)?region)|^[-=*#~\s]{4,}|[-=#]{4,}\s*$|^\s*[\w.]+\(.*\)$/i;
+  /"""|\\|^\s*(?:toolint|type:|noqa|pylint|pragma|fmt:|isort|mypy|ruff|pyright|nosec|todo|fixme|xxx|hack|(?:end)?region)|^[-=*#~\s]{4,}|[-=#]{4}|^\s*[\w.]+\(.*\)$/i;

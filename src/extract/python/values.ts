@@ -195,7 +195,7 @@ export class Evaluator {
     // A variable of a function whose parameters are known.
     const isOfCall =
       env.size > 0 && meanings.length === 1 && only!.is === 'value' && only!.node && functionAround(only!.node);
-    if (isOfCall && only?.is === 'value') return this.#used(this.valueOf(module, only.node!, env), module, node);
+    if (isOfCall && only?.is === 'value') return this.#used(this.valueOf(module, only.node, env), module, node);
     const branches = meanings.map((meaning) => this.#meant(meaning));
     if (branches.length === 0 || branches.some((each) => !each)) return unknownAt(placeOf(module, node));
     const value = branches.length === 1 ? branches[0]! : unionAt(placeOf(module, node), branches as Value[]);
