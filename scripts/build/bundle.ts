@@ -93,15 +93,10 @@ async function bundle(entryPoints: readonly string[], options: BuildOptions): Pr
   const fromRoot = (path: string): string => relative(process.cwd(), path).replaceAll('\\', '/');
   const texts = await Promise.all(
     outputFiles!.map(async ({ path, text }): Promise<[string, string]> => {
-      return [fromRoot(path), /\.c?js$/.test(path) ? inAscii(await withSmallPackages(text)) : text];
+      return [fromRoot(path), /\.c?js$/.test(path) ? await withSmallPackages(text) : text];
     }),
   );
   return { files: new Map(texts), metafile: metafile! };
-}
-
-/** V8 reads what is ASCII alone twice as fast. esbuild writes strings so; this does the same for patterns and comments. */
-function inAscii(code: string): string {
-  return code.replace(/[^\x00-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** esbuild names chunks by hashes, so that one change would rename many: each is called after its main module instead. */
