@@ -2007,7 +2007,7 @@ var Evaluator = class _Evaluator {
     if (value.kind === "array" && method === "map" && first) return this.#map(node, value, first, env);
     return methodOf(node, value, method, evaluate, this.#budget);
   }
-  /** `widgets.map((w) => ({ \u2026 }))`: one item for each of a known array. */
+  /** `widgets.map((w) => ({ … }))`: one item for each of a known array. */
   #map(node, owner, callback, env) {
     const callable = functionOf(callback, this.file.scopes);
     if (!callable) return unknown(node);
@@ -2272,7 +2272,7 @@ var Api = class {
     if (method === "defineProperty") return isText2(second, "openai");
     return method === "assign" && this.isWindow(first) && hasKey(second, "openai");
   }
-  /** The names in `Object.assign(window.openai, { \u2026 })`, of which some may be unknown. */
+  /** The names in `Object.assign(window.openai, { … })`, of which some may be unknown. */
   assignedBy(node) {
     if (node.type !== "CallExpression" || path(node.callee).join(".") !== "Object.assign") return void 0;
     const [target, ...sources] = node.arguments;
@@ -2457,7 +2457,7 @@ var Callables = class {
     const inner = given && bare(given);
     return inner && isFunction(inner) ? inner : void 0;
   }
-  /** `useMemo(() => \u2026)` has the value that the function returns. */
+  /** `useMemo(() => …)` has the value that the function returns. */
   givenToHook(call) {
     if (!isHook(call)) return void 0;
     return call.arguments.map(bare).filter(isFunction).find((each) => this.lookAt(each));
@@ -2597,7 +2597,7 @@ var Tests = class {
       return known && values.includes(known.value) || source !== void 0 && isChecked(source);
     });
   }
-  /** `const isReady = \u2026; if (isReady)`; a name from another file or a parameter may be the result of a check. */
+  /** `const isReady = …; if (isReady)`; a name from another file or a parameter may be the result of a check. */
   #named(identifier, outcome, depth) {
     const { api } = this.#parts;
     const constant = api.constant(identifier);
@@ -2636,7 +2636,7 @@ var Tests = class {
     const result = onlyReturn(callable);
     return result ? this.implies(result, outcome, depth + 1) : callables.lookAt(callable);
   }
-  /** `const [ready, setReady] = useState(\u2026)`: its initial value, its setter or the code around that reads `openai`. */
+  /** `const [ready, setReady] = useState(…)`: its initial value, its setter or the code around that reads `openai`. */
   #isStateOfIt(init) {
     const { callables, names, protect, questions } = this.#parts;
     const id = init.parent?.type === "VariableDeclarator" ? init.parent.id : void 0;
@@ -2794,7 +2794,7 @@ var Guards = class {
         return false;
     }
   }
-  /** `whenReady(() => \u2026)`: a function of this file that reads `openai` is assumed to call its argument only if it exists. */
+  /** `whenReady(() => …)`: a function of this file that reads `openai` is assumed to call its argument only if it exists. */
   #isCheckedBy({ callee }) {
     const callable = this.#callables.of(callee);
     return callable !== void 0 && this.#callables.lookAt(callable);
@@ -2876,7 +2876,7 @@ var Gates = class {
       return callable ? this.#throwsWithout(callable) : /^(assert|ensure|require|check|expect)\w*openai/i.test(name);
     });
   }
-  /** `invariant(window.openai, '\u2026')`, `host || fail()`. */
+  /** `invariant(window.openai, '…')`, `host || fail()`. */
   #isDemand(expression) {
     const { tests } = this.#parts;
     if (expression.type === "LogicalExpression" && expression.operator !== "&&") {
@@ -4269,7 +4269,7 @@ var Types = class {
         return void 0;
     }
   }
-  /** `tools.push({ \u2026 })`, `tools.set(name, { \u2026 })`, `Object.freeze([\u2026])`, `Promise.resolve([\u2026])`. */
+  /** `tools.push({ … })`, `tools.set(name, { … })`, `Object.freeze([…])`, `Promise.resolve([…])`. */
   #argument(at, call, steps) {
     const { callee } = call;
     if (callee.type !== "MemberExpression" || callee.computed) return void 0;
@@ -7900,7 +7900,7 @@ var Wiring = class {
     const nodes = new Set(returnsOf(callable).map(({ expression }) => this.#node(expression, deep - 1)));
     return nodes.size === 1 ? [...nodes][0] : void 0;
   }
-  /** `this.registerTool(\u2026)` in a class that extends the server's. */
+  /** `this.registerTool(…)` in a class that extends the server's. */
   #itself(at) {
     const own = classAround(at);
     return own && this.#isServerClass(own) ? this.#note(classServer(own), own) : void 0;

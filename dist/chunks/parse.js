@@ -716,7 +716,7 @@ var Separators = class {
       cursor.advance();
       return true;
     }
-    const sign = cursor.is("word") ? /^(?:=>?|\uff1a)/.exec(value)?.[0] : void 0;
+    const sign = cursor.is("word") ? /^(?:=>?|：)/.exec(value)?.[0] : void 0;
     if (sign !== void 0) {
       const place = { start, end: start + sign.length };
       if (sign === "\uFF1A") {

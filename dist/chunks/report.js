@@ -818,7 +818,7 @@ function codeSpan(text, max = 1e3) {
   const pad = /^[` ]|[` ]$/.test(code) ? " " : "";
   return `${ticks}${pad}${code}${pad}${ticks}`;
 }
-var PLAIN_WORDS = /^[a-zA-Z0-9 ,.;:'"()?\u2026-]*$/;
+var PLAIN_WORDS = /^[a-zA-Z0-9 ,.;:'"()?…-]*$/;
 var MAY_ACT = /::|www\.|\bGH-\d/i;
 function messageText(text, max = 1e3) {
   const pieces2 = cut(text, max).split("`");

@@ -5489,7 +5489,7 @@ var NUMBERS = [
     keywords: [...LOWER, ...UPPER]
   },
   {
-    words: /[([](?:range:?\s)?-?\d+(?:\.\d+)?\s?(?:-|\u2013|to|\.\.)\s?\d+(?:\.\d+)?(?=[)\],;])/i,
+    words: /[([](?:range:?\s)?-?\d+(?:\.\d+)?\s?(?:-|–|to|\.\.)\s?\d+(?:\.\d+)?(?=[)\],;])/i,
     keywords: [...LOWER, ...UPPER]
   },
   {
@@ -5579,7 +5579,7 @@ var LISTS3 = [
   // One of: a, b, c
   /\b(?:one of|allowed values|valid values|possible values|allowed|options)(?: are)?:\s([\w-]{1,30}(?:(?:,\s?(?:or\s)?|\sor\s|\s?\|\s?|\s?\/\s?)[\w-]{1,30}){1,29})(?=\s?[).;(]|\s?$|\n)/i
 ];
-var OPEN = /\be\.?g\b|\bfor example\b|\bsuch as\b|\bexamples?\b|\blike\b|\betc\b|\.\.\.|\u2026|\bor (?:any|other|custom|a|an|the)\b|\bcomma[- ]separated\b|\bcombin|\bmultiple\b|\bincluding\b|\bformat\b|\bstarting with\b|\bprefix/i;
+var OPEN = /\be\.?g\b|\bfor example\b|\bsuch as\b|\bexamples?\b|\blike\b|\betc\b|\.\.\.|…|\bor (?:any|other|custom|a|an|the)\b|\bcomma[- ]separated\b|\bcombin|\bmultiple\b|\bincluding\b|\bformat\b|\bstarting with\b|\bprefix/i;
 
 // rules/common/contradictory-bounds.ts
 var contradictory_bounds_default = defineRule({
@@ -6136,10 +6136,10 @@ var MARKED = [
   // city + country
   /\b([\w-]{1,40})\s\+\s/g,
   /\s\+\s([\w-]{1,40})\b/g,
-  // city: \u2026, city=\u2026, city (\u2026), city \u2014 \u2026
-  /\b([\w-]{1,40})(?:\??[:=]|\s?\(|\s[-\u2013\u2014]\s)/g,
+  // city: …, city=…, city (…), city — …
+  /\b([\w-]{1,40})(?:\??[:=]|\s?\(|\s[-–—]\s)/g,
   // @param city, - city
-  /(?:@param\s(?:\{[^}\n]{0,40}\}\s)?|^\s{0,20}[-*\u2022]\s)([\w-]{1,40})/gm,
+  /(?:@param\s(?:\{[^}\n]{0,40}\}\s)?|^\s{0,20}[-*•]\s)([\w-]{1,40})/gm,
   /\b(?:by|given|specified|provided|optional|required|valid|with|per)\s(?:an?\s|the\s|its\s)?([\w-]{1,40})/gi,
   /\b([\w-]{1,40})\s(?:is|are|must|should|can|may|defaults?|accepts?|takes?|means?|specifies|determines|controls)\b/gi
 ];
@@ -6816,7 +6816,7 @@ function isTopic(text2, at2) {
   return /injections?\b|jailbreak/i.test(text2.slice(Math.max(0, at2 - 80), at2));
 }
 function isQuoted(text2, at2) {
-  return /["'`\u2018\u2019\u201c\u201d\u00ab\u201e]/.test(text2[at2 - 1] ?? "");
+  return /["'`‘’“”«„]/.test(text2[at2 - 1] ?? "");
 }
 
 // rules/common/invalid-json-schema.ts
@@ -8644,9 +8644,9 @@ function meantBy2(words2, known2) {
 // rules/gloodata/lib/stated-default.ts
 var ANNOUNCES = /\bdefaults?(?: value)?(?: ?[:=] ?| to | is | of )/giu;
 var LISTED = /[,(;]\s?(?:default (?<after>-?\d{1,15}(?:\.\d{1,15})?|true|false)|(?<before>-?\d{1,15}(?:\.\d{1,15})?|true|false) by default)(?=\s?(?:[,);](?!\d)|\.?$|\.\s))/iu;
-var NUMBER2 = /^-?\d{1,15}(?:\.\d{1,15})?(?![\w%\u00b0]|\.\d|-\d)/u;
+var NUMBER2 = /^-?\d{1,15}(?:\.\d{1,15})?(?![\w%°]|\.\d|-\d)/u;
 var BOOLEAN = /^(?:true|false)\b/iu;
-var QUOTED2 = /^(?:"([^"\n]{1,80})"|'([^'\n]{1,80})'|`([^`\n]{1,80})`|\u201c([^\u201d\n]{1,80})\u201d)/u;
+var QUOTED2 = /^(?:"([^"\n]{1,80})"|'([^'\n]{1,80})'|`([^`\n]{1,80})`|“([^”\n]{1,80})”)/u;
 var NO_LITERALS = new Set(
   `a all an any automatic automatically blank current empty everything first last latest me mine never no nobody none
   not nothing now null off on optional the this today tomorrow undefined unknown unlimited unset user you yesterday`.split(
@@ -12432,7 +12432,7 @@ function* mentionsIn(manifest) {
     }
   }
 }
-var LISTED2 = /^[ \t]{0,40}[-*\u2022][ \t]{1,4}[`*]{0,3}(\w{1,80})[`*]{0,3}[ \t]{0,4}[:(\u2013\u2014-]/gm;
+var LISTED2 = /^[ \t]{0,40}[-*•][ \t]{1,4}[`*]{0,3}(\w{1,80})[`*]{0,3}[ \t]{0,4}[:(–—-]/gm;
 var SURE2 = "mention of a tool";
 function isSure2(found, name) {
   if (/^(?:call|calling|invoke|invoking)\s/i.test(found)) return true;
@@ -13627,7 +13627,7 @@ function saysWhen(description) {
   if ([marks, labels].some((before) => isStart(description.slice(before.exec(description)[0].length)))) return "start";
   return later.test(description) || isSaidIn(description) ? "later" : void 0;
 }
-var firstSentenceIn = (text2) => text2.split(/[.!?](?=\s)|[\u3002\uff01\uff1f\n]/u, 1)[0];
+var firstSentenceIn = (text2) => text2.split(/[.!?](?=\s)|[。！？\n]/u, 1)[0];
 var made;
 function patterns() {
   const marks = /^[^\p{L}\p{N}[(]{0,20}/u;
@@ -13637,12 +13637,12 @@ function patterns() {
   const occasion = "when|whenever|if|to|for|after|before|first|once|as|instead|until|while|unless|at the|every time|prior to|right|immediately|directly|only";
   const phrase2 = String.raw`${order}(?:\s{1,5}${object})?\s{1,5}(?:${occasion})\b`;
   const atStart = new RegExp(String.raw`^(?:${phrase2}|(?:when|whenever|if|after|before)\b)`, "i");
-  const later = new RegExp(String.raw`[.!?:;,\n(\u2014\u2013-][\s*_"']{0,20}${phrase2}`, "i");
+  const later = new RegExp(String.raw`[.!?:;,\n(—–-][\s*_"']{0,20}${phrase2}`, "i");
   const inSentence = [
     // French, Spanish, Portuguese and Italian, German, Dutch, Russian and Ukrainian.
-    /(?<!\p{L})(?:quand|lorsque|lorsqu|d\u00e8s que|\u00e0 utiliser|cuando|quando|wenn|sobald|wanneer|zodra|\u043a\u043e\u0433\u0434\u0430|\u043a\u043e\u043b\u0438)(?!\p{L})/iu,
+    /(?<!\p{L})(?:quand|lorsque|lorsqu|dès que|à utiliser|cuando|quando|wenn|sobald|wanneer|zodra|когда|коли)(?!\p{L})/iu,
     // Chinese, Japanese, Korean.
-    /[\u65f6\u6642][\uff0c,]?\s{0,3}(?:\u5019)?(?:\u4f7f\u7528|\u8c03\u7528|\u8abf\u7528|\u547c\u53eb|\u89e6\u53d1|\u7528)|[\u5f53\u7576][^\u3002\n]{1,80}[\u65f6\u6642]|(?:\u3068\u304d|\u6642|\u5834\u5408|\u969b)\u306b|(?:[\ud560\ud55c\ub420]|\ud558\ub294|\ub824\ub294)\s{0,3}(?:\ub54c|\uacbd\uc6b0)/u
+    /[时時][，,]?\s{0,3}(?:候)?(?:使用|调用|調用|呼叫|触发|用)|[当當][^。\n]{1,80}[时時]|(?:とき|時|場合|際)に|(?:[할한될]|하는|려는)\s{0,3}(?:때|경우)/u
   ];
   return { marks, labels, atStart, later, inSentence };
 }

@@ -1718,7 +1718,7 @@ function inPackageLock(packages, name, inside) {
 function onlyVersionIn(text2, name) {
   const escaped = name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
   const patterns = [
-    // pnpm: `/zod@3.25.76:` or `zod@3.25.76(\u2026):`; bun: `"zod": ["zod@3.25.76", \u2026`.
+    // pnpm: `/zod@3.25.76:` or `zod@3.25.76(…):`; bun: `"zod": ["zod@3.25.76", …`.
     new RegExp(`(?:^|[\\s"'/])${escaped}@(\\d+\\.\\d+\\.\\d+)(?=["':(])`, "g"),
     // yarn: `zod@^3.25.0:` and `"zod@npm:^3.25.0":` with the version in the line below.
     new RegExp(`^"?${escaped}@[^\\n]{1,300}:\\n\\s{2,4}version:?\\s"?(\\d+\\.\\d+\\.\\d+)`, "gm")

@@ -122,7 +122,7 @@ var Dialect = class {
   opensDictionaries;
   /** `Optional[Context]` is left out as `Context` is. */
   leavesOutOptionalContext;
-  /** What is wrapped is described as "Generic wrapper \u2026". */
+  /** What is wrapped is described as "Generic wrapper …". */
   describesWrapper;
   /** Fields of a TypedDict that may be missing have `default: null` in what is returned. */
   hasNullForMissing;
@@ -1378,7 +1378,7 @@ var Renderer = class {
     else setValues(draft, values, model.place, false);
     return draft;
   }
-  /** `Annotated[T, \u2026]` and `= Field(\u2026)`: the last one wins. */
+  /** `Annotated[T, …]` and `= Field(…)`: the last one wins. */
   #withFields(type, more) {
     const own = type.is === "annotated" ? type.metadata : [];
     const base = type.is === "annotated" ? type.type : type;
@@ -1842,7 +1842,7 @@ function docstringFromComment({ text: text2, path }, callable) {
     while (start > 0 && /^[ \t]*#/.test(text2.slice(lineAt(start - 1), start))) start = lineAt(start - 1);
     const lines = text2.slice(start, end).split(/\r?\n/).slice(0, -1);
     const words = lines.map((line) => line.replace(/^\s*#+ ?/, "").trimEnd());
-    if (!/\p{L}{2,}\s+\p{L}/u.test(words[0] ?? "") || words.some((line) => NO_TEXT.test(line))) continue;
+    if (!/\p{L} \p{L}/u.test(words[0] ?? "") || words.some((line) => NO_TEXT.test(line))) continue;
     const docstring = words.length === 1 ? [`"""${words[0]}"""`] : [`"""${words[0]}`, ...words.slice(1), '"""'];
     const printed = docstring.map((line) => line === "" ? "\n" : `${indent}${line}
 `);
@@ -1852,7 +1852,7 @@ function docstringFromComment({ text: text2, path }, callable) {
   }
   return [];
 }
-var NO_TEXT = /"""|\\|^\s*(?:toolint|type:|noqa|pylint|pragma|fmt:|isort|mypy|ruff|pyright|nosec|todo|fixme|xxx|hack|(?:end)?region)|^[-=*#~\s]{4,}|[-=#]{4,}\s*$|^\s*[\w.]+\(.*\)$/i;
+var NO_TEXT = /"""|\\|^\s*(?:toolint|type:|noqa|pylint|pragma|fmt:|isort|mypy|ruff|pyright|nosec|todo|fixme|xxx|hack|(?:end)?region)|^[-=*#~\s]{4,}|[-=#]{4}|^\s*[\w.]+\(.*\)$/i;
 
 // src/extract/python/entries.ts
 function positionalOf(kind, sdk) {
@@ -3037,7 +3037,7 @@ var Collector = class {
     }
     return void 0;
   }
-  /** `Tool(name="a", inputSchema={\u2026})` of the low-level server. */
+  /** `Tool(name="a", inputSchema={…})` of the low-level server. */
   #readWritten(call) {
     const module = this.#module;
     const turns = turnsOf(module, call, NO_CALLS) ?? [NO_TURN];
@@ -3065,7 +3065,7 @@ var Collector = class {
     this.found.tools.push(tool);
     this.found.registrations.push({ ...at2, api: "list", tool });
   }
-  /** `{"name": "a", "inputSchema": {\u2026}}` of a server that is written by hand. */
+  /** `{"name": "a", "inputSchema": {…}}` of a server that is written by hand. */
   #readDictionary(node) {
     const module = this.#module;
     const keys = (entriesOf(node) ?? []).flatMap(
@@ -3079,7 +3079,7 @@ var Collector = class {
     const list = node.parent?.name === "ArrayExpression" ? node.parent : module.root;
     this.#listTool({ ...value, group: this.#group(list) }, placeOf2(module, node));
   }
-  /** `FastMCP("name", instructions="\u2026", tools=[a, b])` */
+  /** `FastMCP("name", instructions="…", tools=[a, b])` */
   #readServer(call) {
     const module = this.#module;
     for (const { key, value } of argumentsOf(module, call) ?? []) {
@@ -3306,7 +3306,7 @@ var Evaluator = class {
     }
     return { kind: "string", ...place, value: texts.join("") };
   }
-  /** `f"\u2026 {NAME} \u2026"`, where the names are constants. */
+  /** `f"… {NAME} …"`, where the names are constants. */
   #format(module, node, env) {
     const [head] = /^[a-zA-Z]{1,2}("""|'''|"|')/.exec(textOf2(module, node)) ?? [];
     if (head === void 0 || /r/i.test(head)) return void 0;
