@@ -203,7 +203,7 @@ describe('the config', () => {
     const files = { 'a.json': list('notes'), 'b.json': list('notes') };
     expect(await found(files)).toEqual([]);
     expect(await found({ ...files, 'toolint.config.json': server('*.json') })).toEqual([
-      "b.json:1 error This server also has a tool `notes` in `a.json`",
+      'b.json:1 error This server also has a tool `notes` in `a.json`',
     ]);
   });
 

@@ -86,11 +86,11 @@ function* judge(
       message: isNamed ? 'long' : unnamed('long'),
       data: { name: name ?? '', length: characters(length), limit: grouped(most) },
     };
-  // Of one that says nothing at all common/empty-description speaks.
   if (length >= least) return;
   const dense = denseIn(description.value.value);
   if (length + dense * (LETTERS_IN_ONE - 1) >= least) return;
   const few = dense > 0 ? Math.ceil(least / LETTERS_IN_ONE) : least;
+  // Of one that says nothing at all common/empty-description speaks.
   if (emptiness(description.value.value, name)) return;
   yield {
     at: description.value,

@@ -1,8 +1,8 @@
 import { defineRule, type Fix, type Manifest } from '../../src/core/rule.js';
 import { get, text, type ObjectNode, type StringNode } from '../../src/core/tree.js';
-import { namedCharacter } from '../../src/core/text.js';
+import { namedCharacter, wordsOf } from '../../src/core/text.js';
 import { clientsThat, rowsLike, TITLES } from '../clients/lib/rows.js';
-import { listingOf, section, TOOL_FIELDS, wordsOf } from './lib/listing.js';
+import { listingOf, section, TOOL_FIELDS } from './lib/listing.js';
 import { openaiFunctions } from './lib/openai-functions.js';
 
 interface Options {

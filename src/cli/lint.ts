@@ -187,7 +187,9 @@ function tellOfOne(report: Report, done: SuppressionsUpdate, flags: Flags, termi
 /** The report lists only what is left: neither what was fixed, nor that nothing could be. */
 function whatWasFixed({ report: { findings }, fixed, changes }: Linted, flags: Flags): string {
   if (fixed.length > 0)
-    return guard(`Fixed ${plural(fixed.length, 'finding')}:\n${listed(fixed).join('\n')}\n${whatWasLeft(findings, flags)}`);
+    return guard(
+      `Fixed ${plural(fixed.length, 'finding')}:\n${listed(fixed).join('\n')}\n${whatWasLeft(findings, flags)}`,
+    );
   if (findings.length === 0 || changes.length > 0) return '';
   const unsafe = flags['fix-unsafe'] ? 0 : findings.filter(({ fix }) => fix && !fix.safe).length;
   const other = unsafe > 0 ? `; ${grouped(unsafe)} ${unsafe === 1 ? 'has' : 'have'} an unsafe one (--fix-unsafe)` : '';

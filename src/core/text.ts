@@ -81,3 +81,13 @@ export function repositoryOf(url: string): string | undefined {
 }
 
 const withoutGit = (repository: string): string => repository.replace(/\.git$/, '');
+
+/** `deleteUserFile` and `delete_user_file` as words: delete, user, file. */
+export function wordsOf(name: string): string[] {
+  return name
+    .slice(0, 200)
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '');
+}

@@ -1,10 +1,11 @@
 /** Which tool of one version is which of the other: by name, by content, and what was renamed or merged. */
+import { wordsOf } from '../core/text.js';
 import { addTo, append, groupBy } from '../core/collections.js';
 import { get, has, items, text } from '../core/tree.js';
 import { describedAs, parametersOf, type Contract } from './contract.js';
 import { keyOf } from '../core/known.js';
 import { listsAsRequired } from './needs.js';
-import { likenessOfLists, likenessOfNames, likenessOfTexts, likenessOfWords, wordsOf } from './similar.js';
+import { likenessOfLists, likenessOfNames, likenessOfTexts, likenessOfWords } from './similar.js';
 
 export interface ToolMatches {
   readonly pairs: readonly (readonly [Contract, Contract])[];

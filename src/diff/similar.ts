@@ -1,14 +1,5 @@
 /** How alike two names or texts are, from 0 to 1. */
-
-/** `deleteUserFile` and `delete_user_file` as words: delete, user, file. */
-export function wordsOf(name: string): string[] {
-  return name
-    .slice(0, 200)
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^\p{L}\d]+/u)
-    .filter((word) => word !== '');
-}
+import { wordsOf } from '../core/text.js';
 
 /** The same for names that differ in their spelling alone. */
 export const spelled = (name: string): string => wordsOf(name).join('');

@@ -231,16 +231,6 @@ function schemaOf(node: ObjectNode, key: string, role: ToolSchema['role']): Tool
   return found ? [{ role, entry: found, node: found.value, shape: 'schema' }] : [];
 }
 
-/** `deleteUserFile` and `delete_user_file` as words: delete, user, file. */
-export function wordsOf(name: string): string[] {
-  return name
-    .slice(0, 200)
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z\d]/)
-    .filter((word) => word !== '');
-}
-
 /** A place in the MCP specification, and what it says in our own words. */
 export function section(name: string, says: string, kind: Source['kind'] = 'MUST'): Source {
   return { document: 'Model Context Protocol, revision 2026-07-28', section: name, says, kind };

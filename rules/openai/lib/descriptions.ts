@@ -1,4 +1,4 @@
-import { wordsOf } from '../../mcp/lib/listing.js';
+import { wordsOf } from '../../../src/core/text.js';
 
 // Whether a description says when to use its tool, in the languages that descriptions are written in.
 

@@ -100,7 +100,8 @@ export class ZodServing {
       return false;
     }
     if (this.#isV3 && this.#choices === 0 && NOT_IN_JSON.has(name) && !base.coerces)
-      if (methods.every((each) => SAME_VALUES.has(each.name))) this.refusing ??= { by: `z.${name}()`, at: place, name: base.at };
+      if (methods.every((each) => SAME_VALUES.has(each.name)))
+        this.refusing ??= { by: `z.${name}()`, at: place, name: base.at };
     if (name === 'string' || (name !== 'date' && isStringFormat(name))) {
       put_('type', 'string');
       const { keywords, isKnown } = stringKeywords([base, ...methods], this.#target);
