@@ -31,12 +31,14 @@ async function findingsIn({ options, files }: Example, rule: Rule): Promise<read
   const findings: Finding[] = [];
   const needsFiles = rule.needs?.includes('files') ?? false;
   const folder = needsFiles ? folderOf(Object.fromEntries(files.map(({ path, text }) => [path, text]))) : undefined;
-  // The first file is the manifest, the others are around it.
-  for (const { path, text } of needsFiles ? files.slice(0, 1) : files) {
+  // The first file is the manifest, the others are around it; a rule that compares files looks at the code among them, too.
+  const isLinted = (path: string, index: number): boolean =>
+    !needsFiles || index === 0 || (rule.project !== undefined && /\.tsx?$/.test(path));
+  for (const { path, text } of files.filter((file, index) => isLinted(file.path, index))) {
     const around = folder && (await filesAround({ path, absolute: join(folder.path, path) }, formats, settings));
     const document = { ...(await parse(path, text)), ...around };
     // A manifest of data may be compared with source code.
-    const format = own?.isDataOnly && document.code ? undefined : own?.id;
+    const format = rule.reads || (own?.isDataOnly && document.code) ? undefined : own?.id;
     const recognition = recognise(document, formats, { ...(format && { format }), named: true, servers: ['example'] });
     expect({ path, manifests: recognition.manifests.length }).not.toEqual({ path, manifests: 0 });
     const result = lint(document, recognition, settings, services);
