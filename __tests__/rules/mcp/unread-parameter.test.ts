@@ -66,6 +66,17 @@ test.each([
 function find({ name }) { return asText({ name, orders: ['a', 'b'] }); }
 function asText(value) { return { content: [{ type: 'text', text: JSON.stringify(value) }] }; }`,
   ],
+  [
+    'a helper of several cases hands on what it gets',
+    `${LISTED}  const args = params.arguments;
+  switch (params.name) {
+    case 'look': return send('look', args);
+    case 'find': { const { name, ...rest } = args; return send(name, rest); }
+  }
+});
+function send(path, body) { return fetch(path, { body: encoded(body) }); }
+function encoded(value) { return String(value); }`,
+  ],
   ['a guard', tool('async ({ name }) => look(name)', 'sure: z.literal(true)')],
   ['a confirmation', tool('async ({ name }) => look(name)', 'confirm: z.boolean()')],
   ['the reasons of the model', tool('async ({ name }) => look(name)', 'reasoning: z.string()')],

@@ -107,7 +107,7 @@ export class Following {
     }
     let seen = this.#seen.get(node);
     if (!seen) this.#seen.set(node, (seen = new Set<string>()));
-    const key = `${what} ${keys.join('.')} ${route ? startOf(route.call) : ''} ${isDoubtful}`;
+    const key = `${what} ${keys.join('.')} ${placesOf(route)} ${isDoubtful}`;
     if (seen.has(key)) return true;
     seen.add(key);
     return false;
@@ -305,6 +305,13 @@ export class Following {
 
 const isPrivate = ({ accessibility, key }: TSESTree.MethodDefinition): boolean =>
   accessibility === 'private' || key.type === 'PrivateIdentifier' || isPrivateOfBabel(key);
+
+/** The last call, and the first: what a function does with its parameter counts for each case that leads to it. */
+function placesOf(route: Route | undefined): string {
+  let first = route;
+  while (first?.before) first = first.before;
+  return first && route ? `${startOf(route.call)} ${startOf(first.call)}` : '';
+}
 
 /** What a function of this file does with a parameter, for a file that imports it. Its own imports are not followed. */
 export function usesIn(
