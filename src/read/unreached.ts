@@ -2,9 +2,18 @@
 import { append } from '../core/collections.js';
 import { readdirSync, type Dirent } from 'node:fs';
 import { isLockFile } from '../core/lock-files.js';
+import { PYTHON_REQUIREMENTS } from '../core/python-requirements.js';
 import { inFolder, isInside, parentOf, SOURCE_EXTENSIONS } from '../files/paths.js';
 import type { ReadFile } from '../files/read.js';
 import { LARGEST_IMPORT } from './imports.js';
+import {
+  isPython,
+  isPythonTest,
+  onlyListsTools,
+  pythonMentions,
+  settingsMention,
+  type Mentions,
+} from './unreached-python.js';
 import { isTest, TEST_FOLDER, TEST_NAME } from './test-code.js';
 
 export interface UnreachedModules {
@@ -14,16 +23,6 @@ export interface UnreachedModules {
   leadsNowhere(absolute: string): boolean;
   /** A file has changed, is new, or is gone. */
   forget(absolute: string): void;
-}
-
-/** What one file mentions that may lead to other files. */
-interface Mentions {
-  /** Names of files, without folders and endings, to which it may lead. */
-  readonly names: ReadonlySet<string>;
-  /** It loads files whose names it makes up, or one that is not there yet. */
-  readonly isOpen: boolean;
-  /** It makes a server. */
-  readonly serves: boolean;
 }
 
 /** In more files it is not looked for. */
@@ -37,7 +36,7 @@ export function unreachedIn(workspace: string, read: ReadFile): UnreachedModules
   const folderAt = (path: string): Folder => known(folders, path, folderOf);
   const mentionsOf = (file: string): Mentions =>
     known(mentions, file, () => {
-      const found = read(file, { maxBytes: isSource(file) ? LARGEST_IMPORT : LONGEST_CONFIG });
+      const found = read(file, { maxBytes: isSource(file) || isPython(file) ? LARGEST_IMPORT : LONGEST_CONFIG });
       const inside = file.slice(workspace.length + 1);
       return 'text' in found && !isOfTests(inside, found.text) ? mentionsIn(file, found.text) : NONE;
     });
@@ -68,9 +67,9 @@ export function unreachedIn(workspace: string, read: ReadFile): UnreachedModules
   }
 
   /** The folder of its package. */
-  function homeOf(folder: string): string | undefined {
+  function homeOf(folder: string, described: readonly string[]): string | undefined {
     for (let at = folder; isInside(workspace, at); at = parentOf(at)) {
-      if (folderAt(at).files.has(inFolder(at, 'package.json'))) return at;
+      if (described.some((name) => folderAt(at).files.has(inFolder(at, name)))) return at;
       if (at === workspace) break;
     }
     return undefined;
@@ -78,12 +77,15 @@ export function unreachedIn(workspace: string, read: ReadFile): UnreachedModules
 
   return {
     has(absolute, text) {
-      return onlyExportsTools(absolute, text) && this.leadsNowhere(absolute);
+      return (
+        (isPython(absolute) ? onlyListsTools(absolute, text) : onlyExportsTools(absolute, text)) &&
+        this.leadsNowhere(absolute)
+      );
     },
     leadsNowhere(absolute) {
       if (!isInside(workspace, absolute)) return false;
       const own = parentOf(absolute);
-      const home = homeOf(own);
+      const home = homeOf(own, isPython(absolute) ? PYTHON_REQUIREMENTS : ['package.json']);
       if (home === undefined || (isLarge ??= isTooLarge())) return false;
       const name = nameOf(absolute);
       let isServed = false;
@@ -134,7 +136,8 @@ function known<Value>(values: Map<string, Value>, key: string, make: (key: strin
 
 /** What is called a mock may be a part of the product. */
 const isOfTests = (path: string, text: string): boolean =>
-  isTest(path, text) && path.split('/').some((each) => TEST_FOLDER.test(each) || TEST_NAME.test(each));
+  isPythonTest(path, text) ||
+  (isTest(path, text) && path.split('/').some((each) => TEST_FOLDER.test(each) || TEST_NAME.test(each)));
 
 const NONE: Mentions = { names: new Set(), isOpen: false, serves: false };
 
@@ -142,6 +145,7 @@ const ENDING = /\.(?:d\.)?[a-z]+$/i;
 /** A folder stands for its index. */
 function nameOf(path: string): string {
   const [folder = '', file = ''] = path.split(/[/'"`]/).slice(-2);
+  if (isPython(file)) return file;
   const name = file.replace(ENDING, '');
   return name === 'index' ? folder : name;
 }
@@ -157,7 +161,7 @@ function folderOf(path: string): Folder {
   const inner: string[] = [];
   for (const each of entriesOf(path)) {
     if (each.isDirectory() && !NOT_SOURCE.test(each.name)) inner.push(inFolder(path, each.name));
-    else if (each.isFile() && (isSource(each.name) || NAMES_FILES.test(each.name)))
+    else if (each.isFile() && (isSource(each.name) || isPython(each.name) || NAMES_FILES.test(each.name)))
       files.add(inFolder(path, each.name));
   }
   return { files, inner };
@@ -171,17 +175,23 @@ function entriesOf(folder: string): Dirent[] {
   }
 }
 
-const NOT_SOURCE = /^(?:node_modules|\.git|dist|build|out|coverage|\.next|\.turbo|\.wrangler)$/;
-const NAMES_FILES = /\.(?:json|jsonc|ya?ml|toml|html|vue|svelte|astro|sh|mk)$|^(?:Dockerfile|Makefile|Procfile)/i;
+const NOT_SOURCE =
+  /^(?:node_modules|\.git|dist|build|out|coverage|\.next|\.turbo|\.wrangler|\.?venv|__pycache__|site-packages)$/;
+const NAMES_FILES =
+  /\.(?:json|jsonc|ya?ml|toml|cfg|html|vue|svelte|astro|sh|mk)$|^(?:requirements\.(?:txt|in)$|Pipfile$|Dockerfile|Makefile|Procfile)/i;
 
 const isSource = (path: string): boolean => SOURCE_EXTENSIONS.some((ending) => path.endsWith(ending));
 
 function mentionsIn(file: string, text: string): Mentions {
   if (isLockFile(file)) return NONE;
+  if (isPython(file)) return pythonMentions(text);
   if (!isSource(file)) {
     const isOpen = file.endsWith('/package.json') && /"\.?\/[^"*\n]*\*[^"\n]*":/.test(text);
     return {
-      names: new Set(Array.from(text.matchAll(IN_PATH), ([, name]) => name!.replace(ENDING, ''))),
+      names: new Set([
+        ...Array.from(text.matchAll(IN_PATH), ([, name]) => name!.replace(ENDING, '')),
+        ...settingsMention(file, text),
+      ]),
       isOpen,
       serves: false,
     };

@@ -1,0 +1,84 @@
+/** Lists of tools in Python to which nothing in the project leads: no server lists them. */
+import { expect, test } from '@jest/globals';
+import { formats, rules } from '../../rules/index.js';
+import { createConfigs } from '../../src/config/resolve.js';
+import { check } from '../../src/run/run.js';
+import { makeFolder } from '../run/folder.js';
+
+const SERVER = `from mcp.server import Server
+from .tools.cities import CITY_TOOLS
+
+server = Server("places")
+
+
+@server.list_tools()
+async def list_tools():
+    return CITY_TOOLS
+`;
+const tools = (name: string): string => `"""Tools about ${name}."""
+from typing import Any, Dict, List
+
+${name.toUpperCase()}_TOOLS: List[Dict[str, Any]] = [
+    {
+        "name": "find_${name}",
+        "description": "Finds ${name} by name.",
+        "inputSchema": {"type": "object", "properties": {}},
+        "annotations": {"readOnly": True},
+    },
+]
+
+
+async def handle_${name}(arguments):
+    return arguments
+`;
+const FILES = {
+  'pyproject.toml': '[project]\nname = "places"\ndependencies = ["mcp<2"]\n',
+  'places/server.py': SERVER,
+  'places/tools/__init__.py': '',
+  'places/tools/cities.py': tools('cities'),
+  'places/tools/rivers.py': tools('rivers'),
+};
+
+async function skippedIn(more: Readonly<Record<string, string>>, paths: readonly string[] = []) {
+  const cwd = makeFolder({ ...FILES, ...more });
+  const configs = createConfigs({ cwd, builtinRules: rules, allowCode: true });
+  const { report } = await check({ cwd, paths, configs, formats });
+  expect(report.failures).toEqual([]);
+  const skipped = report.skipped
+    .filter(({ reason }) => reason.startsWith('module that no file of the repository imports'))
+    .map(({ path }) => path);
+  const faulty = report.findings.filter(({ severity }) => severity === 'error').map(({ path }) => path);
+  for (const path of skipped) expect(faulty).not.toContain(path);
+  expect(faulty).toContain('places/tools/cities.py');
+  return skipped;
+}
+
+test.each<[string, Readonly<Record<string, string>>]>([
+  ['nothing imports', {}],
+  ['only a test imports', { 'test_all.py': 'from places.tools.rivers import RIVERS_TOOLS\n\ndef test_all(): pass\n' }],
+  ['only a comment names', { 'places/more.py': '# from .tools.rivers import RIVERS_TOOLS\nX = 1\n' }],
+])('a list of tools that %s is left alone', async (_, more) => {
+  expect(await skippedIn(more)).toEqual(['places/tools/rivers.py']);
+});
+
+test.each<[string, Readonly<Record<string, string>>]>([
+  ['an import', { 'places/tools/__init__.py': 'from .rivers import RIVERS_TOOLS\n' }],
+  ['an import of the module', { 'places/tools/__init__.py': 'from . import (\n    cities,\n    rivers,\n)\n' }],
+  ['an import in a function', { 'places/more.py': 'def load():\n    import places.tools.rivers as r\n    return r\n' }],
+  ['a name in quotes', { 'places/more.py': 'MODULES = ["places.tools.rivers"]\n' }],
+  ['an entry point', { 'pyproject.toml': '[project.scripts]\nrivers = "places.tools.rivers:start"\n' }],
+  ['a loader', { 'places/load.py': 'import importlib\nload = importlib.import_module\n' }],
+  ['nothing, but it starts something', { 'places/tools/rivers.py': `${tools('rivers')}\n\nregister(RIVERS_TOOLS)\n` }],
+  [
+    'nothing, but it is a script',
+    { 'places/tools/rivers.py': `${tools('rivers')}\n\nif __name__ == "__main__":\n    x()\n` },
+  ],
+  ['nothing, but it answers', { 'places/tools/rivers.py': `${tools('rivers')}\nMETHOD = "tools/list"\n` }],
+  ['nothing, but no server is there', { 'places/server.py': 'from .tools.cities import CITY_TOOLS\n' }],
+])('it is linted where %s leads to it', async (_, more) => {
+  expect(await skippedIn(more)).toEqual([]);
+});
+
+test('and where it is named', async () => {
+  expect(await skippedIn({}, ['places/tools/rivers.py', 'places/tools/cities.py'])).toEqual([]);
+});
