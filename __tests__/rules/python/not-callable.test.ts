@@ -71,3 +71,18 @@ test.each([
 ])('silent: %s', (_, head, text) => {
   expect(foundIn(rule, head + text)).toEqual([]);
 });
+
+const OWN = `${OFFICIAL}def mcp_tool(name, description, input_schema=None):
+    def wrap(fn):
+        registry.add_tool(fn, input_schema)
+        return fn
+    return wrap
+
+`;
+test('the schema that a decorator of the project is given takes the place of the signature', () => {
+  const call = (more: string): string =>
+    `${OWN}@mcp_tool(name="look", description="Looks."${more})\nasync def look(**kwargs):\n    return kwargs\n`;
+  expect(foundIn(rule, call(''))).toEqual(['warning 10 kwargs']);
+  expect(foundIn(rule, call(', input_schema={"type": "object", "properties": {"a": {"type": "string"}}}'))).toEqual([]);
+  expect(foundIn(rule, call(', input_schema=SCHEMA'))).toEqual([]);
+});

@@ -128,12 +128,13 @@ export function toolOf(call: Given, callable: FunctionRef, group: object, contex
     leftOut: new Set(excluded?.kind === 'array' ? excluded.items.flatMap((each) => stringIn(each) ?? []) : []),
     hasNoOutput: isNone || (structured?.kind === 'boolean' && !structured.value),
   });
-  const served = isReworked(callable) ? { ...written, ...UNREAD, inputSchema: unknown(place) } : written;
+  const own = ownSchema(call, context);
+  const served = own || isReworked(callable) ? { ...written, ...UNREAD, inputSchema: own ?? unknown(place) } : written;
   const { inputSchema, outputSchema } = served;
   const annotations = given('annotations', 'tool', call, context);
   const meta = given('meta', 'tool', call, context);
   const tool: ObjectNode = {
-    ...{ kind: 'object', ...place, open: served !== written, group },
+    ...{ kind: 'object', ...place, open: served !== written && !own, group },
     entries: [
       ...textEntries('tool', call, callable, context),
       at('inputSchema', inputSchema),
@@ -143,6 +144,12 @@ export function toolOf(call: Given, callable: FunctionRef, group: object, contex
     ],
   };
   return { tool, served };
+}
+
+/** `@mcp_tool(name="a", input_schema={…})` of the project's own: the signature says nothing then. */
+function ownSchema(call: Given, context: Context): Node | undefined {
+  const key = ['input_schema', 'inputSchema'].find((name) => call.args.some((each) => each.key === name));
+  return context.isOwn && key !== undefined ? given(key, 'tool', call, context)?.value : undefined;
 }
 
 const UNREAD: Omit<ServedFunction, 'inputSchema'> = {
