@@ -1,4 +1,5 @@
 import {
+  boundedBy,
   PYTHON_LOCKS,
   PYTHON_REQUIREMENTS,
   requirementIn,
@@ -9,7 +10,7 @@ import { defineRule } from '../../src/core/rule.js';
 
 export default defineRule({
   id: 'python/unbounded-sdk',
-  summary: 'An import that version 2 of the SDK no longer has, and a dependency that allows version 2',
+  summary: 'Something that version 2 of the SDK no longer has, and a dependency that allows version 2',
   severity: 'error',
   in: 'recommended',
   needs: ['files'],
@@ -22,21 +23,21 @@ export default defineRule({
   messages: {
     unbounded: {
       message:
-        'Version 2 of `mcp` no longer has this, and `{{requirement}}` in {{file}} allows it: a fresh install does not start.',
-      help: 'Write `mcp{{bounded}}` there.',
+        'Version 2 of `mcp` no longer has `{{gone}}`, and `{{requirement}}` in {{file}} allows it: a fresh install does not start.',
+      help: 'Write `{{bounded}}` there.',
     },
     locked: {
       message:
-        'Version 2 of `mcp` no longer has this, and `{{requirement}}` in {{file}} allows it: an install without the lock file does not start.',
-      help: 'Write `mcp{{bounded}}` there.',
+        'Version 2 of `mcp` no longer has `{{gone}}`, and `{{requirement}}` in {{file}} allows it: an install without the lock file does not start.',
+      help: 'Write `{{bounded}}` there.',
     },
   },
   *check({ code, neighbours }) {
-    const [first] = code.python?.goneImports ?? [];
+    const [first] = code.python?.gone ?? [];
     const found = first && neighbours && requirementAround(neighbours);
     if (!found || !allowsVersion2(found.versions)) return;
-    const { file, versions, text, isLocked, start, end } = found;
-    const data = { requirement: text, file, bounded: `${versions}${versions === '' ? '' : ','}<2` };
+    const { file, text, isLocked, start, end } = found;
+    const data = { gone: first.name, requirement: text, file, bounded: boundedBy('<2', found) };
     yield {
       at: { start: first.start, end: first.end },
       message: isLocked ? 'locked' : 'unbounded',
@@ -53,7 +54,6 @@ const MOST_LEVELS = 6;
 
 interface Found extends Requirement {
   readonly file: string;
-  readonly text: string;
   /** A lock file may be there, which installs of a checkout go by. */
   readonly isLocked: boolean;
 }
@@ -69,8 +69,7 @@ function requirementAround({ read, has }: Neighbours): Found | undefined {
       const requirement = file && requirementIn(name, 'mcp', file.text);
       if (!file) continue;
       if (requirementIn(name, 'fastmcp', file.text)) return undefined;
-      const text = requirement && file.text.slice(requirement.start, requirement.end).replace(/^["']|["']$/g, '');
-      if (requirement) found ??= { ...requirement, file: file.file, text: text! };
+      if (requirement) found ??= { ...requirement, file: file.file };
     }
     if (found && PYTHON_LOCKS.some((name) => has(up + name) === 'yes')) return { ...found, isLocked: true };
   }

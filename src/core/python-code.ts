@@ -5,8 +5,8 @@ export interface PythonView {
   readonly tools: readonly PythonTool[];
   /** Decorators without parentheses, of a server that needs them. */
   readonly bareDecorators: readonly Place[];
-  /** Imports of what version 2 of the official SDK no longer has. */
-  readonly goneImports: readonly (Place & { readonly name: string })[];
+  /** What version 2 of the official SDK no longer has, by its name: modules that are imported, decorators. */
+  readonly gone: readonly (Place & { readonly name: string })[];
 }
 
 export interface PythonTool {

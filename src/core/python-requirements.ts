@@ -9,6 +9,15 @@ export const PYTHON_REQUIREMENTS = [
 export interface Requirement extends Place {
   /** `mcp[cli]>=1.3,<2` gives `>=1.3,<2`; an empty text where any version will do. */
   readonly versions: string;
+  /** As it is written, without the quotes around it and what follows it: `mcp[cli]>=1.3`, `mcp = ">=1.3"`. */
+  readonly text: string;
+}
+
+/** The same with a bound on its versions, in the form in which it is written. */
+export function boundedBy(bound: string, { text, versions }: Requirement): string {
+  const at = versions === '' ? -1 : text.lastIndexOf(versions);
+  if (at >= 0) return `${text.slice(0, at)}${versions},${bound}${text.slice(at + versions.length)}`;
+  return /=\s*[{"']/.test(text) ? text.replace('*', bound) : text.replace(/^[\w.-]+(?:\s*\[[^\]]*\])?/, `$&${bound}`);
 }
 
 /** The first that names a package; its place is that of the whole requirement. */
@@ -26,10 +35,10 @@ export function requirementIn(path: string, name: string, text: string): Require
   ).exec(text);
   // Poetry: `mcp = "^1.2"`, `mcp = { version = "^1.2", extras = ["cli"] }`
   const table = new RegExp(
-    `^["']?${name}["']?[ \\t]*=[ \\t]*(?:\\{[^\\n}]{0,80}version[ \\t]*=[ \\t]*)?["']([^"'\\n]{1,80})["']`,
+    `^["']?${name}["']?[ \\t]*=[ \\t]*(?:\\{[^\\n}]{0,80}version[ \\t]*=[ \\t]*)?["']([^"'\\n]{1,80})["'](?:[^\\n}"']{0,80}(?:["'][^"'\\n]{0,80}["'][^\\n}"']{0,80}){0,9}\\})?`,
     'im',
   ).exec(isPlain ? '' : text);
-  if (table) return requirementAt(table, table[1] === '*' ? '' : table[1]);
+  if (table) return { ...requirementAt(table, table[1] === '*' ? '' : table[1]), text: table[0] };
   return line ? requirementAt(line, line[1]) : undefined;
 }
 
@@ -45,4 +54,7 @@ function isInRequirements(before: string): boolean {
 
 const requirementAt = (found: RegExpExecArray, versions = ''): Requirement => ({
   ...{ start: found.index, end: found.index + found[0].trimEnd().length, versions: versions.trim() },
+  text: withoutQuotes(found[0].split(/[#\\]/, 1)[0]!.trim()),
 });
+
+const withoutQuotes = (text: string): string => (/^["']/.test(text) ? text.slice(1, -1) : text);

@@ -43,7 +43,7 @@ test.each([
   [
     'the low-level server',
     { 'server.py': LOW, 'pyproject.toml': project('mcp>=1') },
-    'error server.py:1 pyproject.toml:3',
+    'error server.py:5 pyproject.toml:3',
   ],
   [
     'a lock file',
@@ -92,4 +92,44 @@ test.each([
   ],
 ] as [string, Record<string, string>][])('silent: %s', async (_, files) => {
   expect(await foundIn(files)).toEqual([]);
+});
+
+test.each([
+  ['extras', SERVER, { 'pyproject.toml': project('mcp[cli]>=1.3.0') }, 'mcp[cli]>=1.3.0', 'mcp[cli]>=1.3.0,<2'],
+  ['extras alone', SERVER, { 'requirements.txt': 'mcp[cli]  # SDK\n' }, 'mcp[cli]', 'mcp[cli]<2'],
+  ['a marker', SERVER, { 'requirements.txt': 'mcp; os_name\n' }, 'mcp; os_name', 'mcp<2; os_name'],
+  ['brackets', SERVER, { 'pyproject.toml': project('mcp (>=1.3)') }, 'mcp (>=1.3)', 'mcp (>=1.3,<2)'],
+  [
+    'a table',
+    SERVER,
+    { 'pyproject.toml': '[tool.poetry.dependencies]\nmcp = ">=1.0.0"\n' },
+    'mcp = ">=1.0.0"',
+    'mcp = ">=1.0.0,<2"',
+  ],
+  [
+    'a table in a table',
+    SERVER,
+    { 'pyproject.toml': '[tool.poetry.dependencies]\nmcp = { version = "*", extras = ["cli"] }\n' },
+    'mcp = { version = "*", extras = ["cli"] }',
+    'mcp = { version = "<2", extras = ["cli"] }',
+  ],
+])('the requirement is quoted whole and bounded in its own form: %s', async (_, server, files, quoted, bounded) => {
+  made?.remove();
+  made = folderOf({ 'server.py': server, ...files });
+  const { report } = await toolintJson(['--rule', `${rule.id}=error`], { cwd: made.path });
+  const [found] = report.findings.filter((each) => each.rule === rule.id);
+  expect(found?.message).toContain(`and \`${quoted}\` in `);
+  expect(found?.help).toBe(`Write \`${bounded}\` there.`);
+});
+
+test.each([
+  ['the module', SERVER, 'mcp.server.fastmcp'],
+  ['the class', SERVER.replace('mcp.server.fastmcp', 'mcp.server'), 'mcp.server.FastMCP'],
+  ['the decorator', LOW, '@server.list_tools()'],
+])('what is gone is named: %s', async (_, server, gone) => {
+  made?.remove();
+  made = folderOf({ 'server.py': server, 'pyproject.toml': project('mcp>=1') });
+  const { report } = await toolintJson(['--rule', `${rule.id}=error`], { cwd: made.path });
+  const [found] = report.findings.filter((each) => each.rule === rule.id);
+  expect(found?.message).toContain(`no longer has \`${gone}\`, and`);
 });

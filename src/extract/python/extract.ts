@@ -8,7 +8,7 @@ import { collect } from './collect.js';
 import type { Found } from './found.js';
 import type { Module } from './names.js';
 import { olderUsesOf } from './older.js';
-import { placeOf, statementsOf, textOf } from './syntax.js';
+import { decoratorsOf, placeOf, statementsOf, textOf } from './syntax.js';
 import { Evaluator } from './values.js';
 
 /** A class, because getters of an object literal would keep the syntax tree of every file in memory. */
@@ -36,7 +36,7 @@ class PythonCode implements Code {
     this.registrations = found.registrations;
     this.unread = found.unread;
     const { signatures: tools, bareDecorators } = found;
-    this.python = { tools, bareDecorators, goneImports: goneIn(module, found) };
+    this.python = { tools, bareDecorators, gone: goneIn(module, found) };
     this.wiring = found.wired;
     this.#found = found;
     this.#module = module;
@@ -58,14 +58,22 @@ class PythonCode implements Code {
 }
 
 /** Version 2 of the official SDK has no `mcp.server.fastmcp`, and no decorators of the low-level server. */
-function goneIn(module: Module, { listers, dispatchers }: Found): PythonView['goneImports'] {
+function goneIn(module: Module, { listers, dispatchers }: Found): PythonView['gone'] {
   if (!module.text.includes('mcp.server')) return [];
-  const isLowLevel = listers.length + dispatchers.length > 0;
-  return statementsOf(module.root).flatMap((each) => {
-    const [, from, names] = /^from\s+(mcp\.server[\w.]*)\s+import\s+([^#]*)/.exec(textOf(module, each)) ?? [];
-    const isHighLevel = from?.startsWith('mcp.server.fastmcp') || /\bFastMCP\b/.test(names ?? '');
-    const isGone = each.name === 'ImportStatement' && (isHighLevel || (isLowLevel && /\bServer\b/.test(names ?? '')));
-    return isGone ? [{ ...placeOf(module, each), name: isHighLevel ? 'FastMCP' : 'Server' }] : [];
+  const decorators = [...listers, ...dispatchers].flatMap((each) => decoratorsOf(each));
+  return statementsOf(module.root).flatMap((each): PythonView['gone'] => {
+    if (each.name !== 'ImportStatement') return [];
+    const [, from, names = ''] = /^from\s+(mcp\.server[\w.]*)\s+import\s+([^#]*)/.exec(textOf(module, each)) ?? [];
+    if (from === undefined) return [];
+    if (from.startsWith('mcp.server.fastmcp')) return [{ ...placeOf(module, each), name: 'mcp.server.fastmcp' }];
+    if (/\bFastMCP\b/.test(names)) return [{ ...placeOf(module, each), name: `${from}.FastMCP` }];
+    if (!/\bServer\b/.test(names)) return [];
+    // Version 2 has the class itself.
+    return decorators.flatMap((decorator) => {
+      const text = /^@[\w.]+\.(?:list_tools|call_tool)\b(?:\([^()\n]*\))?/.exec(textOf(module, decorator))?.[0];
+      const place = placeOf(module, decorator);
+      return text === undefined ? [] : [{ ...place, end: place.start + text.length, name: text }];
+    });
   });
 }
 
