@@ -1,5 +1,5 @@
-import type { AnnotatedText } from '../../src/core/python-code.js';
-import { defineRule } from '../../src/core/rule.js';
+import type { AnnotatedText, PythonTool } from '../../src/core/python-code.js';
+import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { onceEach, served } from './lib/facts.js';
 import { missingText } from './lib/properties.js';
 
@@ -28,11 +28,25 @@ export default defineRule({
         message: 'lost',
         data: { name },
         replaces: missingText(each.tool, manifest, name),
+        // Models read it in the docstring.
+        ...(isInDocstring(each.tool, manifest, name) && { severity: 'info' as const }),
         ...fixOf(each),
       };
     }
   },
 });
+
+/** The docstring lists the parameter, and it is what is served. */
+function isInDocstring({ documented }: PythonTool, { tools }: Manifest, name: string): boolean {
+  const listed = documented.find((each) => each.name === name);
+  return (
+    listed !== undefined &&
+    tools.some(({ description }) => {
+      const place = description?.value;
+      return place && place.file === listed.file && place.start <= listed.start && listed.end <= place.end;
+    })
+  );
+}
 
 function fixOf({ edits }: AnnotatedText) {
   if (!edits) return {};
