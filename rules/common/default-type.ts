@@ -30,6 +30,10 @@ export default defineRule({
       message: 'The default is {{found}}, but the type requires {{types}}: hosts that validate calls refuse it.',
       help: 'Correct the default or the type.',
     },
+    'null-in-python': {
+      message: 'The default is {{found}}, but the type requires {{types}}: hosts that validate calls refuse it.',
+      help: 'Write `T | None` for the type `T`, or correct the default.',
+    },
     outside: {
       message: 'The default is {{found}}, but `{{keyword}}` is {{bound}}: hosts that validate calls refuse it.',
       help: 'Correct the default or the bound.',
@@ -53,7 +57,7 @@ export default defineRule({
       const exact = converted(value, types);
       yield {
         at: value,
-        message: 'misfit',
+        message: value.kind === 'null' && manifest.code.python ? 'null-in-python' : 'misfit',
         data: { found: showIn(value), types: typeWords(types) },
         fix:
           exact !== undefined

@@ -7,6 +7,7 @@ import { testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { linted } from './linted.js';
 import { CITY, extension, FIELD_CITY, SHINKAI_CITY, shinkaiTool, taking } from './manifests.js';
 import { said } from '../../support/said.js';
+import { findingsIn } from '../python/source.js';
 
 const at = `${CITY}/default`;
 
@@ -215,4 +216,11 @@ describe('in YAML', () => {
       'The default is a number, but the type requires a string: hosts that validate calls refuse it. Correct the default or the type.',
     ]);
   });
+});
+
+test('the help for `= None` in Python is `T | None`', () => {
+  const head = 'from mcp.server.fastmcp import FastMCP\nmcp = FastMCP("x")\n';
+  const text = `${head}@mcp.tool()\ndef look(city: str = None) -> str:\n    """Looks."""\n    return ""\n`;
+  const [found] = findingsIn(rule, text);
+  expect(found?.help).toContain('`T | None`');
 });
