@@ -11,10 +11,10 @@ import { applySuggestions, suggestionsOf } from './support/suggestions.js';
 
 const start = services();
 
-async function fixed(path: string, text: string): Promise<string> {
+async function fixed(path: string, text: string, flag = '--fix'): Promise<string> {
   const folder = folderOf({ [path]: text });
   try {
-    await toolint(['--fix'], { cwd: folder.path });
+    await toolint([flag], { cwd: folder.path });
     return readFileSync(join(folder.path, path), 'utf8');
   } finally {
     folder.remove();
@@ -72,11 +72,18 @@ describe('safe fixes', () => {
     ['of lines with other letters', 'tool.json', UNICODE],
     ['of YAML', 'tool.yaml', YAML],
     ['of a file that is one line', 'tool.json', ONE_LINE],
-    ['of Python', 'server.py', PYTHON],
   ])('%s', async (_, path, text) => {
     const github = await suggest(await start({ base: {}, head: { [path]: text } }));
     expect(github.world.comments.flatMap(suggestionsOf)).not.toEqual([]);
     expect(applied(github, path)).toBe(await fixed(path, text));
+  });
+
+  test('of Python, with those that may change the meaning', async () => {
+    const github = await suggest(await start({ base: {}, head: { 'server.py': PYTHON } }));
+    const text = applied(github, 'server.py');
+    expect(text).toContain('    days: int | None = None,\n');
+    expect(text).toContain('        severity: At least so severe');
+    expect(text).toBe(await fixed('server.py', PYTHON, '--fix-unsafe'));
   });
 
   test('of the merge commit’s file are of the head’s file', async () => {

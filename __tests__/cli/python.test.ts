@@ -56,7 +56,7 @@ test('messages have the words of Python', async () => {
   const text = HEAD + TOOL.replace('query: str = None', 'query: list[str] = None,\n    isDeep: bool = None');
   made = folderOf({ 'server.py': text });
   const { report } = await toolintJson([], { cwd: made.path });
-  expect(report.findings.map(({ message }) => message.split('.')[0])).toEqual([
+  expect(report.findings.map(({ message }) => message.split(/[.:]/)[0])).toEqual([
     'The default is None, but the type requires a list',
     'The default is None, but the type requires True or False',
   ]);
@@ -96,15 +96,31 @@ describe('the other commands', () => {
     const more = TOOL.replace('find', 'look').replace('query', 'text');
     writeFileSync(join(made.path, 'server.py'), `${HEAD}${TOOL}\n\n${more}`);
     const { report } = await toolintJson(['--changed', 'HEAD'], { cwd: made.path });
-    expect(report.findings.length).toBeGreaterThan(0);
-    expect(report.findings.filter(({ line }) => line < 16)).toEqual([]);
+    const faults = report.findings.filter(({ rule }) => rule === 'common/default-type');
+    expect(faults.map(({ line }) => line)).toEqual([16]);
+    expect(report.findings.filter(({ line }) => line < 14)).toEqual([]);
   });
 
   test('clients, --print-tools and init read it', async () => {
     made = folderOf({ 'server.py': HEAD + TOOL });
-    expect(JSON.parse(await run('--print-tools', 'server.py'))).toMatchObject({
-      tools: [{ name: 'find', description: 'Finds what has a text in it.' }],
+    const query = { title: 'Query', default: null, type: 'string' };
+    expect(JSON.parse(await run('--print-tools', 'server.py'))).toEqual({
+      tools: [
+        {
+          name: 'find',
+          description: 'Finds what has a text in it.',
+          inputSchema: { title: 'findArguments', properties: { query }, type: 'object' },
+        },
+      ],
+      unknown: [{ tool: 'find', pointer: '/outputSchema', reason: expect.any(String) as string }],
     });
+    writeFileSync(join(made.path, 'requirements.txt'), 'mcp==1.28.1\n');
+    const properties = { result: { title: 'Result', type: 'string' } };
+    for (const command of [['--print-tools', 'server.py'], ['dump']])
+      expect(JSON.parse(await run(...command))).toMatchObject({
+        tools: [{ outputSchema: { title: 'findOutput', properties, required: ['result'], type: 'object' } }],
+        unknown: [],
+      });
     expect(await run('clients', 'server.py')).toContain('Claude');
     git('init', '-q');
     expect(await run('init')).toContain('Found 1 file of mcp.');

@@ -1,5 +1,6 @@
 /** The files of a version of a project, wherever they are: in a commit, in the working tree, or in a folder. */
 import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
 import { UserError } from '../files/errors.js';
 import { walk } from '../files/discover.js';
 import { looseText } from '../files/read.js';
@@ -10,6 +11,7 @@ import { checkoutReader } from './checkout.js';
 import { aliasesIn, saysAliases, type Aliases } from './aliases.js';
 import { candidatesFor } from './imports.js';
 import { pythonCandidatesFor } from './python-imports.js';
+import { PYTHON_PACKAGE_FILES } from './python-packages.js';
 
 export interface FileTree {
   readonly paths: readonly string[];
@@ -20,6 +22,8 @@ export interface FileTree {
   /** What the names of its own files stand for, where `withAliases` has read that. */
   readonly aliases?: Aliases;
 }
+
+const isPythonPackageFile = (path: string): boolean => PYTHON_PACKAGE_FILES.has(posix.basename(path));
 
 /** Stands for the top folder, which has no absolute path. */
 const TOP = '/top';
@@ -57,7 +61,7 @@ export function folderTree(folder: string, extensions: readonly string[], also?:
   const paths: string[] = [];
   walk(folder, '', undefined, {
     isWanted: (name) => extensions.some((ending) => name.endsWith(ending)),
-    also: (path) => isLockFile(path) || also?.(path) === true,
+    also: (path) => isLockFile(path) || isPythonPackageFile(path) || also?.(path) === true,
     onFolder: () => {},
     onUnsearched: () => {},
     onFile: (path) => void paths.push(path),

@@ -2,6 +2,7 @@
 import { NO_CODE, type Code, type HandlerInput, type OlderUse, type Packages, type Printed } from '../../core/code.js';
 import type { PythonView } from '../../core/python-code.js';
 import type { Constants } from '../../core/document.js';
+import { get } from '../../core/tree.js';
 import { alternativesOf, type Extraction } from '../result/root.js';
 import { inputsOf, printedOf } from './behaviour.js';
 import { collect } from './collect.js';
@@ -42,6 +43,9 @@ class PythonCode implements Code {
     this.#module = module;
     this.#packages = packages;
   }
+
+  /** The SDK has made them already: they are in the tree as it lists them. */
+  readonly served: NonNullable<Code['served']> = (_registration, tool, key) => [{ schema: get(tool, key)! }];
 
   get inputs(): readonly HandlerInput[] {
     return (this.#inputs ??= inputsOf(this.#found));
