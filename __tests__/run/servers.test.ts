@@ -148,7 +148,8 @@ describe('in Python', () => {
   const index = (code: string, head = IMPORT): string =>
     `${head}from tools.a import register_a\nfrom tools.b import register_b\n${code}`;
   const TWO_FILES = { 'tools/a.py': registers('register_a', 'notes'), 'tools/b.py': registers('register_b', 'notes') };
-  const SECOND = 'tools/b.py:3 error This server also registers a tool `notes` in `tools/a.py`';
+  const SECOND =
+    'tools/b.py:3 error `tools/a.py` registers a tool `notes` on this server too, and only the first one is served.';
 
   test.each([
     ['functions that are given the server', index('mcp = FastMCP("x")\nregister_a(mcp)\nregister_b(mcp)\n')],
@@ -175,15 +176,17 @@ describe('in Python', () => {
       const { report } = await toolintJson([], { cwd: made!.path });
       return report.findings.find(({ rule }) => rule === 'common/duplicate-tool-name')?.message;
     };
-    expect(await text(IMPORT)).toContain('registered first is served');
-    expect(await text('from fastmcp import FastMCP\n')).toContain('registered last is served');
+    expect(await text(IMPORT)).toContain('only the first one is served');
+    expect(await text('from fastmcp import FastMCP\n')).toContain('only the last one is served');
   });
 
   test('a server that is imported', async () => {
     const tool = (file: string): string =>
       `from app import mcp\n@mcp.tool()\ndef notes(user: str) -> str:\n    """Lists the notes of a user, as ${file} has them."""\n    return user\n`;
     const files = { 'app.py': `${IMPORT}mcp = FastMCP("x")\n`, 'a.py': tool('a'), 'b.py': tool('b') };
-    expect(await found(files)).toEqual(['b.py:3 error This server also registers a tool `notes` in `a.py`']);
+    expect(await found(files)).toEqual([
+      'b.py:3 error `a.py` registers a tool `notes` on this server too, and only the first one is served.',
+    ]);
   });
 
   test.each([
