@@ -127,6 +127,16 @@ describe('the other commands', () => {
     expect(await run('--why', 'server.py')).toContain('mcp, 1 tool');
   });
 
+  test('what clients refuse of the schemas that an SDK makes', async () => {
+    const code = 'code: Annotated[str, Field(description="A code.", pattern=r"^(?!x)a$")]';
+    const head = `from typing import Annotated\nfrom pydantic import Field\n${HEAD}`;
+    made = folderOf({ 'server.py': head + TOOL.replace('query: str = None', code) });
+    expect(await run('clients', 'server.py')).toContain('OpenAI: clients/pattern');
+    const { report } = await toolintJson(['--preset', 'strict'], { cwd: made.path });
+    const found = report.findings.filter(({ rule }) => rule === 'clients/pattern');
+    expect(found.map(({ line }) => line)).toEqual([10]);
+  });
+
   test('pre-commit hands over files in Python', () => {
     const [, files] = /files: (.+)/.exec(readFileSync('.pre-commit-hooks.yaml', 'utf8'))!;
     expect('src/server.py').toMatch(new RegExp(files!));
