@@ -1,6 +1,6 @@
 /**
  * Each field that a format demands: removed, of a wrong type, misspelt; in JSON, YAML and TypeScript; in a folder, by a glob,
- * in both versions of ESLint, and in the built Action between two commits. Never is it passed over in silence.
+ * in both versions of ESLint, and in the built Action between two commits, with and without `changed-only`. Never is it passed over in silence.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -160,13 +160,16 @@ export default [
   });
 });
 
-test('in the built Action, between two commits', async () => {
-  const folder = workspaceOf(files(false));
-  const base = commit(folder);
-  write(folder, files(true));
-  const head = commit(folder);
-  const inputs = { 'report-file': 'report.json' };
-  const ran = await run(folder, { event: 'pull_request', payload: pullRequest(base, head), inputs });
-  expect(ran).toMatchObject({ status: 1, outputs: { outcome: 'failure' } });
-  expect(silent(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')) as JsonReport)).toEqual([]);
-});
+test.each(['false', 'true'])(
+  'in the built Action, between two commits, with `changed-only: %s`',
+  async (changedOnly) => {
+    const folder = workspaceOf(files(false));
+    const base = commit(folder);
+    write(folder, files(true));
+    const head = commit(folder);
+    const inputs = { 'report-file': 'report.json', 'changed-only': changedOnly };
+    const ran = await run(folder, { event: 'pull_request', payload: pullRequest(base, head), inputs });
+    expect(ran).toMatchObject({ status: 1, outputs: { outcome: 'failure' } });
+    expect(silent(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')) as JsonReport)).toEqual([]);
+  },
+);

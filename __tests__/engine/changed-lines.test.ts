@@ -53,7 +53,12 @@ describe('hunks', () => {
       '\n',
     );
     expect(readHunks(patch)).toEqual([
-      { from: 120, to: 130, changed: new Set(), lost: [{ after: 120, indent: 0, words: ['b'], names: [] }] },
+      {
+        from: 120,
+        to: 130,
+        changed: new Set(),
+        lost: [{ after: 120, indent: 0, words: ['b'], keys: [{ word: 'b', column: 1 }], names: [] }],
+      },
     ]);
     expect(readHunks('say @@ -1 +1 @@\n+x')).toEqual([]);
   });
@@ -147,6 +152,16 @@ describe('hunks', () => {
         [{ after: 3, indent: 4, words: ['a'] }],
       ],
       ['a line that was edited', ['@@ -2 +2 @@', '-  "a": 1', '+    "a": 2,'], []],
+      [
+        'a line that is in another entry now',
+        ['@@ -2 +2,2 @@', '-    a: &x', '+  - b: 1', '+    a:'],
+        [{ after: 1, indent: 4, words: ['a'] }],
+      ],
+      [
+        'an edited line in an edited entry',
+        ['@@ -2,2 +2,2 @@', '-  - b: 1', '-    a: 1', '+  - b: 2', '+    a: 2'],
+        [],
+      ],
       ['brackets and blanks', ['@@ -2,2 +1,0 @@', '-  },', '-'], []],
       ['a line and a blank one', ['@@ -2,2 +1,0 @@', '-    a: 1', '-'], [{ after: 1, indent: 4, words: ['a'] }]],
       [
@@ -165,6 +180,7 @@ describe('hunks', () => {
         after: 4,
         indent: 6,
         words,
+        keys: [],
         names: [],
       }));
       const hunks = [{ from: 4, to: 5, changed: new Set<number>(), lost }, ...hunk(7)];
@@ -194,10 +210,11 @@ describe('hunks', () => {
       ['beyond the end', JSON_TEXT, 99, 2, [1, 1]],
       ['an object that begins where another one ends', '[{\n  "a": 1\n}, {\n  "b": 1\n}]', 4, 2, [3, 1]],
     ])('%s', (_, text, after, indent, expected) => {
-      const lost = [{ from: 1, to: 0, changed: new Set<number>(), lost: [{ after, indent, words: ['a'], names: [] }] }];
+      const lost = [
+        { from: 1, to: 0, changed: new Set<number>(), lost: [{ after, indent, words: ['a'], keys: [], names: [] }] },
+      ];
       const [found] = hunksOf('a', text, new Map([['a', lost]])) as readonly Hunk[];
       expect([...found!.shortened!].map(([line, { column }]) => [line, column])).toEqual([expected]);
-      expect(found).not.toHaveProperty('lost');
     });
 
     const shortened = new Map([[3, { column: 5, words: new Set(['name']) }]]);
@@ -223,7 +240,12 @@ describe('hunks', () => {
       ['names what is a constant now', 'const city = 1;', { name: 'city' }, false],
     ])('of a name may be the reason for a finding anywhere that %s', (_, text, data, expected) => {
       const lost = [
-        { from: 1, to: 0, changed: new Set<number>(), lost: [{ after: 1, indent: 2, words: [], names: ['city'] }] },
+        {
+          from: 1,
+          to: 0,
+          changed: new Set<number>(),
+          lost: [{ after: 1, indent: 2, words: [], keys: [], names: ['city'] }],
+        },
       ];
       const hunks = hunksOf('a', text, new Map([['a', lost]]));
       const finding = {
@@ -244,6 +266,42 @@ describe('hunks', () => {
       expect(isCausedByChange({ ...finding, path: 'b' }, new Map([['a', hunks]]))).toBe(false);
     });
 
+    describe('in an object, may be the reason for what that object lacks', () => {
+      /** What `title` is missing from: an object from line 3 to 8, whose keys are in column 5. */
+      const lacking = (missing = ['title']): Finding =>
+        ({
+          ...found('a', 3, { missing }),
+          ...{ column: 3, endColumn: 4, missingFrom: { path: 'a', from: 3, to: 7, columns: [5] } },
+        });
+      const removed = (after: number, ...lines: string[]): Changes => {
+        const patch = `@@ -${after + 1},${lines.length} +${after},0 @@\n${lines.map((line) => `-${line}`).join('\n')}`;
+        return new Map([['a', readHunks(patch)]]);
+      };
+      test.each<[string, Changes, boolean]>([
+        ['right after its brace', removed(3, '    "title": "x",'), true],
+        ['before its end', removed(7, '    "title": "x"'), true],
+        ['with other keys', removed(5, '    "id": {', '      "a": 1', '    },', '    "title": "x",'), true],
+        ['after the rest of an object in it', removed(6, '      "a": 1', '    },', '    "title": "x"'), true],
+        ['another key', removed(5, '    "name": "x",'), false],
+        ['a key of an object in it', removed(5, '      "title": "x",'), false],
+        ['within another key', removed(5, '    "id": {', '      "title": "x"', '    },'), false],
+        ['the object before it', removed(2, '  {', '    "title": "x"', '  },'), false],
+        ['the object after it', removed(8, '  {', '    "title": "x"', '  },'), false],
+      ])('%s', (_, changes, expected) => {
+        expect(isCausedByChange(lacking(), changes)).toBe(expected);
+        expect(isCausedByChange({ ...lacking(), path: 'b' }, changes)).toBe(expected);
+        const [moved] = afterEdits('\n'.repeat(9), [{ start: 0, end: 0, text: 'x\n' }], changes.get('a') as Hunk[]);
+        const further = { ...lacking(), missingFrom: { path: 'a', from: 4, to: 8, columns: [5] } };
+        expect(isCausedByChange(further, new Map([['a', [moved!]]]))).toBe(expected);
+      });
+
+      test('whatever it is, where no key is named', () => {
+        expect(isCausedByChange(lacking([]), removed(5, '    "name": "x",'))).toBe(true);
+        expect(isCausedByChange(lacking([]), removed(5, '      "name": "x",'))).toBe(false);
+        expect(isCausedByChange(lacking(), new Map([['a', 'all']]))).toBe(true);
+      });
+    });
+
     test('is still known when lines have moved', () => {
       const [left] = afterEdits('a\nb\nc', [{ start: 0, end: 0, text: 'x\n' }], changes.get('a') as Hunk[]);
       expect(left!.shortened).toEqual(new Map([[4, shortened.get(3)]]));
@@ -251,7 +309,7 @@ describe('hunks', () => {
 
     test('takes time in proportion', async () => {
       const lines = Array.from({ length: 20_000 }, (_, index) => ' '.repeat(index % 100) + 'a');
-      const lost = lines.map((_, after) => ({ after, indent: after % 100, words: ['a'], names: [] }));
+      const lost = lines.map((_, after) => ({ after, indent: after % 100, words: ['a'], keys: [], names: [] }));
       const changes = new Map([['a', [{ from: 1, to: 0, changed: new Set<number>(), lost }]]]);
       await within(2000, () => hunksOf('a', lines.join('\n'), changes));
     });

@@ -17,6 +17,8 @@ export interface Finding extends Location {
   readonly data?: Readonly<Record<string, string>>;
   /** The keys that are missing, where that is what is wrong. */
   readonly missing?: readonly string[];
+  /** The object that lacks something. */
+  readonly missingFrom?: ObjectLines;
   /** The rule's page. */
   readonly url: string;
   readonly related?: readonly Related[];
@@ -25,6 +27,15 @@ export interface Finding extends Location {
   /** Findings of one rule and one cause become one for each package. */
   readonly cause?: string;
   readonly fix?: FindingFix;
+}
+
+interface ObjectLines {
+  readonly path: string;
+  /** The first and the last line after which a key of the object can be. */
+  readonly from: number;
+  readonly to: number;
+  /** Where its keys begin. */
+  readonly columns: readonly number[];
 }
 
 export interface Related {

@@ -1,4 +1,5 @@
 /** Which lines a change touched, and which findings it may be the reason for. */
+import { groupBy } from '../core/collections.js';
 import type { Finding } from '../core/finding.js';
 import { hasTag } from '../core/tags.js';
 import { feedStarts, lineAt } from '../core/lines.js';
@@ -19,8 +20,8 @@ export function isOnChangedLines(
 
 /** Whether a change may be the reason for a finding. Most are on a changed line; some can be elsewhere. */
 export function isCausedByChange(finding: Finding, changes: Changes): boolean {
-  if (isOnChangedLines(finding, changes) || isCausedByRemoval(finding, changes) || isCausedByRename(finding, changes))
-    return true;
+  const causes = [isOnChangedLines, isCausedByRemoval, isCausedByLoss, isCausedByRename];
+  if (causes.some((isCausedBy) => isCausedBy(finding, changes))) return true;
   // A parser gives up later than where the fault is, and what it does not read is not linted.
   if (hasTag(finding.rule, 'follows-file')) return changes.has(finding.path);
   // What was mended has left its suppression behind; what code no longer does is reported at its declaration.
@@ -41,6 +42,18 @@ function isCausedByRemoval(finding: Finding, changes: Changes): boolean {
     if (begin === undefined || (begin.column !== column && !isBrace)) return false;
     return [...begin.words].some((word) => named.has(word));
   });
+}
+
+/** What an object lacks is about all of its lines: keys of its own that are gone from there may be what is missing. */
+function isCausedByLoss({ missing = [], missingFrom }: Finding, changes: Changes): boolean {
+  const hunks = missingFrom && changes.get(missingFrom.path);
+  if (hunks === undefined) return false;
+  if (hunks === 'all') return true;
+  const { from, to, columns } = missingFrom!;
+  const isMissing = ({ word, column }: RemovedText['keys'][number]): boolean =>
+    (missing.length === 0 || missing.includes(word)) && (columns.length === 0 || columns.includes(column));
+  const losses = hunks.flatMap(({ lost = [] }) => lost);
+  return losses.some(({ after, keys }) => after >= from && after <= to && keys.some(isMissing));
 }
 
 /** At a name that nothing has any more: `required` may still ask for a property that is called something else now. */
@@ -69,7 +82,8 @@ export function hunksOf(path: string, text: string, changes: Changes): readonly 
 function withLosses(hunks: readonly Hunk[], text: string): Hunk[] {
   const beginnings = new EnclosingBlocks(text);
   const names = namesIn(text);
-  return hunks.map(({ lost, ...hunk }) => {
+  return hunks.map((hunk) => {
+    const { lost } = hunk;
     if (!lost) return hunk;
     const shortened = new Map<number, Shortening>();
     for (const { after, indent, words } of lost) {
@@ -107,6 +121,11 @@ export function afterEdits(text: string, edits: readonly TextEdit[], hunks: read
   const shortened = new Map<number, Shortening>();
   const isChanged = changedIn(hunks);
   const shortenedHunks = hunks.filter((hunk) => hunk.shortened);
+  const lossesAfter = groupBy(
+    hunks.flatMap((hunk) => hunk.lost ?? []),
+    ({ after }) => after,
+  );
+  const lost = [...(lossesAfter.get(0) ?? [])];
   let moved = 0;
   let next = 0;
   starts.forEach((start, index) => {
@@ -119,12 +138,20 @@ export function afterEdits(text: string, edits: readonly TextEdit[], hunks: read
       const begin = hunk.shortened!.get(index + 1);
       if (begin) shortened.set(index + 1 + moved, begin);
     }
+    for (const each of lossesAfter.get(index + 1) ?? []) lost.push({ ...each, after: index + 1 + moved });
   });
   const last = starts.length + inOrder.slice(next).reduce((sum, edit) => sum + lineEnds(edit.text), moved);
   const changed = new Set<number>();
   for (let line = 1; line <= last; line++) if (!kept.has(line)) changed.add(line);
   const gone = new Set(hunks.flatMap((hunk) => [...(hunk.gone ?? [])]));
-  return [{ from: 1, to: last, changed, ...(shortened.size > 0 && { shortened }), ...(gone.size > 0 && { gone }) }];
+  return [
+    {
+      ...{ from: 1, to: last, changed },
+      ...(lost.length > 0 && { lost }),
+      ...(shortened.size > 0 && { shortened }),
+      ...(gone.size > 0 && { gone }),
+    },
+  ];
 }
 
 /** The lines that an edit touches. One that takes or gives whole lines leaves the next one as it is. */
@@ -221,6 +248,8 @@ export interface RemovedText {
   readonly indent: number;
   /** What they began with: keys, mostly. */
   readonly words: readonly string[];
+  /** Of these, the outermost ones, and the columns where they were. */
+  readonly keys: readonly { readonly word: string; readonly column: number }[];
   /** What they gave a name to: properties, constants. */
   readonly names: readonly string[];
 }
@@ -299,10 +328,17 @@ function exchangesIn(lines: readonly string[], from: number): Exchange[] {
   return exchanges;
 }
 
-/** What went for good, and how far its outermost lines were indented: a line that begins alike is the same one, edited. */
+/**
+ * What went for good, and how far its outermost lines were indented: a line that begins alike is the same one, edited, unless
+ * a line that is indented less has come in front of it. Then it belongs to something else.
+ */
 function lossOf({ line: first, gone, come }: Exchange): RemovedText | undefined {
-  const here = new Set(come.map(beginning));
-  const lines = gone.filter((line) => line.trim() !== '' && !here.has(beginning(line)));
+  const here = beginningsOf(come);
+  const all = new Set(here.map(({ word }) => word));
+  const outermost = new Set(here.flatMap(({ word, isInner }) => (isInner ? [] : [word])));
+  const lines = beginningsOf(gone).flatMap(({ line, word, isInner }) =>
+    line.trim() === '' || (isInner ? all : outermost).has(word) ? [] : [line],
+  );
   const words = lines.flatMap((line) => firstWord(line) ?? []);
   if (words.length === 0) return undefined;
   // The item of a YAML sequence is still there where another line has its dash now.
@@ -311,14 +347,40 @@ function lossOf({ line: first, gone, come }: Exchange): RemovedText | undefined 
     DASH.test(line) && !dashes.has(spacesOf(line)) ? spacesOf(line) : columnOf(line) - 1,
   );
   const names = lines.flatMap((line) => NAMED.exec(line)?.[1] ?? []);
-  return { after: first - 1, indent: indents.reduce((least, each) => Math.min(least, each)), words, names };
+  const indent = indents.reduce((least, each) => Math.min(least, each));
+  return { after: first - 1, indent, words, keys: outermostIn(lines), names };
+}
+
+/** What is indented more than a line before it was part of what that line began. */
+function outermostIn(lines: readonly string[]): RemovedText['keys'] {
+  let outermost = Infinity;
+  return lines.flatMap((line) => {
+    const [word, column] = [firstWord(line), columnOf(line)];
+    if (word === undefined || column > outermost) return [];
+    outermost = column;
+    return [{ word, column }];
+  });
 }
 
 const DASH = /^\s*- /;
 const spacesOf = (line: string): number => line.search(/\S/);
 
-/** The first word of a line, or its brackets if it has no word. */
-const beginning = (line: string): string => firstWord(line) ?? line.trim().replace(/,$/, '');
+interface Beginning {
+  readonly line: string;
+  /** The first word of the line, or its brackets if it has no word. */
+  readonly word: string;
+  /** A line before it is indented less. */
+  readonly isInner: boolean;
+}
+
+function beginningsOf(lines: readonly string[]): Beginning[] {
+  let least = Infinity;
+  return lines.map((line) => {
+    const indent = spacesOf(line);
+    if (indent >= 0) least = Math.min(least, indent);
+    return { line, word: firstWord(line) ?? line.trim().replace(/,$/, ''), isInner: indent > least };
+  });
+}
 
 const firstWord = (line: string): string | undefined => /[\p{L}\p{N}_$@]+/u.exec(line)?.[0];
 

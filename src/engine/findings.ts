@@ -47,6 +47,7 @@ export class FindingWriter {
       ...messageText(rule, problem.message, data),
       ...this.#located(problem.at),
       ...(missing.length > 0 && { missing }),
+      ...('lack' in problem.at && { missingFrom: this.#locator.linesOfObject(problem.at.lack) }),
       ...(related.length > 0 && { related }),
       ...(problem.count !== undefined && { count: problem.count }),
       ...(problem.cause !== undefined && { cause: problem.cause }),

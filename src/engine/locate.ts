@@ -1,9 +1,10 @@
 /** From a node to lines, columns, a JSON Pointer and the tool around it. What that takes is made when first asked for. */
 import type { Document } from '../core/document.js';
+import type { Finding } from '../core/finding.js';
 import { Lines } from '../core/lines.js';
 import { stepTo } from '../core/pointer.js';
 import type { ProblemPlace, Location, Tool } from '../core/rule.js';
-import { get, text, type Entry, type Node, type Place } from '../core/tree.js';
+import { get, text, type Entry, type Node, type ObjectNode, type Place } from '../core/tree.js';
 import { hash } from '../core/hash.js';
 
 interface Parent {
@@ -63,6 +64,17 @@ export class Locator {
       column: from.column,
       endLine: to.line,
       endColumn: to.column,
+    };
+  }
+
+  linesOfObject({ start, end, file, entries }: ObjectNode): NonNullable<Finding['missingFrom']> {
+    const lines = this.#linesOf(file);
+    const outside = this.#textOf(file)[start] === '{' ? 0 : 1;
+    return {
+      path: file ?? this.#document.path,
+      from: lines.at(start).line - outside,
+      to: lines.at(end).line - 1 + outside,
+      columns: [...new Set(entries.flatMap((each) => (each.file === file ? [lines.at(each.start).column] : [])))],
     };
   }
 
