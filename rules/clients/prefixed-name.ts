@@ -6,7 +6,9 @@ import { isTakenByOthers } from '../mcp/lib/registrations.js';
 import { clientsThat, observed, rowsLike, type Row } from './lib/rows.js';
 
 const ID = 'clients/prefixed-name';
-const MOST_IN_CLAUDE = 64;
+const MOST_IN_CLAUDE = 128;
+/** Of a longer name alone, mcp/name-format says what the clients do. */
+const MOST_ALONE = 64;
 const MOST_IN_CURSOR = 60;
 /** VS Code cuts at 64, behind a prefix of up to 18. */
 const KEPT_IN_VSCODE = 46;
@@ -19,12 +21,8 @@ export default defineRule({
   source: observed('Names', 'Clients put the name of the server before the name of the tool.'),
   messages: {
     claude: {
-      message: '{{who}} {{send}} `mcp__{{server}}__{{name}}`: {{length}} characters, where 64 are allowed.',
-      help: "Requests with the tool fail. Shorten the tool's name or the server's.",
-    },
-    claudeAnyServer: {
-      message: '{{who}} {{send}} `mcp__<server>__{{name}}`: at least {{length}} characters, where 64 are allowed.',
-      help: "Requests with the tool fail, even with a server name of one letter. Shorten the name, and leave room for the server's name.",
+      message: '{{who}} {{send}} `mcp__{{server}}__{{name}}`: {{length}} characters, where 128 are allowed.',
+      help: "The tool is left out, or requests with it fail. Shorten the tool's name or the server's.",
     },
     cursor: {
       message:
@@ -67,15 +65,13 @@ export default defineRule({
       const at = get(tool, 'name');
       if (at?.kind !== 'string' || isTakenByOthers(tool, manifest)) continue;
       const { value } = at;
-      // The shortest prefix that there can be has a server of one letter.
-      const length = 'mcp____'.length + (server?.length ?? 1) + value.length;
-      if (claude.length > 0 && length > MOST_IN_CLAUDE && value.length <= MOST_IN_CLAUDE) {
-        const data = { name: value, length, server, ...clientsThat(claude, 'send') };
-        yield { at, message: server === undefined ? 'claudeAnyServer' : 'claude', data };
+      const length = 'mcp____'.length + (server?.length ?? 0) + value.length;
+      if (claude.length > 0 && server !== undefined && length > MOST_IN_CLAUDE && value.length <= MOST_ALONE) {
+        yield { at, message: 'claude', data: { name: value, length, server, ...clientsThat(claude, 'send') } };
       } else if (
         cursor.length > 0 &&
         value.length + (server?.length ?? 1) > MOST_IN_CURSOR &&
-        value.length <= MOST_IN_CLAUDE
+        value.length <= MOST_ALONE
       ) {
         const data = { length: value.length + (server?.length ?? 0), server, ...clientsThat(cursor, 'leave') };
         yield { at, message: server === undefined ? 'cursorAnyServer' : 'cursor', data };

@@ -6,8 +6,13 @@ import { inEveryForm } from './lib/served.js';
 const ID = 'clients/root-combinator';
 const CHOICES = ['anyOf', 'oneOf', 'allOf'] as const;
 /** Only some of the clients refuse these. */
-const OTHERS = ['not', 'if', 'enum'] as const;
-const REFUSING: Readonly<Record<(typeof OTHERS)[number], string>> = { not: '', if: 'root-claude', enum: 'root-openai' };
+const OTHERS = ['not', 'if', 'enum', 'const'] as const;
+/** How the ids begin of the rows that refuse each. */
+const REFUSING: Readonly<Partial<Record<Keyword, string>>> = {
+  if: 'root-claude',
+  enum: 'root-openai',
+  const: 'root-openai',
+};
 
 export default defineRule({
   id: ID,
@@ -26,7 +31,7 @@ export default defineRule({
         const at = entry(schema, keyword);
         // What is not shaped so is no combinator: common/invalid-json-schema reports it.
         if (!at || (at.value.kind !== 'array' && at.value.kind !== 'object')) continue;
-        const needed = keyword === 'if' || keyword === 'enum' || keyword === 'not' ? REFUSING[keyword] : '';
+        const needed = REFUSING[keyword] ?? '';
         const refusing = rows.filter(
           ({ id }) => id.startsWith(needed) && !(keyword === 'not' && id === 'root-bedrock'),
         );
@@ -62,4 +67,5 @@ const ADVICE: Readonly<Record<Keyword, string>> = {
   not: IN_WORDS,
   if: IN_WORDS,
   enum: 'Describe the parameters in `properties`, and move the `enum` to the parameter that it is for.',
+  const: 'Describe the parameters in `properties`, and move the `const` to the parameter that it is for.',
 };

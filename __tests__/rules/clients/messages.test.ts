@@ -78,15 +78,17 @@ test.each([
 });
 
 test.each<[string, Given, string]>([
+  // The longest prefix that Claude Code takes with it, and one character more.
+  [LONG, { servers: ['s'.repeat(61)], clients: ['claude'] }, ''],
   [
     LONG,
-    {},
-    `Claude Code sends \`mcp__<server>__${LONG}\`: at least 68 characters, where 64 are allowed. Requests with the tool fail, even with a server name of one letter. Shorten the name, and leave room for the server's name.`,
+    { servers: ['s'.repeat(62)], clients: ['claude'] },
+    `Claude Code sends \`mcp__${'s'.repeat(62)}__${LONG}\`: 129 characters, where 128 are allowed. The tool is left out, or requests with it fail. Shorten the tool's name or the server's.`,
   ],
   [
     LONG,
-    { servers: ['shop'] },
-    `Claude Code sends \`mcp__shop__${LONG}\`: 71 characters, where 64 are allowed. Requests with the tool fail. Shorten the tool's name or the server's.`,
+    {},
+    "This name alone has 60 characters: Cursor leaves out a tool above 60, the server's name included. Shorten the name to leave room for the server's name.",
   ],
   [
     LONG,
@@ -99,7 +101,7 @@ test.each<[string, Given, string]>([
     "With the server's name, `store`, this name has 61 characters: Cursor leaves out the tool above 60. Shorten the tool's name or the server's.",
   ],
 ])('the tool %s, %j', async (name, given, says) => {
-  expect(await messages('clients/prefixed-name', [{ name, ...SCHEMA }], given)).toEqual([says]);
+  expect(await messages('clients/prefixed-name', [{ name, ...SCHEMA }], given)).toEqual(says === '' ? [] : [says]);
 });
 
 test('two names that a client makes the same', async () => {
