@@ -1,9 +1,10 @@
 import { addTo } from '../../src/core/collections.js';
-import { defineRule } from '../../src/core/rule.js';
+import { defineRule, type LocatedFact, type Manifest } from '../../src/core/rule.js';
 import { get, type StringNode } from '../../src/core/tree.js';
 import { listingOf } from '../mcp/lib/listing.js';
 import { isTakenByOthers } from '../mcp/lib/registrations.js';
-import { clientsThat, observed, rowsLike, type Row } from './lib/rows.js';
+import { clientsThat, observed, rowsLike, ROWS, type Row } from './lib/rows.js';
+import { namesInConfig, serverNameFor } from './lib/server-names.js';
 
 const ID = 'clients/prefixed-name';
 const MOST_IN_CLAUDE = 128;
@@ -48,6 +49,39 @@ export default defineRule({
       help: 'One of the two tools is lost. Make the names differ in those characters.',
     },
   },
+  reads: ['client-config'],
+  project: {
+    *collect(manifest) {
+      if (manifest.formats.includes('client-config')) yield* namesInConfig(manifest);
+      // Of these `check` knows the server.
+      if (manifest.servers.length === 1 || manifest.code.registrations.length === 0) return;
+      for (const at of namesIn(manifest)) {
+        for (const key of ['claude', 'cursor']) {
+          if (rowsLike(ID, `prefix-${key}`, manifest).length > 0) yield { at, key, value: at.value };
+        }
+      }
+    },
+    *compare(facts) {
+      const rows = (key: string) => ROWS.filter(({ rule, id }) => rule === ID && id === `prefix-${key}`);
+      const told = new Set<string>();
+      for (const at of facts.filter(({ key }) => key === 'claude')) {
+        const name = at.value!;
+        const found = serverNameFor(at, facts, ({ inClaude }) => inClaude.length);
+        const length = inClaude(found?.inClaude, name);
+        if (!found || length <= MOST_IN_CLAUDE || name.length > MOST_ALONE) continue;
+        told.add(placeOf(at));
+        const data = { name, length, server: found.inClaude, ...clientsThat(rows('claude'), 'send') };
+        yield { at, message: 'claude', data, related: [{ at: found.at, note: NAMED_HERE }] };
+      }
+      for (const at of facts.filter(({ key }) => key === 'cursor')) {
+        const found = serverNameFor(at, facts, ({ name }) => name.length);
+        const length = at.value!.length + (found?.name.length ?? 0);
+        if (!found || length <= MOST_IN_CURSOR || at.value!.length >= MOST_IN_CURSOR || told.has(placeOf(at))) continue;
+        const data = { length, server: found.name, ...clientsThat(rows('cursor'), 'leave') };
+        yield { at, message: 'cursor', data, related: [{ at: found.at, note: NAMED_HERE }] };
+      }
+    },
+  },
   *check(manifest) {
     const rows = (start: string) => rowsLike(ID, start, manifest);
     const [claude, cursor, vscode, amazon, geminiCli] = [
@@ -61,11 +95,9 @@ export default defineRule({
     const cut = new Map<string, StringNode[]>();
     const middle = new Map<string, StringNode[]>();
     const filtered = new Map<string, StringNode[]>();
-    for (const tool of listingOf(manifest).tools) {
-      const at = get(tool, 'name');
-      if (at?.kind !== 'string' || isTakenByOthers(tool, manifest)) continue;
+    for (const at of namesIn(manifest)) {
       const { value } = at;
-      const length = 'mcp____'.length + (server?.length ?? 0) + value.length;
+      const length = inClaude(server, value);
       if (claude.length > 0 && server !== undefined && length > MOST_IN_CLAUDE && value.length <= MOST_ALONE) {
         yield { at, message: 'claude', data: { name: value, length, server, ...clientsThat(claude, 'send') } };
       } else if (
@@ -85,6 +117,20 @@ export default defineRule({
     if (amazon.length > 0) yield* laterOnes(filtered, 'filtered', amazon);
   },
 });
+
+const NAMED_HERE = 'The name of the server.';
+
+const placeOf = ({ location }: LocatedFact): string => `${location.path}:${location.start}`;
+
+const namesIn = (manifest: Manifest): StringNode[] =>
+  listingOf(manifest).tools.flatMap((tool) => {
+    const name = get(tool, 'name');
+    return name?.kind === 'string' && !isTakenByOthers(tool, manifest) ? [name] : [];
+  });
+
+/** The shortest prefix that there can be has a server of one letter. */
+const inClaude = (server: string | undefined, name: string): number =>
+  'mcp____'.length + (server?.length ?? 1) + name.length;
 
 /** Above 63 characters, the first and the last 30 are kept. */
 const inGeminiCli = (name: string): string => (name.length > 63 ? `${name.slice(0, 30)}...${name.slice(-30)}` : name);

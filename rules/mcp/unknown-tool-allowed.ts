@@ -1,8 +1,8 @@
-import { clientConfigIn, type ClientServer } from '../../src/core/client-config.js';
+import { clientConfigIn } from '../../src/core/client-config.js';
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import type { Neighbours } from '../../src/core/neighbours.js';
 import { defineRule, type Fact } from '../../src/core/rule.js';
-import { text } from '../../src/core/tree.js';
+import { startFolder } from '../common/lib/own-servers.js';
 import { toolFacts, toolsBelow } from '../common/lib/tool-facts.js';
 
 export default defineRule({
@@ -28,7 +28,7 @@ export default defineRule({
     *collect(manifest) {
       const { formats, root, neighbours } = manifest;
       if (!formats.includes('client-config')) yield* toolFacts(manifest);
-      const own = (clientConfigIn(root)?.servers ?? []).filter(isOfRepository);
+      const own = (clientConfigIn(root)?.servers ?? []).filter((each) => startFolder(each) !== undefined);
       if (!neighbours || own.length === 0) return;
       for (const { name, entry } of own) yield { at: entry, key: 'server', value: name };
       for (const path of filesIn(neighbours)) yield* allowedIn(path, neighbours);
@@ -53,13 +53,6 @@ export default defineRule({
     },
   },
 });
-
-/** It is started from a file or a folder, not downloaded, and has no address. */
-const isOfRepository = ({ command, args, url }: ClientServer): boolean =>
-  !url &&
-  [command, ...args].some((each) =>
-    /^(?:\.{1,2}(?:[\\/]|$)|\$\{|(?:[\w-]+\/)+[\w.-]+\.\w+$|[\w-]+\.(?:[cm]?[jt]s|py)$)/.test(text(each) ?? ''),
-  );
 
 /** Where Claude Code and its plugins have skills, agents and commands. */
 function filesIn(neighbours: Neighbours): string[] {
