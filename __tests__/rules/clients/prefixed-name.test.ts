@@ -3,7 +3,7 @@ import rule from '../../../rules/clients/prefixed-name.js';
 import { reportOn, type Files } from '../../support/in-folder.js';
 
 const NODE = { command: 'node', args: ['dist/index.js'] };
-const SERVER = 'weather-of-the-north';
+const SERVER = 'weather-of-the-north-'.padEnd(84, 'x');
 const config = (servers: object = { [SERVER]: NODE }) => ({ mcpServers: servers });
 const source = (name: string): string =>
   [
@@ -13,17 +13,18 @@ const source = (name: string): string =>
   ].join('\n');
 const python = (name: string): string =>
   `from mcp.server.fastmcp import FastMCP\nmcp = FastMCP("weather")\n\n@mcp.tool()\ndef ${name}(city: str) -> str:\n    """The forecast for a place."""\n    return city\n`;
-/** With `mcp__` and `__` and the server's 20 characters: 67, 64 and 60 in Cursor. */
+/** With `mcp__` and `__` and the server's 84 characters: 131 and 128. */
 const LONG = 'forecast_'.padEnd(40, 'x');
 const FITS = LONG.slice(0, 37);
 const WIDE = { name: LONG, description: 'x', inputSchema: { type: 'object' } };
 
-const found = async (files: Files, others: Files = {}) => {
-  const { findings } = await reportOn({ 'src/index.ts': source(`'${LONG}'`), ...files, ...others }, 'strict');
+const found = async (files: Files) => {
+  const own: Files = { 'src/index.ts': source(`'${LONG}'`), 'toolint.config.json': { clients: ['claude'] } };
+  const { findings } = await reportOn({ ...own, ...files }, 'strict');
   return findings.filter((each) => each.rule === rule.id).map(({ message }) => message);
 };
 const claude = (server = SERVER): string =>
-  `Claude Code sends \`mcp__${server}__${LONG}\`: ${7 + server.length + LONG.length} characters, where 64 are allowed.`;
+  `Claude Code sends \`mcp__${server}__${LONG}\`: ${7 + server.length + LONG.length} characters, where 128 are allowed.`;
 
 test.each<[string, Files, string[]]>([
   ['the name in .mcp.json', { '.mcp.json': config() }, [claude()]],
@@ -42,15 +43,17 @@ test.each<[string, Files, string[]]>([
       '.claude-plugin/plugin.json': {
         name: 'octo',
         version: '1.0.0',
-        mcpServers: { weather: { command: 'node', args: ['${CLAUDE_PLUGIN_ROOT}/dist/index.js'] } },
+        mcpServers: { [SERVER]: { command: 'node', args: ['${CLAUDE_PLUGIN_ROOT}/dist/index.js'] } },
       },
     },
-    [claude('plugin_octo_weather')],
+    [claude(`plugin_octo_${SERVER}`)],
   ],
   [
     'Cursor counts server and tool alone',
-    { '.mcp.json': config({ [`${SERVER}-x`]: NODE }), 'toolint.config.json': { clients: ['cursor'] } },
-    [`With the server's name, \`${SERVER}-x\`, this name has 62 characters: Cursor leaves out the tool above 60.`],
+    { '.mcp.json': config({ 'weather-of-the-north-x': NODE }), 'toolint.config.json': { clients: ['cursor'] } },
+    [
+      `With the server's name, \`weather-of-the-north-x\`, this name has 62 characters: Cursor leaves out the tool above 60.`,
+    ],
   ],
   [
     'Python',
@@ -98,7 +101,7 @@ test.each<[string, Files]>([
   ['a name that is not known', { '.mcp.json': config(), 'src/index.ts': source('name()') }],
   [
     'the server that the config of toolint counts the file to',
-    { '.mcp.json': config(), 'toolint.config.json': { servers: { w: ['src/**'] } } },
+    { '.mcp.json': config(), 'toolint.config.json': { clients: ['claude'], servers: { w: ['src/**'] } } },
   ],
 ])('silent: %s', async (_, files) => {
   expect(await found(files)).toEqual([]);
