@@ -35,6 +35,11 @@ describe('is said', () => {
       'server.registerTool(def.name, def.config, def.run);',
       '`server.registerTool(def.name, …)`',
     ],
+    [
+      'an item of a list',
+      'server.registerTool(process.argv[2], config, run);',
+      '`server.registerTool(process.argv[2], …)`',
+    ],
     ['a spread', 'server.tool(...def);', '`server.tool(...def, …)`'],
     [
       'what a function is given',

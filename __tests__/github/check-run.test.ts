@@ -114,7 +114,14 @@ describe('a check run', () => {
 
   test.each<[string, Report]>([
     ['no problems in 1 file with 1 tool', reportOf([], { files: [{ path: PATH, formats: ['otc'], tools: 1 }] })],
-    ['nothing was linted in 0 files with 0 tools', reportOf([])],
+    ['nothing was linted', reportOf([])],
+    [
+      'no problems in what was read: 1 file with 1 tool',
+      reportOf([], {
+        files: [{ path: PATH, formats: ['otc'], tools: 1 }],
+        languages: [{ language: 'Go', files: 1 }],
+      }),
+    ],
     ['1 failure, 1 error in 1 file with 1 tool', reportOf([ID], { failures: [{ path: '', message: 'It threw.' }] })],
   ])('says in its title: %s', async (title, report) => {
     fake = await startGitHub();

@@ -45,7 +45,11 @@ test('nothing to say', async () => {
     '## ✅ toolint found no problems\n\n1 file with 2 tools\n',
   );
   expect(await render('markdown', reportOf([]), contextOf())).toBe(
-    '## ℹ️ toolint found no manifest, so nothing was linted\n\n0 files with 0 tools\n',
+    '## ℹ️ toolint found no manifest, so nothing was linted\n',
+  );
+  const languages = [{ language: 'Go', files: 12, command: 'go run .' }];
+  expect(await render('markdown', reportOf([], { languages }), contextOf())).toBe(
+    '## ℹ️ toolint found no manifest, so nothing was linted\n\n- A server here is written in Go (12 files), which is not read. To lint the tools of the running server: `npx toolint server --source . -- go run .`\n',
   );
 });
 

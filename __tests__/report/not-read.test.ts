@@ -34,7 +34,7 @@ describe('in a terminal', () => {
       '○ No problems in what was read: 1 file with 2 tools\n○ 1 registration could not be read: src/server.ts:41, a loop over `tools()`',
     );
     expect(await last({ files, unread })).toContain(
-      '○ 4 registrations could not be read: src/server.ts:41, a loop over `tools()`; src/server.ts:42, a loop over `tools()`; src/server.ts:43, a loop over `tools()`; and 1 more (--why FILE lists them)',
+      '○ 4 registrations could not be read: src/server.ts:41, a loop over `tools()`; src/server.ts:42, a loop over `tools()`; src/server.ts:43, a loop over `tools()`; and 1 more (`toolint --why FILE` lists them)',
     );
   });
 

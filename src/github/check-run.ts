@@ -82,6 +82,7 @@ function contentOf(
   const found =
     severities(all) ||
     (all.read === 'nothing' ? 'nothing was linted' : `no problems${isPart ? ' in what was read' : ''}`);
+  const where = all.read === 'nothing' && all.findings.length === 0 ? '' : `${isPart ? ':' : ' in'} ${scope(all)}`;
   const failures = report.failures.length > 0 ? [plural(report.failures.length, 'failure')] : [];
   const intro = `${plural(left, 'more finding')} ${left === 1 ? 'has' : 'have'} no annotation: a check run gets ${grouped(MOST_ANNOTATIONS)} at most, the most severe.`;
   const isNeutral = all.findings.length > 0 || all.read !== 'all';
@@ -93,7 +94,7 @@ function contentOf(
     status: 'completed' as const,
     conclusion: all.failed ? ('failure' as const) : isNeutral ? ('neutral' as const) : ('success' as const),
     output: {
-      title: cut([...failures, `${found} in ${scope(all)}`].join(', '), TITLE),
+      title: cut([...failures, `${found}${where}`].join(', '), TITLE),
       summary: summaryBody(report, context, job, left > 0 ? [intro] : []),
     },
   };

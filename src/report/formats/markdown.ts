@@ -58,11 +58,12 @@ export function heading(report: Report, overview: overviews.Overview): string {
         : `found no problems${read === 'part' ? ' in what it read' : ''}`;
   const title = `${report.tool.name} ${hasFindings ? `found ${found}` : nothing}`;
   const symbol = failed ? SYMBOLS.error : hasFindings ? SYMBOLS.warning : read === 'all' ? '✅' : SYMBOLS.info;
-  const facts = [overviews.scope(overview), ...overviews.facts(report, overview)];
+  const isEmpty = report.files.length === 0 && read === 'nothing';
+  const facts = [...(isEmpty ? [] : [overviews.scope(overview)]), ...overviews.facts(report, overview)];
   const unseen = notRead(report, inTicks).map((each) => `- ${wordsAndCode(cut(each, 1500))}`);
   return [
     `## ${symbol} ${prose(title)}`,
-    prose(facts.join(' · ')),
+    ...(facts.length > 0 ? [prose(facts.join(' · '))] : []),
     ...(unseen.length > 0 ? [unseen.join('\n')] : []),
   ].join('\n\n');
 }

@@ -152,8 +152,10 @@ function functionName({ id, parent }: FunctionNode): string | undefined {
   return undefined;
 }
 
+const dotted = (path: readonly string[]): string => path.join('.').replace(/\.(\d+)(?=\.|$)/g, '[$1]');
+
 const shownArgument = (argument: SyntaxNode): string =>
-  argument.type === 'SpreadElement' ? `...${path(bare(argument.argument)).join('.')}` : path(argument).join('.') || '…';
+  argument.type === 'SpreadElement' ? `...${dotted(path(bare(argument.argument)))}` : dotted(path(argument)) || '…';
 
 /** An expression in a few words. */
 export function shown(expression: SyntaxNode): string {
@@ -161,10 +163,9 @@ export function shown(expression: SyntaxNode): string {
   if (at.type === 'AwaitExpression') at = bare(at.argument);
   if (at.type === 'CallExpression') {
     const [argument] = at.arguments;
-    const inner =
-      argument && /^(Identifier|MemberExpression)$/.test(argument.type) ? path(bare(argument)).join('.') : '';
+    const inner = argument && /^(Identifier|MemberExpression)$/.test(argument.type) ? dotted(path(bare(argument))) : '';
     return `\`${path(at.callee).filter(Boolean).join('.')}(${inner})\``;
   }
-  const name = path(at).filter(Boolean).join('.');
+  const name = dotted(path(at).filter(Boolean));
   return name === '' ? 'a list' : `\`${name}\``;
 }
