@@ -1,7 +1,7 @@
 import { defineRule, lackOf } from '../../src/core/rule.js';
 import { grouped } from '../../src/core/text.js';
 import { get } from '../../src/core/tree.js';
-import { lacksField, listingOf } from '../mcp/lib/listing.js';
+import { describing, lacksField, listingOf } from '../mcp/lib/listing.js';
 import { isTakenByOthers } from '../mcp/lib/registrations.js';
 import { bytesOf } from './lib/bytes.js';
 import { clientsThat, observed, rowsLike } from './lib/rows.js';
@@ -26,11 +26,11 @@ export default defineRule({
       help: 'Shorten it.',
     },
     missing: {
-      message: 'This tool has no description. {{who}} {{leave}} such a tool out.',
-      help: 'Say what it does and when to use it.',
+      message: 'This tool has no description, so {{who}} {{leave}} it out.',
+      help: '{{advice}}.',
     },
     empty: {
-      message: 'The description of this tool is empty. {{who}} {{refuse}} such a tool.',
+      message: 'The description of this tool is empty, so {{who}} {{refuse}} the tool.',
       help: 'Say what it does and when to use it.',
     },
   },
@@ -53,7 +53,11 @@ export default defineRule({
           yield { at, message: 'refused', data: { length: grouped(length), ...clientsThat(refused) } };
         else if (empty.length > 0 && length === 0) yield { at, message: 'empty', data: clientsThat(empty, 'refuse') };
       } else if (!at && missing.length > 0 && lacksField(tool, 'description') && !isTakenByOthers(tool, manifest))
-        yield { at: lackOf(tool, 'description'), message: 'missing', data: clientsThat(missing, 'leave') };
+        yield {
+          at: lackOf(tool, 'description'),
+          message: 'missing',
+          data: { ...clientsThat(missing, 'leave'), advice: describing(tool, manifest) },
+        };
     }
   },
 });

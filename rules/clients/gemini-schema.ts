@@ -1,4 +1,4 @@
-import { defineRule, type Problem } from '../../src/core/rule.js';
+import { defineRule, type InWords, type Problem } from '../../src/core/rule.js';
 import { entries, entry, get, has, items, text, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import { eitherOf } from '../../src/core/text.js';
 import { isComposed } from '../common/lib/schemas.js';
@@ -24,16 +24,16 @@ export default defineRule({
   source: observed('Input schemas', "Gemini's `parameters` take a part of JSON Schema."),
   messages: {
     keyword: {
-      message: 'Gemini refuses `{{keyword}}` in `parameters`, so requests fail unless the client converts it.',
-      help: '{{advice}}, or have the client send `parametersJsonSchema`.',
+      message: 'Gemini refuses `{{keyword}}`, unless the client converts the schema.',
+      help: '{{advice}}. Clients that send `parametersJsonSchema` are not affected.',
     },
     added: {
-      message: 'Gemini refuses the `$schema` that the MCP SDK adds to {{schemas}}.',
-      help: 'Check that your Gemini client removes `$schema` or sends `parametersJsonSchema`; in other clients, requests fail.',
+      message: 'The SDK adds `$schema` to {{schemas}}; Gemini refuses it unless the client removes it.',
+      help: 'Your code can stay as it is. Test it with your Gemini client, which must remove `$schema` or send `parametersJsonSchema`.',
     },
     types: {
-      message: 'Gemini refuses a list as `type` in `parameters`, so requests fail unless the client converts it.',
-      help: 'Use one type, with `nullable` where null is allowed, or have the client send `parametersJsonSchema`.',
+      message: 'Gemini refuses a list of types{{types}}, unless the client converts the schema.',
+      help: '{{advice}}. Clients that send `parametersJsonSchema` are not affected.',
     },
     number: {
       message: 'Gemini accepts only strings in an `enum`. Requests fail unless the client converts the values.',
@@ -44,8 +44,8 @@ export default defineRule({
       help: 'Remove the empty string, and make the parameter optional.',
     },
     object: {
-      message: 'Some versions of Gemini refuse requests with an object schema that has no properties.',
-      help: 'List the properties, or make the parameter a string that contains JSON.',
+      message: 'This object lists no properties, so some versions of Gemini refuse requests with this tool.',
+      help: 'List the keys under `properties`, or take a string that contains JSON.',
     },
     format: {
       message: 'Gemini refuses requests with the `format` `{{format}}`: of {{kind}} it takes {{taken}} alone.',
@@ -87,7 +87,7 @@ export default defineRule({
                 ...(isWritten && without(node, at)),
               });
           }
-          if (type?.value.kind === 'array') add({ at: type, message: 'types' });
+          if (type?.value.kind === 'array') add({ at: type, message: 'types', data: typesOf(type) });
         }
         const choices = get(node, 'enum');
         const other = types ? items(choices).find(({ kind }) => kind === 'number' || kind === 'boolean') : undefined;
@@ -131,14 +131,27 @@ export default defineRule({
       else added.push(each);
     }
     const [first] = added;
-    const schemas = added.length === 1 ? 'this schema' : `the schemas of ${added.length} tools in this file`;
+    const schemas = added.length === 1 ? 'this schema' : `${added.length} schemas in this file`;
     if (first) yield { ...first, data: { schemas } };
   },
 });
 
 function adviceFor({ key, value }: Entry): string {
   if (key === 'const' && value.kind === 'string') return 'Use an `enum` with this one value instead';
+  if (key.startsWith('exclusive')) return `Use \`${key.slice('exclusive'.length).toLowerCase()}\` if you can`;
   return `Remove \`${key}\` if you can`;
+}
+
+function typesOf({ value }: Entry): { types: string; advice: InWords } {
+  const all = items(value).map((each) => text(each) ?? '');
+  const types = all.length > 0 && !all.includes('') ? ` (${all.map((each) => `\`${each}\``).join(', ')})` : '';
+  return {
+    types,
+    advice: (words) =>
+      all.includes('null')
+        ? `Do not allow ${words.null} if it means the same as leaving the value out`
+        : 'Use the one type that models should send',
+  };
 }
 
 /** The formats that Gemini takes, by type. */

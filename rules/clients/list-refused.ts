@@ -14,8 +14,8 @@ export default defineRule({
   source: observed('Lists', 'The official clients validate the list of tools as a whole.'),
   messages: {
     typeless: {
-      message: 'This output schema has no `"type": "object"`, so official clients refuse the whole tool list.',
-      help: 'Add `"type": "object"`.',
+      message: 'The root of this output schema has no `"type": "object"`, so official clients refuse all tools.',
+      help: 'Add `"type": "object"`{{beside}}.',
     },
     type: {
       message: 'The `type` of an output schema must be `"object"`, or official clients refuse the whole tool list.',
@@ -31,9 +31,11 @@ export default defineRule({
       else if (has(schema, 'type') === 'no' && entry(schema, '$ref') === undefined) {
         const at = manifest.entryOf(schema) ?? schema;
         const isPlain = !isComposed(schema);
+        const choice = ['oneOf', 'anyOf', 'allOf'].find((each) => has(schema, each) === 'yes');
         yield {
           at,
           message: 'typeless',
+          data: { beside: choice ? ` beside \`${choice}\`` : '' },
           ...(isPlain && {
             fix: {
               title: 'Add `"type": "object"`',

@@ -17,16 +17,16 @@ export default defineRule({
   },
   messages: {
     missing: {
-      message: 'This array has no `items`. OpenAI and VS Code refuse a tool with such a parameter.',
-      help: 'Add `items`, such as `{ "type": "string" }`.',
+      message: 'This array has no `items`, so OpenAI and VS Code refuse the tool.',
+      help: 'Add `items`, the schema of one element, such as `{ "type": "string" }`.',
     },
     missingPlain: {
       message: 'This array has no `items`, so the model has to guess what belongs in it.',
-      help: 'Add `items`, such as `{ "type": "string" }`.',
+      help: 'Add `items`, the schema of one element, such as `{ "type": "string" }`.',
     },
     missingInResult: {
       message: 'This array in the result has no `items`, so its readers cannot tell what it contains.',
-      help: 'Add `items`, such as `{ "type": "string" }`.',
+      help: 'Add `items`, the schema of one element, such as `{ "type": "string" }`.',
     },
   },
   *check(manifest) {

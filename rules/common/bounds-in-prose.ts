@@ -1,4 +1,5 @@
 import { defineRule, part } from '../../src/core/rule.js';
+import { allOf } from '../../src/core/text.js';
 import { describedParameters, lacks, sentenceAround } from './lib/in-prose.js';
 
 export default defineRule({
@@ -14,7 +15,7 @@ export default defineRule({
   },
   messages: {
     prose: {
-      message: 'Only the text limits `{{name}}` ("{{words}}"), so nothing keeps a model from going beyond.',
+      message: 'Only the description limits `{{name}}` ("{{words}}"), so models may ignore it.',
       help: 'Add {{keywords}}.',
     },
   },
@@ -27,13 +28,26 @@ export default defineRule({
         const found = words.exec(value);
         if (!found || !lacks(schema, keywords) || VAGUE.test(sentenceAround(value, found.index))) continue;
         const at = part(description, found.index, found.index + found[0].length);
-        const missing = keywords.filter((key) => !/^exclusive/.test(key)).map((key) => `\`${key}\``);
-        yield { at, message: 'prose', data: { name: property.key, words: found[0], keywords: missing.join(' and ') } };
+        const missing = withNumbers(
+          keywords.filter((key) => !/^exclusive/.test(key)),
+          found[0],
+        );
+        yield { at, message: 'prose', data: { name: property.key, words: found[0], keywords: allOf(missing) } };
         break;
       }
     }
   },
 });
+
+/** Each keyword with its number, where the words have one for each that can be read in one way only. */
+function withNumbers(keywords: readonly string[], words: string): string[] {
+  const numbers = words.replace(/(\d)\s?[-–]\s?(?=\d)/g, '$1 ').match(/-?\d[\d.,]*\d|-?\d/g) ?? [];
+  const isClear = numbers.length === keywords.length && numbers.every((each) => CLEAR.test(each));
+  return keywords.map((key, index) => (isClear ? `\`${key}: ${numbers[index]!.replaceAll(',', '')}\`` : `\`${key}\``));
+}
+
+/** Without a decimal comma, and without a point that may group thousands. */
+const CLEAR = /^-?(?:\d{1,3}(?:,\d{3})+|\d+(?:\.(?!\d{3}$)\d+)?)$/;
 
 interface Bound {
   readonly words: RegExp;

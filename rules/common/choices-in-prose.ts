@@ -14,8 +14,8 @@ export default defineRule({
   },
   messages: {
     prose: {
-      message: 'Only the text says that `{{name}}` takes {{values}}, so models may write others.',
-      help: 'List the values in `enum`.',
+      message: 'Only the description lists the values of `{{name}}`, so models may send others.',
+      help: 'List them in `enum`: {{values}}.',
     },
   },
   *check(manifest) {

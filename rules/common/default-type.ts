@@ -1,5 +1,6 @@
-import { defineRule, type Manifest } from '../../src/core/rule.js';
-import { entry, type ObjectNode } from '../../src/core/tree.js';
+import { functionBehind } from '../../src/core/python-code.js';
+import { defineRule, type InWords, type Manifest } from '../../src/core/rule.js';
+import { entry, type Node, type ObjectNode } from '../../src/core/tree.js';
 import {
   BOUNDS,
   contradiction,
@@ -27,12 +28,13 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     misfit: {
-      message: 'The default is {{found}}, but the type requires {{types}}: hosts that validate calls refuse it.',
-      help: 'Correct the default or the type.',
+      message:
+        '`{{name}}` defaults to {{found}}, but must be {{types}}: hosts that validate calls refuse this default.',
+      help: '{{advice}}.',
     },
-    'null-in-python': {
+    misfitUnnamed: {
       message: 'The default is {{found}}, but the type requires {{types}}: hosts that validate calls refuse it.',
-      help: 'Write `T | None` for the type `T`, or correct the default.',
+      help: '{{advice}}.',
     },
     outside: {
       message: 'The default is {{found}}, but `{{keyword}}` is {{bound}}: hosts that validate calls refuse it.',
@@ -40,7 +42,7 @@ export default defineRule({
     },
   },
   *check(manifest) {
-    for (const { node, role } of schemasWith(manifest, 'default')) {
+    for (const { node, role, property, tool } of schemasWith(manifest, 'default')) {
       const value = entry(node, 'default')?.value;
       const types = value && declaredTypes(node);
       if (!types || fits(value, types) || isUnset(value, manifest)) continue;
@@ -57,8 +59,13 @@ export default defineRule({
       const exact = converted(value, types);
       yield {
         at: value,
-        message: value.kind === 'null' && manifest.code.python ? 'null-in-python' : 'misfit',
-        data: { found: showIn(value), types: typeWords(types) },
+        message: property ? 'misfit' : 'misfitUnnamed',
+        data: {
+          name: property?.key,
+          found: showIn(value),
+          types: typeWords(types),
+          advice: adviceFor(value, functionBehind(tool.node, manifest.code.python) !== undefined),
+        },
         fix:
           exact !== undefined
             ? {
@@ -74,6 +81,14 @@ export default defineRule({
     yield* outside(manifest);
   },
 });
+
+const adviceFor =
+  ({ kind }: Node, isOfFunction: boolean): InWords =>
+  (words) => {
+    if (kind !== 'null') return 'Correct the default or the type';
+    const allow = isOfFunction ? 'Write `T | None` for the type `T`' : `Allow ${words.null} in the type`;
+    return `${allow}, or correct the default`;
+  };
 
 /** Numbers of the right type that break a bound. */
 function* outside(manifest: Manifest) {

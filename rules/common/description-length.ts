@@ -24,20 +24,20 @@ export default defineRule<Message, Options>({
   },
   messages: {
     short: {
-      message: 'The description of `{{name}}` has {{length}}, too few to explain when to use it.',
-      help: 'Say what it does and when to call it, in at least {{limit}} characters.',
+      message: 'The description of `{{name}}` has {{length}}, too few to tell the model when to use it.',
+      help: 'Add when to use it and what it returns.',
     },
     long: {
-      message: 'The description of `{{name}}` has {{length}}, which every request pays for.',
-      help: 'Some hosts cut or refuse a description of more than {{limit}} characters. Keep only what the model needs to choose and call the tool.',
+      message: 'The description of `{{name}}` has {{length}}; {{limit}}.',
+      help: 'Keep only what the model needs to choose and call the tool: every request sends the whole text.',
     },
     shortUnnamed: {
-      message: 'The description of this tool has {{length}}, too few to explain when to use it.',
-      help: 'Say what it does and when to call it, in at least {{limit}} characters.',
+      message: 'The description of this tool has {{length}}, too few to tell the model when to use it.',
+      help: 'Add when to use it and what it returns.',
     },
     longUnnamed: {
-      message: 'The description of this tool has {{length}}, which every request pays for.',
-      help: 'Some hosts cut or refuse a description of more than {{limit}} characters. Keep only what the model needs to choose and call the tool.',
+      message: 'The description of this tool has {{length}}; {{limit}}.',
+      help: 'Keep only what the model needs to choose and call the tool: every request sends the whole text.',
     },
   },
   options: {
@@ -84,22 +84,26 @@ function* judge(
     yield {
       at: description.value,
       message: isNamed ? 'long' : unnamed('long'),
-      data: { name: name ?? '', length: characters(length), limit: grouped(most) },
+      data: { name: name ?? '', length: characters(length), limit: limitOf(length, most) },
     };
   if (length >= least) return;
   const dense = denseIn(description.value.value);
   if (length + dense * (LETTERS_IN_ONE - 1) >= least) return;
-  const few = dense > 0 ? Math.ceil(least / LETTERS_IN_ONE) : least;
   // Of one that says nothing at all common/empty-description speaks.
   if (emptiness(description.value.value, name)) return;
   yield {
     at: description.value,
     message: isNamed ? 'short' : unnamed('short'),
-    data: { name: name ?? '', length: characters(length), limit: few },
+    data: { name: name ?? '', length: characters(length) },
   };
 }
 
 const characters = (count: number): string => counted(count, 'character');
+
+/** From here on hosts cut or refuse descriptions. The options may ask for shorter ones. */
+const LIMIT = 1024;
+const limitOf = (length: number, most: number): string =>
+  length > LIMIT ? `some hosts cut or refuse more than ${grouped(LIMIT)}` : `the limit is ${grouped(most)}`;
 
 /** A Chinese or Japanese character says about as much as three Latin letters, so fewer of them are enough. */
 const LETTERS_IN_ONE = 3;

@@ -1,4 +1,5 @@
 import { defineRule, lackOf, type Manifest, type Tool } from '../../src/core/rule.js';
+import { functionBehind, type PythonTool } from '../../src/core/python-code.js';
 import { entries, entry, get, has, text, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { isMisspelt, strayProperties } from './lib/misspelt-keywords.js';
 import { isUnset } from './lib/schemas.js';
@@ -11,7 +12,7 @@ interface Options {
   readonly selfExplaining: 'accept' | 'report';
 }
 
-export default defineRule<'missing', Options>({
+export default defineRule<'missing' | 'missingInFunction' | 'docstring', Options>({
   id: 'common/parameter-description',
   summary: 'A parameter has no description',
   severity: 'warning',
@@ -25,7 +26,15 @@ export default defineRule<'missing', Options>({
   messages: {
     missing: {
       message: '`{{name}}` has no description, so the model must guess its value from the name.',
-      help: 'Describe what belongs there and in what format.',
+      help: 'Say in a `description` which values it takes.',
+    },
+    missingInFunction: {
+      message: '`{{name}}` has no description, so the model must guess its value from the name.',
+      help: 'Say which values it takes: `Annotated[…, Field(description="…")]`.',
+    },
+    docstring: {
+      message: '`{{name}}` is described only in the docstring, so its schema has no description.',
+      help: 'The library does not copy it from there. Write `Annotated[…, Field(description="…")]`.',
     },
   },
   options: {
@@ -62,7 +71,7 @@ export default defineRule<'missing', Options>({
         const isMinor = !isGuessed || path.includes('.') || has(schema, 'default') === 'yes';
         yield {
           at: lackOf(schema, 'description'),
-          message: 'missing',
+          message: messageFor(path, functionBehind(tool.node, manifest.code.python)),
           data: { name: path },
           ...(isMinor && { severity: 'info' }),
         };
@@ -70,6 +79,13 @@ export default defineRule<'missing', Options>({
     }
   },
 });
+
+/** The libraries that make a schema of a function read descriptions from its annotations. */
+function messageFor(path: string, made: PythonTool | undefined) {
+  if (made?.library === undefined) return 'missing';
+  const isDocumented = made.documented.some(({ name }) => name.replace(/^\*{1,2}/, '') === path);
+  return isDocumented ? 'docstring' : 'missingInFunction';
+}
 
 /** The other formats' documents demand a description, and have a rule of their own for it. */
 const JUDGED: ReadonlySet<string> = new Set(['openai', 'mcp', 'gloodata']);

@@ -1,7 +1,7 @@
 import { defineRule, lack } from '../../src/core/rule.js';
 import { entries, has, type Node } from '../../src/core/tree.js';
 import { isForAppOnly } from '../common/lib/text.js';
-import { section, meantAs, listingOf } from './lib/listing.js';
+import { describing, section, meantAs, listingOf } from './lib/listing.js';
 import { isTakenByOthers } from './lib/registrations.js';
 
 export default defineRule({
@@ -13,8 +13,8 @@ export default defineRule({
   source: section('Tools, Tool', 'A model understands a tool by its description.', 'SHOULD'),
   messages: {
     missing: {
-      message: 'This tool has no `description`, which models use to decide when to call it.',
-      help: 'Say what it does and when to use it.',
+      message: 'This tool has no description, which models use to decide when to call it.',
+      help: '{{advice}}.',
     },
     misspelt: {
       message: '`{{key}}` is not a field of a tool (did you mean `description`?), so this tool has no description.',
@@ -32,7 +32,12 @@ export default defineRule({
         const { fromComment } = manifest.code.registrations.find((each) => each.tool === tool) ?? {};
         const edits = fromComment?.map((each) => ({ op: 'text' as const, ...each }));
         const fix = edits && { title: 'Make the comment the description', safe: false, edits };
-        yield { at: lack(tool, 'description'), message: 'missing', ...(fix && { fix }) };
+        yield {
+          at: lack(tool, 'description'),
+          message: 'missing',
+          data: { advice: describing(tool, manifest) },
+          ...(fix && { fix }),
+        };
       }
     }
   },

@@ -26,16 +26,16 @@ export default defineRule<'title' | 'hints' | 'both' | 'three', Options>({
   },
   messages: {
     title: {
-      message: 'This tool has no `title`, so clients show its name. The Claude Connectors Directory demands one.',
-      help: 'Add a `title` for people.',
+      message: 'This tool has no `title`, so clients show people the raw name, meant for the model.',
+      help: 'Add a short `title` in plain words. The Claude Connectors Directory requires one.',
     },
     hints: {
-      message: 'Without `readOnlyHint` or `destructiveHint`, clients assume that this tool may destroy data.',
-      help: 'The Claude Connectors Directory requires one of the two. Add the one that is true to `annotations`.',
+      message: 'This tool has no `readOnlyHint` or `destructiveHint`, so clients assume it may destroy data.',
+      help: 'In `annotations`, set `readOnlyHint` to `{{true}}` if it only reads, else `destructiveHint` (`{{false}}` if it only adds). The Claude Connectors Directory requires one.',
     },
     both: {
-      message: 'This tool has no `title`, and neither `readOnlyHint` nor `destructiveHint`.',
-      help: 'The Claude Connectors Directory requires a title and one of the hints. Add a `title`, and to `annotations` the hint that is true.',
+      message: "Without a title and hints, clients show this tool's raw name and assume it may destroy data.",
+      help: 'Add `title`. In `annotations`, set `readOnlyHint` to `{{true}}` if it only reads, else `destructiveHint` (`{{false}}` if it only adds). The Claude Connectors Directory requires this.',
     },
     three: {
       message: 'This tool lacks {{hints}}, which OpenAI requires of submitted apps.',

@@ -14,11 +14,14 @@ export default defineRule({
   ),
   messages: {
     printed: {
-      message: 'This prints to standard output, among the messages of the protocol, so clients may disconnect.',
-      help: 'Print to standard error: with `console.error`, in Python with `file=sys.stderr`.',
+      message: 'This prints to standard output, where clients expect only MCP messages, so they may disconnect.',
+      help: '{{how}}.',
     },
   },
   *check({ code }) {
+    const how = code.python
+      ? 'Print with `file=sys.stderr`, to standard error'
+      : 'Use `console.error`, which prints to standard error';
     for (const { transport, isLate, toError, ...at } of code.printed) {
       const related = [{ at: transport, note: 'The transport.' }];
       const isHere = toError !== undefined && isWrittenHere(at);
@@ -27,7 +30,14 @@ export default defineRule({
         safe: true,
         edits: [{ op: 'text' as const, ...toError }],
       };
-      yield { at, message: 'printed', related, ...(isLate && { severity: 'warning' as const }), ...(fix && { fix }) };
+      yield {
+        at,
+        message: 'printed',
+        data: { how },
+        related,
+        ...(isLate && { severity: 'warning' as const }),
+        ...(fix && { fix }),
+      };
     }
   },
 });

@@ -15,7 +15,7 @@ export default defineRule({
   messages: {
     unread: {
       message: 'The handler never uses `{{name}}`, so what the model passes there has no effect.',
-      help: 'Use it, or remove it from the schema.',
+      help: 'Use it, or remove the parameter.',
     },
   },
   *check(manifest) {

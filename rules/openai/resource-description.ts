@@ -11,8 +11,8 @@ export default defineRule({
   source: section('Resource Registration (Widgets)', 'A description says what the widget does.', 'SHOULD'),
   messages: {
     missing: {
-      message: 'The widget has no `description`, so a list of resources does not say what it shows.',
-      help: 'Add one.',
+      message: 'This widget resource has no `description`, so clients cannot tell users what the widget shows.',
+      help: 'Add a `description` to the resource.',
     },
   },
   *check(manifest) {

@@ -1,6 +1,7 @@
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import type { PythonTool } from '../../src/core/python-code.js';
 import { defineRule, type Manifest } from '../../src/core/rule.js';
+import { allOf } from '../../src/core/text.js';
 import { served } from './lib/facts.js';
 import { missingText, propertiesOf } from './lib/properties.js';
 
@@ -21,12 +22,13 @@ export default defineRule({
       help: 'Rename it in the docstring.',
     },
     unknown: {
-      message: 'The docstring describes `{{name}}`, which is no parameter of `{{function}}`: models send it in vain.',
+      message:
+        'The docstring describes `{{name}}`, which is not a parameter of `{{function}}`: models send it in vain.',
       help: 'Remove it from the docstring, or add the parameter.',
     },
     missing: {
-      message: 'The docstring describes other parameters, but not {{names}}, so models have to guess.',
-      help: 'Describe each parameter below `Args:`.',
+      message: 'The docstring does not describe {{names}}, so models have to guess.',
+      help: 'Add a line for each, as for the other parameters.',
     },
   },
   *check(manifest) {
@@ -70,7 +72,7 @@ function* inDocstring(tool: PythonTool, manifest: Manifest) {
     yield {
       at: first,
       message: 'missing' as const,
-      data: { names: missing.map(({ name }) => `\`${name}\``).join(', ') },
+      data: { names: allOf(missing.map(({ name }) => `\`${name}\``)) },
     };
 }
 

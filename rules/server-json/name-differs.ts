@@ -24,16 +24,16 @@ export default defineRule({
       help: 'The registry cannot tell that the package belongs to `{{name}}`. Add `"mcpName": "{{name}}"` to `{{file}}` and publish the package before the server.',
     },
     mcpName: {
-      message: '`mcpName` in `{{file}}` is `{{there}}`, so the registry refuses to publish its package as `{{name}}`.',
-      help: 'Use the same name in both files.',
+      message: '`mcpName` in `{{file}}` is not this name, so the registry refuses the package.',
+      help: 'Set `mcpName` to `{{name}}` (now `{{there}}`), and publish the package again before the server.',
     },
     readmeMissing: {
       message: '`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package.',
       help: 'Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before the server.',
     },
     readme: {
-      message: '`{{file}}` has `mcp-name: {{there}}`, so the registry refuses to publish its package as `{{name}}`.',
-      help: 'Use the same name in both files.',
+      message: '`{{file}}` has another `mcp-name`, so the registry refuses the package.',
+      help: 'Write `mcp-name: {{name}}` in it (now `{{there}}`), and publish the package again before the server.',
     },
     owner: {
       message: "The namespace has `{{here}}`, but the repository's owner is `{{there}}`: case matters here.",

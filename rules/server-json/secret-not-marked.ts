@@ -16,7 +16,7 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     unmarked: {
-      message: '`{{name}}` looks like a credential without `isSecret`, so clients may store it as plain text.',
+      message: '`{{name}}` looks like a secret but has no `isSecret`, so clients may store it as plain text.',
       help: 'Add `"isSecret": true`.',
     },
   },

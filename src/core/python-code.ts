@@ -36,6 +36,12 @@ export interface PythonTool {
   results(): Results;
 }
 
+/** The function that a tool is made from, where it is in the same file as what registers it. */
+export function functionBehind({ file, start, end }: Place, view: PythonView | undefined): PythonTool | undefined {
+  if (file !== undefined) return undefined;
+  return view?.tools.find(({ function: at }) => at.file === undefined && start <= at.start && at.end <= end);
+}
+
 /** What the second argument without a name is, in the version that is used; `either` where both may be. */
 export type SecondArgument = 'description' | 'title' | 'either' | 'refused';
 

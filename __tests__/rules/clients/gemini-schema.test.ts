@@ -14,13 +14,11 @@ const said = async (text: string): Promise<string[]> =>
 test('what the SDK adds to each tool is told once, with a count', async () => {
   const one = register('get_a', '{ a: z.string() }');
   expect(await said(SERVER + one)).toEqual([
-    expect.stringMatching(/^4 .*Gemini refuses the `\$schema` that the MCP SDK adds to this schema/),
+    expect.stringMatching(/^4 .*The SDK adds `\$schema` to this schema; Gemini refuses it unless/),
   ]);
   const more = register('get_b', '{ b: z.string() }') + register('get_c', '{ c: z.enum(["", "x"]) }');
   expect(await said(SERVER + one + more)).toEqual([
-    expect.stringMatching(
-      /^4 .*Gemini refuses the `\$schema` that the MCP SDK adds to the schemas of 3 tools in this file/,
-    ),
+    expect.stringMatching(/^4 .*The SDK adds `\$schema` to 3 schemas in this file; Gemini/),
     expect.stringMatching(/^6 .*refuses requests with an empty string/),
   ]);
 });
@@ -48,8 +46,20 @@ test.each<[string, string]>([
   ["{ type: 'array', items: { type: 'string' }, properties: {} }", '`properties` on a schema whose `type` is `array`'],
   ["{ type: 'string', required: ['a'] }", '`required` on a schema whose `type` is `string`'],
   ["{ type: 'string', anyOf: [{ type: 'string' }, { type: 'null' }] }", 'a `type` beside `anyOf`'],
+  ["{ type: ['string', 'null'] }", 'Gemini refuses a list of types (`string`, `null`), unless the client converts'],
+  ["{ type: ['string', kind()] }", 'Gemini refuses a list of types, unless the client converts the schema.'],
+  ["{ type: 'number', exclusiveMinimum: 0 }", 'Gemini refuses `exclusiveMinimum`, unless the client converts'],
+  ["{ type: 'object' }", 'This object lists no properties, so some versions of Gemini refuse'],
 ])('what Gemini refuses: %s', async (schema, message) => {
   expect(await said(listed(schema))).toEqual([expect.stringContaining(message)]);
+});
+
+test.each([
+  ["{ type: ['string', 'null'] }", 'Do not allow null if it means the same as leaving the value out. Clients that'],
+  ["{ type: ['string', 'number'] }", 'Use the one type that models should send. Clients that send'],
+  ["{ type: 'number', exclusiveMaximum: 9 }", 'Use `maximum` if you can. Clients that send'],
+])('what helps: %s', async (schema, help) => {
+  expect((await findingsIn(rule, listed(schema))).map((each) => each.help)).toEqual([expect.stringContaining(help)]);
 });
 
 test.each([

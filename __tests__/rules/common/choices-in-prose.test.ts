@@ -24,12 +24,12 @@ testRule(rule, format, {
       manifest: saying("One of 'asc' or 'desc'."),
       finds: found(
         "'asc' or 'desc'",
-        'Only the text says that `order` takes `asc`, `desc`, so models may write others. List the values in `enum`.',
+        'Only the description lists the values of `order`, so models may send others. List them in `enum`: `asc`, `desc`.',
       ),
     },
     'in backticks': {
       manifest: saying('Must be `a`, `b`, `c`, or `d`.'),
-      finds: found('`a`, `b`, `c`, or `d`', 'takes `a`, `b`, `c` and 1 more'),
+      finds: found('`a`, `b`, `c`, or `d`', 'List them in `enum`: `a`, `b`, `c` and 1 more.'),
     },
     'as a type': { manifest: saying("The order: 'asc' | 'desc'"), finds: found("'asc' | 'desc'", '`asc`, `desc`') },
     'in brackets': { manifest: saying('The order (asc|desc)'), finds: found('asc|desc', '`asc`, `desc`') },

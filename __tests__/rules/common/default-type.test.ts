@@ -49,7 +49,7 @@ testRule(rule, otc, {
         {
           at,
           on: 'value',
-          says: 'The default is the string "10", but the type requires an integer: hosts that validate calls refuse it',
+          says: '`city` defaults to the string "10", but must be an integer: hosts that validate calls refuse this default',
         },
       ],
       fixed: taking({ type: 'integer', default: 10 }),
@@ -84,7 +84,7 @@ testRule(rule, otc, {
         {
           at,
           on: 'value',
-          says: 'The default is the number 10, but the type requires a string: hosts that validate calls refuse it',
+          says: '`city` defaults to the number 10, but must be a string: hosts that validate calls refuse this default',
         },
       ],
       fixed: taking({ type: 'string', default: '10' }),
@@ -111,7 +111,7 @@ testRule(rule, otc, {
         {
           at,
           on: 'value',
-          says: 'The default is null, but the type requires a string: hosts that validate calls refuse it',
+          says: '`city` defaults to null, but must be a string: hosts that validate calls refuse this default',
         },
       ],
     },
@@ -121,7 +121,7 @@ testRule(rule, otc, {
         {
           at,
           on: 'value',
-          says: 'The default is the number 3, but the type requires a string, an array or null: hosts that validate calls refuse it',
+          says: '`city` defaults to the number 3, but must be a string, an array or null: hosts that validate calls refuse this default',
         },
       ],
       fixed: taking({ type: ['string', 'array', 'null'], default: '3' }),
@@ -136,11 +136,11 @@ testRule(rule, otc, {
     },
     'a secret, which is not told': {
       manifest: taking({ type: 'integer', default: `npm_${'aB3dE5gH7j'.repeat(4).slice(0, 36)}` }),
-      finds: [{ at, on: 'value', says: /^The default is a string, but/ }],
+      finds: [{ at, on: 'value', says: /^`city` defaults to a string, but/ }],
     },
     'hostile text': {
       manifest: taking({ type: 'number', default: `::error::\u202e${'9'.repeat(100_000)}` }),
-      finds: [{ at, on: 'value', says: /^The default is the string "::error::\\u\{202e\}9{20,40}…"/ }],
+      finds: [{ at, on: 'value', says: /^`city` defaults to the string "::error::\\u\{202e\}9{20,40}…"/ }],
     },
   },
 });
@@ -165,7 +165,7 @@ testRule(rule, shinkai, {
         {
           at: `${SHINKAI_CITY}/default`,
           on: 'value',
-          says: 'The default is the string "True", but the type requires true or false: hosts that validate calls refuse it',
+          says: '`city` defaults to the string "True", but must be true or false: hosts that validate calls refuse this default',
         },
       ],
     },
@@ -213,7 +213,7 @@ describe('in YAML', () => {
 
   test('a number that is written in another way is not told in ours', async () => {
     expect(await found('{ type: string, default: 1.10 }')).toEqual([
-      'The default is a number, but the type requires a string: hosts that validate calls refuse it. Correct the default or the type.',
+      '`city` defaults to a number, but must be a string: hosts that validate calls refuse this default. Correct the default or the type.',
     ]);
   });
 });

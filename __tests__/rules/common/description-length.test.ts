@@ -27,7 +27,7 @@ testRule(rule, otc, {
         {
           at: '/description',
           on: 'value',
-          says: 'The description of `Forecast` has 13 characters, too few to explain when to use it. Say what it does and when to call it, in at least 20 characters.',
+          says: 'The description of `Forecast` has 13 characters, too few to tell the model when to use it. Add when to use it and what it returns.',
         },
       ],
     },
@@ -37,17 +37,23 @@ testRule(rule, otc, {
         {
           at: '/description',
           on: 'value',
-          says: 'The description of `Forecast` has 1 character, too few to explain when to use it',
+          says: 'The description of `Forecast` has 1 character, too few to tell the model when to use it',
         },
       ],
     },
     'a short one in Japanese': {
       manifest: described('天気予報'),
-      finds: [{ at: '/description', on: 'value', says: /has 4 characters, .* in at least 7 characters\.$/ }],
+      finds: [{ at: '/description', on: 'value', says: /has 4 characters, too few to tell the model/ }],
     },
     'a long one': {
       manifest: described(long(1030)),
-      finds: [{ at: '/description', on: 'value', says: 'The description of `Forecast` has 1,030 characters' }],
+      finds: [
+        {
+          at: '/description',
+          on: 'value',
+          says: 'The description of `Forecast` has 1,030 characters; some hosts cut or refuse more than 1,024. Keep only',
+        },
+      ],
     },
     'a long one of a parameter': {
       manifest: city(long(1100)),
@@ -65,8 +71,8 @@ testRule(rule, otc, {
       manifest: { ...city('The name of the city.'), description: 'Tells the weather of a city.' },
       options: { toolMin: 40, parameterMax: 10 },
       finds: [
-        { at: '/description', on: 'value', says: 'Say what it does and when to call it, in at least 40 characters' },
-        { at: `${CITY}/description`, on: 'value', says: 'refuse a description of more than 10 characters' },
+        { at: '/description', on: 'value', says: 'Add when to use it and what it returns.' },
+        { at: `${CITY}/description`, on: 'value', says: /characters; the limit is 10\. Keep only/ },
       ],
     },
   },

@@ -112,7 +112,7 @@ testRule(rule, listing, {
         {
           at: LISTED_CITY,
           on: 'key',
-          says: '`city` has no description, so the model must guess its value from the name. Describe what belongs there and in what format.',
+          says: '`city` has no description, so the model must guess its value from the name. Say in a `description` which values it takes.',
         },
       ],
     },
@@ -134,7 +134,7 @@ testRule(rule, listing, {
         {
           at: `${LISTED_CITY}/properties/city`,
           on: 'key',
-          says: '`city.city` has no description, so the model must guess its value from the name. Describe what belongs there and in what format.',
+          says: '`city.city` has no description, so the model must guess its value from the name. Say in a `description` which values it takes.',
         },
       ],
     },

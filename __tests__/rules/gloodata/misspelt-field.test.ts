@@ -34,7 +34,7 @@ testRule(rule, format, {
         {
           at: `${SHOW}/titel`,
           on: 'key',
-          says: '`titel` is not a field of a tool; did you mean `title`? It is required. Rename `titel` to `title`.',
+          says: '`titel` is not a field of a tool, so the required `title` is missing. Rename `titel` to `title`.',
         },
       ],
       fixed: extension({ show: { title: 'Show Weather' } }),

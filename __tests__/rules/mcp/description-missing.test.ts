@@ -23,7 +23,7 @@ testRule(rule, format, {
     },
     none: {
       manifest: listOf(TOOL, without('description')),
-      finds: [{ at: '/tools/1', on: 'brace', says: /has no `description`/ }],
+      finds: [{ at: '/tools/1', on: 'brace', says: /has no description/ }],
     },
   },
 });

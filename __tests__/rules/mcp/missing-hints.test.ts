@@ -28,11 +28,11 @@ testRule(rule, format, {
   reports: {
     'neither of the two': {
       manifest: listOf(TOOL),
-      finds: [{ at: '/tools/0', on: 'brace', says: 'no `title`, and neither `readOnlyHint` nor `destructiveHint`' }],
+      finds: [{ at: '/tools/0', on: 'brace', says: "Without a title and hints, clients show this tool's raw name" }],
     },
     'no title': {
       manifest: annotated(READS),
-      finds: [{ at: '/tools/0', on: 'brace', says: 'This tool has no `title`, so clients show its name.' }],
+      finds: [{ at: '/tools/0', on: 'brace', says: 'This tool has no `title`, so clients show people the raw name' }],
     },
     'no hint': {
       manifest: annotated({ title: 'Forecast', idempotentHint: true }),
@@ -40,7 +40,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations',
           on: 'key',
-          says: 'Without `readOnlyHint` or `destructiveHint`, clients assume that this tool may destroy data. The Claude Connectors Directory requires one of the two. Add the one that is true to `annotations`.',
+          says: 'This tool has no `readOnlyHint` or `destructiveHint`, so clients assume it may destroy data. In `annotations`, set `readOnlyHint` to `true` if it only reads, else `destructiveHint` (`false` if it only adds). The Claude Connectors Directory requires one.',
         },
       ],
     },
@@ -50,7 +50,7 @@ testRule(rule, format, {
         {
           at: '/tools/0',
           on: 'brace',
-          says: 'Without `readOnlyHint` or `destructiveHint`, clients assume that this tool may destroy data. The Claude Connectors Directory requires one of the two. Add the one that is true to `annotations`.',
+          says: 'This tool has no `readOnlyHint` or `destructiveHint`, so clients assume it may destroy data. In `annotations`, set `readOnlyHint` to `true` if it only reads, else `destructiveHint` (`false` if it only adds). The Claude Connectors Directory requires one.',
         },
       ],
     },

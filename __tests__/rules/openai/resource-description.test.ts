@@ -17,7 +17,7 @@ testRule(rule, format, {
     none: {
       manifest: { resources: [resource({ description: undefined })] },
       isOnlyInData: true,
-      finds: [{ at: '/resources/0', on: 'brace', says: 'The widget has no `description`' }],
+      finds: [{ at: '/resources/0', on: 'brace', says: 'This widget resource has no `description`, so clients' }],
     },
   },
 });

@@ -27,7 +27,7 @@ testRule(rule, format, {
         {
           at: '/inputSchema',
           on: 'key',
-          says: '`inputSchema` is not a field of an OTC tool definition; did you mean `input_schema`? It is required. Rename `inputSchema` to `input_schema`.',
+          says: '`inputSchema` is not a field of an OTC tool definition, so the required `input_schema` is missing. Rename `inputSchema` to `input_schema`.',
         },
       ],
       fixed: { ...without('input_schema'), input_schema: { parameters: {} } },
@@ -40,18 +40,18 @@ testRule(rule, format, {
     'required fields that are cut short': {
       manifest: { ...without('description'), input_schema: { params: {} }, desc: 'Adds.' },
       finds: [
-        { at: '/input_schema/params', on: 'key', says: 'did you mean `parameters`?' },
+        { at: '/input_schema/params', on: 'key', says: 'so the required `parameters` is missing.' },
         {
           at: '/desc',
           on: 'key',
-          says: '`desc` is not a field of an OTC tool definition; did you mean `description`? It is required. Rename `desc` to `description`.',
+          says: '`desc` is not a field of an OTC tool definition, so the required `description` is missing. Rename `desc` to `description`.',
         },
       ],
       fixed: { ...without('description'), input_schema: { parameters: {} }, description: 'Adds.' },
     },
     'misspelt parameters': {
       manifest: definition({ input_schema: { paramters: {} } }),
-      finds: [{ at: '/input_schema/paramters', on: 'key', says: 'did you mean `parameters`?' }],
+      finds: [{ at: '/input_schema/paramters', on: 'key', says: 'so the required `parameters` is missing.' }],
       fixed: definition({ input_schema: { parameters: {} } }),
     },
     'misspelt requirements': {
@@ -65,7 +65,7 @@ testRule(rule, format, {
     },
     'a misspelt id of a secret': {
       manifest: requiring({ secrets: [{ ID: 'API_KEY' }] }),
-      finds: [{ at: '/requirements/secrets/0/ID', on: 'key', says: 'did you mean `id`?' }],
+      finds: [{ at: '/requirements/secrets/0/ID', on: 'key', says: 'so the required `id` is missing.' }],
       fixed: requiring({ secrets: [{ id: 'API_KEY' }] }),
     },
     'misspelt scopes': {

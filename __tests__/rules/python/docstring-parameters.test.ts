@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import rule from '../../../rules/python/docstring-parameters.js';
-import { FAST, fixedBy, foundIn, OFFICIAL } from './source.js';
+import { FAST, findingsIn, fixedBy, foundIn, OFFICIAL } from './source.js';
 
 const documented = (parameters: string, lines: readonly string[], more = ''): string =>
   `@mcp.tool()\n${more}def look(${parameters}) -> str:\n    """Looks.\n\n    Args:\n${lines.map((line) => `        ${line}\n`).join('')}    """\n    return ""\n`;
@@ -40,4 +40,11 @@ test.each([
 
 test('silent where a decorator may change what it takes', () => {
   expect(foundIn(rule, OFFICIAL + documented('a: str', ['a: A.', 'colour: C.'], '@own\n'))).toEqual([]);
+});
+
+test('all that are left out are named in one finding', () => {
+  const text = documented('a: str, b: str, c: str, colour: str, size: str', ['a: A.', 'b: B.', 'c: C.']);
+  expect(findingsIn(rule, OFFICIAL + text).map(({ message }) => message)).toEqual([
+    'The docstring does not describe `colour` and `size`, so models have to guess.',
+  ]);
 });

@@ -95,7 +95,7 @@ testRule(rule, format, {
     },
     'the name itself': {
       manifest: { ...without('name'), Name: 'Weather' },
-      finds: [{ at: '/Name', on: 'key', says: /did you mean `name`\? It is required/ }],
+      finds: [{ at: '/Name', on: 'key', says: /so the required `name` is missing/ }],
       fixed: { ...without('name'), name: 'Weather' },
     },
     'a field of a query': {

@@ -103,7 +103,7 @@ export function misspeltField(format: FormatId, source: Source): Rule {
         help: 'Rename `{{key}}` to `{{meant}}`.',
       },
       misspeltRequired: {
-        message: '`{{key}}` is not a field of {{title}}; did you mean `{{meant}}`? It is required.',
+        message: '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing.',
         help: 'Rename `{{key}}` to `{{meant}}`.',
       },
       leftover: {
@@ -120,6 +120,7 @@ export function unknownField(
   format: FormatId,
   source: Source,
   toldElsewhere: (manifest: Manifest) => readonly unknown[] = () => [],
+  help = 'Remove it, rename it, or move it to where it belongs.',
 ): Rule {
   return defineRule({
     id: `${format}/unknown-field`,
@@ -131,7 +132,7 @@ export function unknownField(
     messages: {
       unknown: {
         message: '`{{key}}` is not a field of {{title}}, so it is ignored.',
-        help: 'Remove it, rename it, or move it to where it belongs.',
+        help,
       },
     },
     check(manifest) {

@@ -1,4 +1,5 @@
 /** What a `tools/list` or `resources/list` answer holds, be it a dump or read from source code. */
+import { functionBehind } from '../../../src/core/python-code.js';
 import type { Manifest, Tool, ToolSchema, Source, Rule } from '../../../src/core/rule.js';
 import {
   entry,
@@ -27,6 +28,10 @@ interface Listing {
   /** What was answered to `resources/read`. */
   readonly contents: readonly ObjectNode[];
 }
+
+/** How to describe a tool that has no description, without the full stop. */
+export const describing = (tool: Node, { code }: Manifest): string =>
+  `${functionBehind(tool, code.python) ? 'Add a docstring that says' : 'Say'} what it does and when to use it`;
 
 /** For rules, which share it. */
 export function listingOf(manifest: Manifest): Listing {
