@@ -1,5 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get, text, walk } from '../../src/core/tree.js';
+import { isStamped } from '../common/lib/stamped.js';
 import { isNewer, isPlaceholder } from '../common/lib/versions.js';
 import { section } from './lib/manifest.js';
 
@@ -17,8 +18,12 @@ export default defineRule({
       message: 'The version here is `{{here}}`, but `{{file}}` has `{{there}}`, so hosts may offer no update.',
       help: 'Use the same version in both files.',
     },
+    ahead: {
+      message: 'The version here is `{{here}}`, but `{{file}}` has `{{there}}`.',
+      help: 'Use the same version in both files.',
+    },
   },
-  *check({ root, neighbours }) {
+  *check({ path, root, neighbours }) {
     const version = get(root, 'version');
     const name = plain(text(get(root, 'name')) ?? '');
     if (version?.kind !== 'string' || name === '' || isPlaceholder(version.value)) return;
@@ -29,9 +34,13 @@ export default defineRule({
       // `npm init` writes this version, and in a package that is not published it stays.
       if (isPrivate && there.value === '1.0.0') continue;
       if (plain(other.value) !== name || there.value === version.value) continue;
+      if (isStamped(path.slice(path.lastIndexOf('/') + 1), neighbours)) return;
+      // A bundle that is ahead offers its update: the package was forgotten, or is none that is published.
+      const isAhead = isNewer(version.value, there.value);
       yield {
         at: version,
-        message: 'differs',
+        message: isAhead ? 'ahead' : 'differs',
+        ...(isAhead && { severity: 'warning' as const }),
         data: { here: version.value, there: there.value, file: title },
         related: [{ at: there, note: `The version in \`${title}\`.` }],
         fix: {

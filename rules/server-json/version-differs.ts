@@ -1,6 +1,7 @@
 import { defineRule, type Fix, type Manifest } from '../../src/core/rule.js';
 import type { WrittenText } from '../../src/core/neighbours.js';
 import type { StringNode } from '../../src/core/tree.js';
+import { isStamped } from '../common/lib/stamped.js';
 import { isNewer, isPlaceholder } from '../common/lib/versions.js';
 import { fileOf, isRegistry, packagesIn, section, stringIn } from './lib/server.js';
 
@@ -37,6 +38,9 @@ export default defineRule({
       const file = fileOf(each, manifest);
       return file?.version && !isPlaceholder(file.version.value) ? [{ ...each, file, is: file.version }] : [];
     });
+    if (found.some(({ version, is }) => version?.value !== is.value || own?.value !== is.value)) {
+      if (isStamped('server.json', manifest.neighbours)) return;
+    }
     for (const { version, file, is } of found) {
       if (!version || isPlaceholder(version.value) || version.value === is.value) continue;
       // The server's own version stands for both.
@@ -49,7 +53,9 @@ export default defineRule({
       const { file, is } = found[0]!;
       const same = found.flatMap(({ version }) => (version?.value === own.value ? [version] : []));
       const then = same.length > 0 ? THEN : '';
-      yield { at: own, message: 'file', ...differing(own, is, [own, ...same], file.title, then) };
+      // The registry takes any version of the server itself.
+      const severity = same.length > 0 ? ('error' as const) : ('warning' as const);
+      yield { at: own, message: 'file', severity, ...differing(own, is, [own, ...same], file.title, then) };
     } else yield* betweenBoth(manifest, own);
   },
 });

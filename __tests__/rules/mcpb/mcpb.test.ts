@@ -101,6 +101,19 @@ describe(VERSION, () => {
       [`${VERSION} /version`],
     ],
     ['no package', { 'manifest.json': MANIFEST }, []],
+    [
+      'a script of the release writes it',
+      {
+        ...beside({ version: '1.3.0' }),
+        'scripts/bundle.mjs': "const manifest = read('manifest.json');\nmanifest.version = own.version;\n",
+      },
+      [],
+    ],
+    [
+      'a workflow that only validates it',
+      { ...beside({ version: '1.3.0' }), '.github/workflows/release.yml': 'run: mcpb validate manifest.json\n' },
+      [`${VERSION} /version`],
+    ],
     ['a private package whose version nobody raised', beside({ version: '1.0.0' }), []],
     ['one that is published', beside({ version: '1.0.0', private: false }), [`${VERSION} /version`]],
     ...['mcp-remote', 'https://weather.example.com/mcp'].map((argument): [string, Files, string[]] => [
@@ -119,6 +132,14 @@ describe(VERSION, () => {
     expect(await fixed(beside({ version: '1.3.0' }), 'manifest.json')).toEqual(made({ version: '1.3.0' }));
     expect(await fixed(beside({ version: '1.1.0' }), 'manifest.json')).toEqual(MANIFEST);
   });
+});
+
+test.each([
+  ['1.3.0', 'error'],
+  ['1.1.0', 'warning'],
+])('a bundle of 1.2.0 beside a package of %s is %s', async (version, severity) => {
+  const { findings } = await reportOn({ 'manifest.json': MANIFEST, 'package.json': { name: 'weather', version } });
+  expect(findings.filter(({ rule }) => rule === VERSION).map((each) => each.severity)).toEqual([severity]);
 });
 
 test.each<[string, Files, string[]]>([

@@ -131,6 +131,20 @@ describe(VERSION, () => {
     ['filled in by a release', beside({ version: '0.0.0-development' }), []],
     ['between two releases', beside({ version: '1.3.0-dev' }), []],
     ['no version there', beside({ version: undefined }), []],
+    [
+      'a workflow of the release writes it',
+      {
+        ...beside({ version: '1.3.0' }),
+        '.github/workflows/release.yml':
+          "run: jq --arg v 1.3.0 '.version = $v | .packages[0].version = $v' server.json > server.tmp\n",
+      },
+      [],
+    ],
+    [
+      'a workflow that only publishes it',
+      { ...beside({ version: '1.3.0' }), '.github/workflows/release.yml': 'run: mcp-publisher publish server.json\n' },
+      [`${VERSION} /version`],
+    ],
     ['an example', { 'remote-server-example.json': SERVER, 'package.json': npm({ version: '1.3.0' }) }, []],
     ['filled in here', beside({}, server({ version: '${VERSION}', packages: [{ ...PACKAGE, version: '0.0.0' }] })), []],
     ['a package.json that is broken', { 'server.json': SERVER, 'package.json': '{ "name": ' }, []],
