@@ -1827,6 +1827,7 @@ function contentOf(job, report, context, annotations2, left) {
   const all = overview(report, context);
   const isPart = all.read === "part" && all.findings.length === 0;
   const found = severities(all) || (all.read === "nothing" ? "nothing was linted" : `no problems${isPart ? " in what was read" : ""}`);
+  const where = all.read === "nothing" && all.findings.length === 0 ? "" : `${isPart ? ":" : " in"} ${scope(all)}`;
   const failures = report.failures.length > 0 ? [plural(report.failures.length, "failure")] : [];
   const intro = `${plural(left, "more finding")} ${left === 1 ? "has" : "have"} no annotation: a check run gets ${grouped(MOST_ANNOTATIONS)} at most, the most severe.`;
   const isNeutral = all.findings.length > 0 || all.read !== "all";
@@ -1838,7 +1839,7 @@ function contentOf(job, report, context, annotations2, left) {
     status: "completed",
     conclusion: all.failed ? "failure" : isNeutral ? "neutral" : "success",
     output: {
-      title: cut([...failures, `${found} in ${scope(all)}`].join(", "), TITLE),
+      title: cut([...failures, `${found}${where}`].join(", "), TITLE),
       summary: summaryBody(report, context, job, left > 0 ? [intro] : [])
     }
   };

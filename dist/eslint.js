@@ -68,7 +68,7 @@ var rules = [
     in: "recommended",
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}; did you mean `{{meant}}`? It is required. Rename `{{key}}` to `{{meant}}`.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
     },
     fixable: "safe",
@@ -169,8 +169,8 @@ var rules = [
     messages: {
       cut: "This description has {{bytes}} bytes. {{who}} {{cut}} it off after 2,048. Put what matters first, or shorten it.",
       refused: "This description has {{length}} characters. Until April 2025, {{who}} refused more than 1,024. Shorten it.",
-      missing: "This tool has no description. {{who}} {{leave}} such a tool out. Say what it does and when to use it.",
-      empty: "The description of this tool is empty. {{who}} {{refuse}} such a tool. Say what it does and when to use it."
+      missing: "This tool has no description, so {{who}} {{leave}} it out. {{advice}}.",
+      empty: "The description of this tool is empty, so {{who}} {{refuse}} the tool. Say what it does and when to use it."
     },
     isPerFile: true
   },
@@ -204,12 +204,12 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      keyword: "Gemini refuses `{{keyword}}` in `parameters`, so requests fail unless the client converts it. {{advice}}, or have the client send `parametersJsonSchema`.",
-      added: "Gemini refuses the `$schema` that the MCP SDK adds to {{schemas}}. Check that your Gemini client removes `$schema` or sends `parametersJsonSchema`; in other clients, requests fail.",
-      types: "Gemini refuses a list as `type` in `parameters`, so requests fail unless the client converts it. Use one type, with `nullable` where null is allowed, or have the client send `parametersJsonSchema`.",
+      keyword: "Gemini refuses `{{keyword}}`, unless the client converts the schema. {{advice}}. Clients that send `parametersJsonSchema` are not affected.",
+      added: "The SDK adds `$schema` to {{schemas}}; Gemini refuses it unless the client removes it. Your code can stay as it is. Test it with your Gemini client, which must remove `$schema` or send `parametersJsonSchema`.",
+      types: "Gemini refuses a list of types{{types}}, unless the client converts the schema. {{advice}}. Clients that send `parametersJsonSchema` are not affected.",
       number: 'Gemini accepts only strings in an `enum`. Requests fail unless the client converts the values. Write the values as strings, and set `type` to `"string"`.',
       empty: "Gemini refuses requests with an empty string in an `enum`. Remove the empty string, and make the parameter optional.",
-      object: "Some versions of Gemini refuse requests with an object schema that has no properties. List the properties, or make the parameter a string that contains JSON.",
+      object: "This object lists no properties, so some versions of Gemini refuse requests with this tool. List the keys under `properties`, or take a string that contains JSON.",
       format: "Gemini refuses requests with the `format` `{{format}}`: of {{kind}} it takes {{taken}} alone. Remove `format`, and describe the form in words.",
       properties: 'Gemini refuses requests with `{{keyword}}` on a schema whose `type` is `{{type}}`. Remove `{{keyword}}`, or set `type` to `"object"`.',
       beside: "Gemini refuses requests with a `type` beside `{{keyword}}`. Move `type` into the schemas of `{{keyword}}`.",
@@ -234,7 +234,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      typeless: 'This output schema has no `"type": "object"`, so official clients refuse the whole tool list. Add `"type": "object"`.',
+      typeless: 'The root of this output schema has no `"type": "object"`, so official clients refuse all tools. Add `"type": "object"`{{beside}}.',
       type: 'The `type` of an output schema must be `"object"`, or official clients refuse the whole tool list. Wrap the value in an object.'
     },
     fixable: "safe",
@@ -296,8 +296,7 @@ var rules = [
     severity: "warning",
     in: "strict",
     messages: {
-      claude: "{{who}} {{send}} `mcp__{{server}}__{{name}}`: {{length}} characters, where 64 are allowed. Requests with the tool fail. Shorten the tool's name or the server's.",
-      claudeAnyServer: "{{who}} {{send}} `mcp__<server>__{{name}}`: at least {{length}} characters, where 64 are allowed. Requests with the tool fail, even with a server name of one letter. Shorten the name, and leave room for the server's name.",
+      claude: "{{who}} {{send}} `mcp__{{server}}__{{name}}`: {{length}} characters, where 128 are allowed. The tool is left out, or requests with it fail. Shorten the tool's name or the server's.",
       cursor: "With the server's name, `{{server}}`, this name has {{length}} characters: {{who}} {{leave}} out the tool above 60. Shorten the tool's name or the server's.",
       cursorAnyServer: "This name alone has {{length}} characters: {{who}} {{leave}} out a tool above 60, the server's name included. Shorten the name to leave room for the server's name.",
       vscode: "This name begins like `{{other}}` for 46 characters, where {{who}} may cut it, so one tool is lost. Make the names differ in those characters.",
@@ -438,9 +437,9 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      missing: 'This array has no `items`. OpenAI and VS Code refuse a tool with such a parameter. Add `items`, such as `{ "type": "string" }`.',
-      missingPlain: 'This array has no `items`, so the model has to guess what belongs in it. Add `items`, such as `{ "type": "string" }`.',
-      missingInResult: 'This array in the result has no `items`, so its readers cannot tell what it contains. Add `items`, such as `{ "type": "string" }`.'
+      missing: 'This array has no `items`, so OpenAI and VS Code refuse the tool. Add `items`, the schema of one element, such as `{ "type": "string" }`.',
+      missingPlain: 'This array has no `items`, so the model has to guess what belongs in it. Add `items`, the schema of one element, such as `{ "type": "string" }`.',
+      missingInResult: 'This array in the result has no `items`, so its readers cannot tell what it contains. Add `items`, the schema of one element, such as `{ "type": "string" }`.'
     },
     fixable: "unsafe",
     isPerFile: true
@@ -451,7 +450,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      prose: 'Only the text limits `{{name}}` ("{{words}}"), so nothing keeps a model from going beyond. Add {{keywords}}.'
+      prose: 'Only the description limits `{{name}}` ("{{words}}"), so models may ignore it. Add {{keywords}}.'
     },
     isPerFile: true
   },
@@ -461,7 +460,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      prose: "Only the text says that `{{name}}` takes {{values}}, so models may write others. List the values in `enum`."
+      prose: "Only the description lists the values of `{{name}}`, so models may send others. List them in `enum`: {{values}}."
     },
     isPerFile: true
   },
@@ -492,7 +491,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      misfit: "The default is {{found}}, but the type requires {{types}}: hosts that validate calls refuse it. Correct the default or the type.",
+      misfit: "`{{name}}` defaults to {{found}}, but must be {{types}}: hosts that validate calls refuse this default. {{advice}}.",
+      misfitUnnamed: "The default is {{found}}, but the type requires {{types}}: hosts that validate calls refuse it. {{advice}}.",
       outside: "The default is {{found}}, but `{{keyword}}` is {{bound}}: hosts that validate calls refuse it. Correct the default or the bound."
     },
     fixable: "safe",
@@ -504,10 +504,10 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      short: "The description of `{{name}}` has {{length}}, too few to explain when to use it. Say what it does and when to call it, in at least {{limit}} characters.",
-      long: "The description of `{{name}}` has {{length}}, which every request pays for. Some hosts cut or refuse a description of more than {{limit}} characters. Keep only what the model needs to choose and call the tool.",
-      shortUnnamed: "The description of this tool has {{length}}, too few to explain when to use it. Say what it does and when to call it, in at least {{limit}} characters.",
-      longUnnamed: "The description of this tool has {{length}}, which every request pays for. Some hosts cut or refuse a description of more than {{limit}} characters. Keep only what the model needs to choose and call the tool."
+      short: "The description of `{{name}}` has {{length}}, too few to tell the model when to use it. Add when to use it and what it returns.",
+      long: "The description of `{{name}}` has {{length}}; {{limit}}. Keep only what the model needs to choose and call the tool: every request sends the whole text.",
+      shortUnnamed: "The description of this tool has {{length}}, too few to tell the model when to use it. Add when to use it and what it returns.",
+      longUnnamed: "The description of this tool has {{length}}; {{limit}}. Keep only what the model needs to choose and call the tool: every request sends the whole text."
     },
     options: {
       schema: {
@@ -732,7 +732,9 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      missing: "`{{name}}` has no description, so the model must guess its value from the name. Describe what belongs there and in what format."
+      missing: "`{{name}}` has no description, so the model must guess its value from the name. Say in a `description` which values it takes.",
+      missingInFunction: '`{{name}}` has no description, so the model must guess its value from the name. Say which values it takes: `Annotated[\u2026, Field(description="\u2026")]`.',
+      docstring: '`{{name}}` is described only in the docstring, so its schema has no description. The library does not copy it from there. Write `Annotated[\u2026, Field(description="\u2026")]`.'
     },
     options: {
       schema: {
@@ -1169,7 +1171,7 @@ var rules = [
     in: "spec",
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}; did you mean `{{meant}}`? It is required. Rename `{{key}}` to `{{meant}}`.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
     },
     fixable: "safe",
@@ -1499,7 +1501,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      missing: "This tool has no `description`, which models use to decide when to call it. Say what it does and when to use it.",
+      missing: "This tool has no description, which models use to decide when to call it. {{advice}}.",
       misspelt: "`{{key}}` is not a field of a tool (did you mean `description`?), so this tool has no description. Models use the description to decide when to call a tool. Rename the field."
     },
     fixable: "unsafe",
@@ -1635,9 +1637,9 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      title: "This tool has no `title`, so clients show its name. The Claude Connectors Directory demands one. Add a `title` for people.",
-      hints: "Without `readOnlyHint` or `destructiveHint`, clients assume that this tool may destroy data. The Claude Connectors Directory requires one of the two. Add the one that is true to `annotations`.",
-      both: "This tool has no `title`, and neither `readOnlyHint` nor `destructiveHint`. The Claude Connectors Directory requires a title and one of the hints. Add a `title`, and to `annotations` the hint that is true.",
+      title: "This tool has no `title`, so clients show people the raw name, meant for the model. Add a short `title` in plain words. The Claude Connectors Directory requires one.",
+      hints: "This tool has no `readOnlyHint` or `destructiveHint`, so clients assume it may destroy data. In `annotations`, set `readOnlyHint` to `{{true}}` if it only reads, else `destructiveHint` (`{{false}}` if it only adds). The Claude Connectors Directory requires one.",
+      both: "Without a title and hints, clients show this tool's raw name and assume it may destroy data. Add `title`. In `annotations`, set `readOnlyHint` to `{{true}}` if it only reads, else `destructiveHint` (`{{false}}` if it only adds). The Claude Connectors Directory requires this.",
       three: "This tool lacks {{hints}}, which OpenAI requires of submitted apps. OpenAI requires `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool. Add what is missing to `annotations`."
     },
     options: {
@@ -1662,7 +1664,7 @@ var rules = [
     in: "recommended",
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}; did you mean `{{meant}}`? It is required. Rename `{{key}}` to `{{meant}}`.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`.",
       otherName: "Clients read `inputSchema`, not `{{key}}`, so this tool has no parameters. Rename `{{key}}` to `inputSchema`.",
       besides: "Clients read the parameters from `inputSchema` and ignore `{{key}}`. Check that `inputSchema` has all parameters, then remove `{{key}}`."
@@ -1841,7 +1843,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      printed: "This prints to standard output, among the messages of the protocol, so clients may disconnect. Print to standard error: with `console.error`, in Python with `file=sys.stderr`."
+      printed: "This prints to standard output, where clients expect only MCP messages, so they may disconnect. {{how}}."
     },
     fixable: "safe",
     isPerFile: true
@@ -1935,7 +1937,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      unread: "The handler never uses `{{name}}`, so what the model passes there has no effect. Use it, or remove it from the schema."
+      unread: "The handler never uses `{{name}}`, so what the model passes there has no effect. Use it, or remove the parameter."
     },
     isPerFile: true
   },
@@ -2013,7 +2015,7 @@ var rules = [
     in: "recommended",
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}; did you mean `{{meant}}`? It is required. Rename `{{key}}` to `{{meant}}`.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
     },
     fixable: "safe",
@@ -2087,7 +2089,8 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      differs: "The version here is `{{here}}`, but `{{file}}` has `{{there}}`, so hosts may offer no update. Use the same version in both files."
+      differs: "The version here is `{{here}}`, but `{{file}}` has `{{there}}`, so hosts may offer no update. Use the same version in both files.",
+      ahead: "The version here is `{{here}}`, but `{{file}}` has `{{there}}`. Use the same version in both files."
     },
     fixable: "both",
     isPerFile: false,
@@ -2275,7 +2278,7 @@ var rules = [
     in: "recommended",
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}; did you mean `{{meant}}`? It is required. Rename `{{key}}` to `{{meant}}`.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
     },
     fixable: "safe",
@@ -2347,7 +2350,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      missing: "The widget has no `description`, so a list of resources does not say what it shows. Add one."
+      missing: "This widget resource has no `description`, so clients cannot tell users what the widget shows. Add a `description` to the resource."
     },
     isPerFile: true
   },
@@ -2604,7 +2607,7 @@ var rules = [
     in: "recommended",
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}; did you mean `{{meant}}`? It is required. Rename `{{key}}` to `{{meant}}`.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
     },
     fixable: "safe",
@@ -2795,8 +2798,8 @@ var rules = [
     in: "recommended",
     messages: {
       renamed: "The docstring describes `{{name}}`, but the parameter is `{{meant}}`, so models send the wrong name. Rename it in the docstring.",
-      unknown: "The docstring describes `{{name}}`, which is no parameter of `{{function}}`: models send it in vain. Remove it from the docstring, or add the parameter.",
-      missing: "The docstring describes other parameters, but not {{names}}, so models have to guess. Describe each parameter below `Args:`."
+      unknown: "The docstring describes `{{name}}`, which is not a parameter of `{{function}}`: models send it in vain. Remove it from the docstring, or add the parameter.",
+      missing: "The docstring does not describe {{names}}, so models have to guess. Add a line for each, as for the other parameters."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -2864,12 +2867,12 @@ var rules = [
   },
   {
     id: "python/unbounded-sdk",
-    summary: "An import that version 2 of the SDK no longer has, and a dependency that allows version 2",
+    summary: "Something that version 2 of the SDK no longer has, and a dependency that allows version 2",
     severity: "error",
     in: "recommended",
     messages: {
-      unbounded: "Version 2 of `mcp` no longer has this, and `{{requirement}}` in {{file}} allows it: a fresh install does not start. Write `mcp{{bounded}}` there.",
-      locked: "Version 2 of `mcp` no longer has this, and `{{requirement}}` in {{file}} allows it: an install without the lock file does not start. Write `mcp{{bounded}}` there."
+      unbounded: "Version 2 of `mcp` no longer has `{{gone}}`, and `{{requirement}}` in {{file}} allows it: a fresh install does not start. Write `{{bounded}}` there.",
+      locked: "Version 2 of `mcp` no longer has `{{gone}}`, and `{{requirement}}` in {{file}} allows it: an install without the lock file does not start. Write `{{bounded}}` there."
     },
     isPerFile: false
   },
@@ -2906,7 +2909,7 @@ var rules = [
     in: "recommended",
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}; did you mean `{{meant}}`? It is required. Rename `{{key}}` to `{{meant}}`.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
     },
     fixable: "safe",
@@ -2920,9 +2923,9 @@ var rules = [
     in: "recommended",
     messages: {
       mcpNameMissing: '`{{file}}` has no `mcpName`, so the registry refuses this package. The registry cannot tell that the package belongs to `{{name}}`. Add `"mcpName": "{{name}}"` to `{{file}}` and publish the package before the server.',
-      mcpName: "`mcpName` in `{{file}}` is `{{there}}`, so the registry refuses to publish its package as `{{name}}`. Use the same name in both files.",
+      mcpName: "`mcpName` in `{{file}}` is not this name, so the registry refuses the package. Set `mcpName` to `{{name}}` (now `{{there}}`), and publish the package again before the server.",
       readmeMissing: "`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package. Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before the server.",
-      readme: "`{{file}}` has `mcp-name: {{there}}`, so the registry refuses to publish its package as `{{name}}`. Use the same name in both files.",
+      readme: "`{{file}}` has another `mcp-name`, so the registry refuses the package. Write `mcp-name: {{name}}` in it (now `{{there}}`), and publish the package again before the server.",
       owner: "The namespace has `{{here}}`, but the repository's owner is `{{there}}`: case matters here. Write the name of the owner as GitHub shows it."
     },
     isPerFile: false,
@@ -2971,7 +2974,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      unmarked: '`{{name}}` looks like a credential without `isSecret`, so clients may store it as plain text. Add `"isSecret": true`.'
+      unmarked: '`{{name}}` looks like a secret but has no `isSecret`, so clients may store it as plain text. Add `"isSecret": true`.'
     },
     fixable: "safe",
     isPerFile: true,
@@ -3003,7 +3006,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, rename it, or move it to where it belongs."
+      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or keep it as your own data in `_meta`."
     },
     isPerFile: true,
     isDataOnly: true
@@ -3171,7 +3174,7 @@ var rules = [
     in: "recommended",
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}; did you mean `{{meant}}`? It is required. Rename `{{key}}` to `{{meant}}`.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
     },
     fixable: "safe",

@@ -3477,7 +3477,7 @@ var Following = class {
     }
     let seen = this.#seen.get(node);
     if (!seen) this.#seen.set(node, seen = /* @__PURE__ */ new Set());
-    const key = `${what} ${keys.join(".")} ${route ? startOf(route.call) : ""} ${isDoubtful}`;
+    const key = `${what} ${keys.join(".")} ${placesOf2(route)} ${isDoubtful}`;
     if (seen.has(key)) return true;
     seen.add(key);
     return false;
@@ -3652,6 +3652,11 @@ var Following = class {
   }
 };
 var isPrivate2 = ({ accessibility, key }) => accessibility === "private" || key.type === "PrivateIdentifier" || isPrivateOfBabel(key);
+function placesOf2(route) {
+  let first = route;
+  while (first?.before) first = first.before;
+  return first && route ? `${startOf(route.call)} ${startOf(first.call)}` : "";
+}
 function usesIn(callable, position, keys, evaluator, names) {
   const all = new Following(evaluator, names);
   all.parameter(callable, position, { keys });
@@ -6716,16 +6721,17 @@ function functionName({ id, parent }) {
     return parent.key.name;
   return void 0;
 }
-var shownArgument = (argument) => argument.type === "SpreadElement" ? `...${path(bare(argument.argument)).join(".")}` : path(argument).join(".") || "\u2026";
+var dotted = (path2) => path2.join(".").replace(/\.(\d+)(?=\.|$)/g, "[$1]");
+var shownArgument = (argument) => argument.type === "SpreadElement" ? `...${dotted(path(bare(argument.argument)))}` : dotted(path(argument)) || "\u2026";
 function shown(expression) {
   let at = bare(expression);
   if (at.type === "AwaitExpression") at = bare(at.argument);
   if (at.type === "CallExpression") {
     const [argument] = at.arguments;
-    const inner = argument && /^(Identifier|MemberExpression)$/.test(argument.type) ? path(bare(argument)).join(".") : "";
+    const inner = argument && /^(Identifier|MemberExpression)$/.test(argument.type) ? dotted(path(bare(argument))) : "";
     return `\`${path(at.callee).filter(Boolean).join(".")}(${inner})\``;
   }
-  const name = path(at).filter(Boolean).join(".");
+  const name = dotted(path(at).filter(Boolean));
   return name === "" ? "a list" : `\`${name}\``;
 }
 
@@ -8661,7 +8667,8 @@ var ZodServing = class {
       return false;
     }
     if (this.#isV3 && this.#choices === 0 && NOT_IN_JSON.has(name) && !base.coerces) {
-      if (methods.every((each) => SAME_VALUES.has(each.name))) this.refusing ??= { by: `z.${name}()`, at: place2, name: base.at };
+      if (methods.every((each) => SAME_VALUES.has(each.name)))
+        this.refusing ??= { by: `z.${name}()`, at: place2, name: base.at };
     }
     if (name === "string" || name !== "date" && isStringFormat(name)) {
       put_("type", "string");

@@ -1,4 +1,5 @@
 import {
+  PYTHON_PACKAGE_FILES,
   TIMEOUT_MS,
   aliasesIn,
   candidatesFor,
@@ -65,6 +66,8 @@ function within(folder) {
 
 // src/read/file-tree.ts
 import { createHash } from "node:crypto";
+import { posix } from "node:path";
+var isPythonPackageFile = (path) => PYTHON_PACKAGE_FILES.has(posix.basename(path));
 var TOP = "/top";
 async function withAliases(tree) {
   if (tree.aliases) return tree;
@@ -86,7 +89,7 @@ function folderTree(folder, extensions, also) {
   const paths = [];
   walk(folder, "", void 0, {
     isWanted: (name) => extensions.some((ending) => name.endsWith(ending)),
-    also: (path) => isLockFile(path) || also?.(path) === true,
+    also: (path) => isLockFile(path) || isPythonPackageFile(path) || also?.(path) === true,
     onFolder: () => {
     },
     onUnsearched: () => {

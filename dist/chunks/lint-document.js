@@ -165,6 +165,16 @@ var Locator = class {
       endColumn: to.column
     };
   }
+  linesOfObject({ start, end, file, entries: entries2 }) {
+    const lines = this.#linesOf(file);
+    const outside = this.#textOf(file)[start] === "{" ? 0 : 1;
+    return {
+      path: file ?? this.#document.path,
+      from: lines.at(start).line - outside,
+      to: lines.at(end).line - 1 + outside,
+      columns: [...new Set(entries2.flatMap((each) => each.file === file ? [lines.at(each.start).column] : []))]
+    };
+  }
   #linesOf(file) {
     let lines = this.#lines.get(file);
     if (!lines) this.#lines.set(file, lines = new Lines(this.#textOf(file)));
@@ -312,6 +322,7 @@ var FindingWriter = class {
       ...messageText(rule, problem.message, data),
       ...this.#located(problem.at),
       ...missing.length > 0 && { missing },
+      ..."lack" in problem.at && { missingFrom: this.#locator.linesOfObject(problem.at.lack) },
       ...related.length > 0 && { related },
       ...problem.count !== void 0 && { count: problem.count },
       ...problem.cause !== void 0 && { cause: problem.cause },
@@ -2407,6 +2418,11 @@ var PYTHON_LOCKS = ["uv.lock", "poetry.lock", "pdm.lock"];
 var PYTHON_REQUIREMENTS = [
   ...["pyproject.toml", "requirements.txt", "requirements.in", "setup.py", "setup.cfg", "Pipfile"]
 ];
+function boundedBy(bound, { text: text2, versions }) {
+  const at = versions === "" ? -1 : text2.lastIndexOf(versions);
+  if (at >= 0) return `${text2.slice(0, at)}${versions},${bound}${text2.slice(at + versions.length)}`;
+  return /=\s*[{"']/.test(text2) ? text2.replace("*", bound) : text2.replace(/^[\w.-]+(?:\s*\[[^\]]*\])?/, `$&${bound}`);
+}
 function requirementIn(path, name, text2) {
   const isPlain = /\.(?:txt|in)$/.test(path);
   const quoted = new RegExp(
@@ -2420,10 +2436,10 @@ function requirementIn(path, name, text2) {
     "im"
   ).exec(text2);
   const table = new RegExp(
-    `^["']?${name}["']?[ \\t]*=[ \\t]*(?:\\{[^\\n}]{0,80}version[ \\t]*=[ \\t]*)?["']([^"'\\n]{1,80})["']`,
+    `^["']?${name}["']?[ \\t]*=[ \\t]*(?:\\{[^\\n}]{0,80}version[ \\t]*=[ \\t]*)?["']([^"'\\n]{1,80})["'](?:[^\\n}"']{0,80}(?:["'][^"'\\n]{0,80}["'][^\\n}"']{0,80}){0,9}\\})?`,
     "im"
   ).exec(isPlain ? "" : text2);
-  if (table) return requirementAt(table, table[1] === "*" ? "" : table[1]);
+  if (table) return { ...requirementAt(table, table[1] === "*" ? "" : table[1]), text: table[0] };
   return line ? requirementAt(line, line[1]) : void 0;
 }
 var MOST_LOOKED_AT = 20;
@@ -2433,8 +2449,10 @@ function isInRequirements(before) {
   return /require|depend|^reqs?$|^deps$/i.test(key) || /depend|extras/i.test(table) && key !== "keywords";
 }
 var requirementAt = (found, versions = "") => ({
-  ...{ start: found.index, end: found.index + found[0].trimEnd().length, versions: versions.trim() }
+  ...{ start: found.index, end: found.index + found[0].trimEnd().length, versions: versions.trim() },
+  text: withoutQuotes(found[0].split(/[#\\]/, 1)[0].trim())
 });
+var withoutQuotes = (text2) => /^["']/.test(text2) ? text2.slice(1, -1) : text2;
 
 export {
   stepsOf,
@@ -2443,6 +2461,7 @@ export {
   forEachSubschema,
   PYTHON_LOCKS,
   PYTHON_REQUIREMENTS,
+  boundedBy,
   requirementIn,
   looksLike,
   nearMissIn,

@@ -840,9 +840,11 @@ function tellOfOne(report, done, flags, terminal) {
 }
 function whatWasFixed({ report: { findings }, fixed, changes }, flags) {
   if (fixed.length > 0)
-    return guard(`Fixed ${plural(fixed.length, "finding")}:
+    return guard(
+      `Fixed ${plural(fixed.length, "finding")}:
 ${listed(fixed).join("\n")}
-${whatWasLeft(findings, flags)}`);
+${whatWasLeft(findings, flags)}`
+    );
   if (findings.length === 0 || changes.length > 0) return "";
   const unsafe = flags["fix-unsafe"] ? 0 : findings.filter(({ fix }) => fix && !fix.safe).length;
   const other = unsafe > 0 ? `; ${grouped(unsafe)} ${unsafe === 1 ? "has" : "have"} an unsafe one (--fix-unsafe)` : "";

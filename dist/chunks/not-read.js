@@ -135,14 +135,14 @@ function notRead(report, code = asWritten) {
   if (unread.length > 0) {
     const places = unread.map(({ path, line, what }) => `${code(`${path}:${line}`)}, ${what}`);
     sentences.push(
-      `${plural(unread.length, "registration")} could not be read: ${listed(places, "; ", " (--why FILE lists them)")}`
+      `${plural(unread.length, "registration")} could not be read: ${listed(places, "; ", " (`toolint --why FILE` lists them)")}`
     );
   }
   for (const { language, files, command = "COMMAND" } of languages) {
     const run = `\`npx toolint server --source . -- ${command}\``;
     const hint = command === "COMMAND" ? ", with the command that starts it" : "";
     sentences.push(
-      `A server here is written in ${code(language)} (${plural(files, "file")}), which is not read. To lint the tools of the running server: ${run}${hint}`
+      `A server here is written in ${language} (${plural(files, "file")}), which is not read. To lint the tools of the running server: ${run}${hint}`
     );
   }
   if (deleted.length > 0) {

@@ -70,7 +70,8 @@ import {
 import {
   messageOf,
   partsOf,
-  printable
+  printable,
+  wordsOf
 } from "./version.js";
 
 // src/diff/contract.ts
@@ -471,9 +472,6 @@ function isClosed(schema) {
 }
 
 // src/diff/similar.ts
-function wordsOf(name) {
-  return name.slice(0, 200).replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase().split(/[^\p{L}\d]+/u).filter((word) => word !== "");
-}
 var spelled = (name) => wordsOf(name).join("");
 function likenessOfNames(a, b) {
   return dice(pairsOf(wordsOf(a).join(" ")), pairsOf(wordsOf(b).join(" ")));

@@ -1809,11 +1809,12 @@ function heading2(report, overview2) {
   const nothing2 = report.failures.length > 0 ? "could not lint everything" : read === "nothing" ? `found no ${report.files.length > 0 ? "tool that it could read" : "manifest"}, so nothing was linted` : `found no problems${read === "part" ? " in what it read" : ""}`;
   const title = `${report.tool.name} ${hasFindings ? `found ${found}` : nothing2}`;
   const symbol = failed ? SYMBOLS3.error : hasFindings ? SYMBOLS3.warning : read === "all" ? "\u2705" : SYMBOLS3.info;
-  const facts2 = [scope(overview2), ...facts(report, overview2)];
+  const isEmpty = report.files.length === 0 && read === "nothing";
+  const facts2 = [...isEmpty ? [] : [scope(overview2)], ...facts(report, overview2)];
   const unseen = notRead(report, inTicks).map((each) => `- ${wordsAndCode(cut(each, 1500))}`);
   return [
     `## ${symbol} ${prose(title)}`,
-    prose(facts2.join(" \xB7 ")),
+    ...facts2.length > 0 ? [prose(facts2.join(" \xB7 "))] : [],
     ...unseen.length > 0 ? [unseen.join("\n")] : []
   ].join("\n\n");
 }

@@ -5,6 +5,7 @@ import {
   KEYWORDS,
   PYTHON_LOCKS,
   PYTHON_REQUIREMENTS,
+  boundedBy,
   forEachSubschema,
   looksLike,
   requirementIn,
@@ -66,7 +67,8 @@ import {
   namedCharacter,
   printable,
   quotedValue,
-  repositoryOf
+  repositoryOf,
+  wordsOf
 } from "./version.js";
 import {
   __toESM
@@ -119,11 +121,16 @@ var clients_default = {
       client: "openai",
       who: "the OpenAI API",
       constraint: "Tool names match `^[a-zA-Z0-9_-]{1,64}$`.",
-      effect: "Requests with the tool fail with status 400.",
+      effect: "Requests with the tool fail with status 400; the Responses API takes up to 128 characters.",
       grade: "D",
       rule: "mcp/name-format",
-      evidence: ["https://github.com/openai/openai-openapi", "https://github.com/openai/codex/issues/8174"],
-      looked: "2026-09"
+      evidence: [
+        "https://github.com/openai/openai-openapi",
+        "https://github.com/openai/codex/issues/8174",
+        "https://github.com/microsoft/foundry-dev-tools/issues/723",
+        "https://github.com/openai/codex/issues/46188"
+      ],
+      looked: "2026-11"
     },
     {
       id: "name-bedrock",
@@ -133,8 +140,12 @@ var clients_default = {
       effect: "The Converse API refuses the tool.",
       grade: "D",
       rule: "mcp/name-format",
-      evidence: ["https://github.com/boto/botocore"],
-      looked: "2026-09"
+      evidence: [
+        "https://github.com/boto/botocore",
+        "https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_ToolSpecification.html",
+        "https://github.com/openai/codex/issues/46188"
+      ],
+      looked: "2026-11"
     },
     {
       id: "name-start-gemini",
@@ -155,26 +166,35 @@ var clients_default = {
       client: "kimi",
       who: "Kimi",
       constraint: "Tool names do not begin with a digit.",
-      effect: "The request is refused.",
-      grade: "O",
+      effect: 'The request is refused: "must start with a letter".',
+      grade: "U",
       rule: "mcp/name-format",
-      evidence: ["https://github.com/MoonshotAI/kimi-cli/issues/2531"],
-      looked: "2026-09"
+      evidence: [
+        "https://github.com/MoonshotAI/kimi-cli/issues/2531",
+        "https://github.com/MoonshotAI/kimi-cli/issues/1773",
+        "https://github.com/MoonshotAI/kimi-cli/issues/1806",
+        "https://github.com/openclaw/openclaw/issues/79179"
+      ],
+      looked: "2026-11"
     },
     {
       id: "prefix-claude",
       client: "claude",
       who: "Claude Code",
-      constraint: "`mcp__<server>__<tool>` has at most 64 characters.",
-      effect: "Requests fail with status 400. A plugin makes the prefix longer: `mcp__plugin_<plugin>_<server>__`.",
+      constraint: "`mcp__<server>__<tool>` has at most 128 characters.",
+      effect: "Newer versions leave out the tool, others fail with status 400. A plugin makes the prefix longer: `mcp__plugin_<plugin>_<server>__`.",
       grade: "U",
       rule: "clients/prefixed-name",
       evidence: [
+        "https://github.com/anthropics/claude-code/issues/96152",
+        "https://github.com/xsyetopz/claudetto/wiki/Claude-Code-MCP-Runtime",
+        "https://github.com/anthropics/claude-code/issues/16425",
         "https://github.com/mims-harvard/ToolUniverse/issues/65",
         "https://github.com/Yeachan-Heo/oh-my-claudecode/issues/241",
-        "https://github.com/thedotmack/claude-mem/issues/360"
+        "https://github.com/ChromeDevTools/chrome-devtools-mcp/issues/1169"
       ],
-      looked: "2026-09"
+      looked: "2026-11",
+      versions: "64 in its tool search until about March 2026, 128 in 2.1.280"
     },
     {
       id: "prefix-cursor",
@@ -184,8 +204,12 @@ var clients_default = {
       effect: "The tool is left out.",
       grade: "U",
       rule: "clients/prefixed-name",
-      evidence: ["https://github.com/ComposioHQ/composio/issues/2788", "https://github.com/awslabs/mcp/issues/1283"],
-      looked: "2026-09"
+      evidence: [
+        "https://github.com/ComposioHQ/composio/issues/2788",
+        "https://github.com/awslabs/mcp/issues/1283",
+        "https://github.com/PostHog/posthog/pull/51483"
+      ],
+      looked: "2026-11"
     },
     {
       id: "prefix-vscode",
@@ -195,8 +219,11 @@ var clients_default = {
       effect: "Two names with the same first 46 characters can become one.",
       grade: "S",
       rule: "clients/prefixed-name",
-      evidence: ["https://github.com/microsoft/vscode/blob/main/src/vs/workbench/contrib/mcp/common/mcpServer.ts"],
-      looked: "2026-09"
+      evidence: [
+        "https://github.com/microsoft/vscode/blob/main/src/vs/workbench/contrib/mcp/common/mcpServer.ts",
+        "https://github.com/microsoft/vscode/blob/main/src/vs/workbench/contrib/mcp/common/mcpTypes.ts"
+      ],
+      looked: "2026-11"
     },
     {
       id: "prefix-gemini-cli",
@@ -225,11 +252,15 @@ var clients_default = {
       client: "amazon-q",
       who: "Amazon Q CLI",
       constraint: "Names differ in more than characters outside letters, digits and `_`, and have at most 64 characters.",
-      effect: "One of two such tools is lost, and a name that is too long is left out.",
+      effect: "One of two such tools can be lost, and a name that is too long is left out. Its successor, Kiro CLI, has no public source.",
       grade: "S",
       rule: "clients/prefixed-name",
-      evidence: ["https://github.com/aws/amazon-q-developer-cli"],
-      looked: "2026-09"
+      evidence: [
+        "https://github.com/aws/amazon-q-developer-cli/blob/main/crates/chat-cli/src/cli/chat/tool_manager.rs",
+        "https://github.com/awslabs/mcp/issues/643",
+        "https://github.com/kirodotdev/Kiro/issues/7656"
+      ],
+      looked: "2026-11"
     },
     {
       id: "list-input-missing",
@@ -365,10 +396,12 @@ var clients_default = {
         "https://github.com/anthropics/claude-code/issues/90245",
         "https://github.com/DavidFuchs/mcp-uptime-kuma/issues/83",
         "https://github.com/shashankswe2020-ux/whoop-mcp/issues/251",
-        "https://github.com/modelcontextprotocol/typescript-sdk/issues/2534"
+        "https://github.com/modelcontextprotocol/typescript-sdk/issues/2534",
+        "https://github.com/ankimcp/anki-mcp-server-addon/issues/75",
+        "https://github.com/oscardvs/zoteus/issues/83"
       ],
       versions: "since mid-August 2026",
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "output-compiles",
@@ -463,22 +496,29 @@ var clients_default = {
       effect: "The request fails.",
       grade: "U",
       rule: "clients/root-combinator",
-      evidence: ["https://github.com/anthropics/claude-code/issues/5973"],
-      looked: "2026-09"
+      evidence: [
+        "https://github.com/abhigyanpatwari/GitNexus/issues/2487",
+        "https://github.com/trycua/cua/issues/3303",
+        "https://github.com/jwadow/kiro-gateway/pull/232"
+      ],
+      looked: "2026-11"
     },
     {
       id: "root-openai",
       client: "openai",
       who: "OpenAI",
-      constraint: "The root of an input schema has no `anyOf`, `oneOf`, `allOf`, `enum` or `not`.",
+      constraint: "The root of an input schema has no `anyOf`, `oneOf`, `allOf`, `enum`, `const` or `not`.",
       effect: "Requests with the tool fail with status 400.",
       grade: "U",
       rule: "clients/root-combinator",
       evidence: [
         "https://github.com/imagekit-developer/imagekit-nodejs/issues/150",
-        "https://github.com/langchain-ai/langchainjs/issues/9804"
+        "https://github.com/langchain-ai/langchainjs/issues/9804",
+        "https://github.com/goruck/home-generative-agent/pull/545",
+        "https://github.com/feigeCode/navop/issues/247"
       ],
-      looked: "2026-09"
+      looked: "2026-11",
+      versions: "`const` since about August 2026"
     },
     {
       id: "property-key",
@@ -569,10 +609,10 @@ var clients_default = {
       who: "Claude",
       constraint: "`exclusiveMinimum` and `exclusiveMaximum` are numbers.",
       effect: "The Messages API answers with status 400.",
-      grade: "O",
+      grade: "U",
       rule: "clients/draft-2020-12",
-      evidence: ["https://github.com/Dokploy/mcp/issues/74"],
-      looked: "2026-09"
+      evidence: ["https://github.com/Dokploy/mcp/issues/74", "https://github.com/Dokploy/mcp/issues/80"],
+      looked: "2026-11"
     },
     {
       id: "ref-dangling",
@@ -584,9 +624,11 @@ var clients_default = {
       rule: "clients/ref-target",
       evidence: [
         "https://github.com/perforce/p4mcp-server/issues/3",
-        "https://github.com/modelcontextprotocol/typescript-sdk/issues/1175"
+        "https://github.com/modelcontextprotocol/typescript-sdk/issues/1175",
+        "https://github.com/anthropics/claude-code/issues/76040",
+        "https://github.com/google-labs-code/stitch-sdk/issues/367"
       ],
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "ref-place",
@@ -599,9 +641,11 @@ var clients_default = {
       evidence: [
         "https://github.com/modelcontextprotocol/typescript-sdk/issues/2100",
         "https://github.com/modelcontextprotocol/typescript-sdk/issues/1082",
-        "https://github.com/Softeria/ms-365-mcp-server/issues/576"
+        "https://github.com/Softeria/ms-365-mcp-server/issues/576",
+        "https://github.com/Softeria/ms-365-mcp-server/issues/458",
+        "https://github.com/duolahypercho/codex-router/pull/367"
       ],
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "ref-place-openai",
@@ -611,8 +655,11 @@ var clients_default = {
       effect: "The schema is refused.",
       grade: "U",
       rule: "clients/ref-target",
-      evidence: ["https://github.com/modelcontextprotocol/typescript-sdk/issues/2100"],
-      looked: "2026-09"
+      evidence: [
+        "https://github.com/modelcontextprotocol/typescript-sdk/pull/1082",
+        "https://github.com/modelcontextprotocol/typescript-sdk/issues/2100"
+      ],
+      looked: "2026-11"
     },
     {
       id: "ref-place-gemini",
@@ -623,8 +670,11 @@ var clients_default = {
       effect: "They lose the `items` of arrays.",
       grade: "U",
       rule: "clients/ref-target",
-      evidence: ["https://github.com/modelcontextprotocol/typescript-sdk/issues/1082"],
-      looked: "2026-09"
+      evidence: [
+        "https://github.com/modelcontextprotocol/typescript-sdk/issues/1082",
+        "https://github.com/DEEIX-AI/DEEIX-Chat/issues/546"
+      ],
+      looked: "2026-11"
     },
     {
       id: "ref-managed-agents",
@@ -669,10 +719,28 @@ var clients_default = {
       who: "Gemini",
       constraint: "Only `description` and `default` are beside a `$ref`.",
       effect: "Requests with the tool are refused.",
-      grade: "O",
+      grade: "U",
       rule: "clients/ref-target",
-      evidence: ["https://github.com/anomalyco/opencode/issues/12295"],
-      looked: "2026-09"
+      evidence: [
+        "https://github.com/anomalyco/opencode/issues/12295",
+        "https://github.com/diegosouzapw/OmniRoute/issues/461",
+        "https://github.com/su-kaka/gcli2api/pull/374"
+      ],
+      looked: "2026-11"
+    },
+    {
+      id: "ref-siblings-kimi",
+      client: "kimi",
+      who: "Kimi",
+      constraint: "There is no `type` beside a `$ref`.",
+      effect: 'Requests with the tool are refused: "type should be defined in the referenced schema".',
+      grade: "U",
+      rule: null,
+      evidence: [
+        "https://github.com/lidge-jun/opencodex/issues/2673",
+        "https://github.com/router-for-me/CLIProxyAPI/issues/5571"
+      ],
+      looked: "2026-11"
     },
     {
       id: "ref-recursive-langchain",
@@ -682,8 +750,8 @@ var clients_default = {
       effect: "The parameter loses its schema.",
       grade: "R",
       rule: "clients/recursive-ref",
-      evidence: [],
-      looked: "2026-09"
+      evidence: ["https://github.com/langchain-ai/langchainjs/blob/main/libs/langchain-mcp-adapters/src/tools.ts"],
+      looked: "2026-11"
     },
     {
       id: "ref-recursive-zed",
@@ -704,8 +772,8 @@ var clients_default = {
       effect: "The parameter becomes an object without properties.",
       grade: "S",
       rule: "clients/recursive-ref",
-      evidence: [],
-      looked: "2026-09"
+      evidence: ["https://github.com/openai/codex/blob/main/codex-rs/tools/src/json_schema.rs"],
+      looked: "2026-11"
     },
     {
       id: "ref-recursive-gemini",
@@ -715,8 +783,10 @@ var clients_default = {
       effect: "The conversion throws.",
       grade: "R",
       rule: "clients/recursive-ref",
-      evidence: [],
-      looked: "2026-09"
+      evidence: ["https://github.com/vercel/ai/issues/19488"],
+      looked: "2026-11",
+      versions: "4.0.48 to 4.0.51",
+      until: "4.0.52"
     },
     {
       id: "ref-google-zed",
@@ -737,8 +807,12 @@ var clients_default = {
       effect: 'Requests with the function fail with status 400: "Invalid schema for function".',
       grade: "D",
       rule: "clients/strict-schema",
-      evidence: ["https://github.com/openai/openai-openapi"],
-      looked: "2026-09"
+      evidence: [
+        "https://github.com/openai/openai-openapi",
+        "https://github.com/spring-projects/spring-ai/pull/6865",
+        "https://github.com/camel-ai/camel/issues/2574"
+      ],
+      looked: "2026-11"
     },
     {
       id: "root-properties",
@@ -748,8 +822,12 @@ var clients_default = {
       effect: 'Requests with the tool fail with status 400: "object schema missing properties".',
       grade: "U",
       rule: "clients/root-properties",
-      evidence: ["https://github.com/karakeep-app/karakeep/issues/1831"],
-      looked: "2026-09"
+      evidence: [
+        "https://github.com/karakeep-app/karakeep/issues/1831",
+        "https://github.com/openai/openai-agents-python/issues/449",
+        "https://github.com/containers/kubernetes-mcp-server/issues/717"
+      ],
+      looked: "2026-11"
     },
     {
       id: "root-properties-copilot",
@@ -761,10 +839,11 @@ var clients_default = {
       rule: "clients/root-properties",
       evidence: [
         "https://github.com/github/copilot-cli/issues/1825",
-        "https://github.com/github/copilot-cli/issues/2223"
+        "https://github.com/github/copilot-cli/issues/2223",
+        "https://github.com/github/copilot-cli/blob/main/changelog.md"
       ],
       until: "1.0.22",
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "array-items-openai",
@@ -774,8 +853,11 @@ var clients_default = {
       effect: 'Requests with the tool fail with status 400: "array schema missing items".',
       grade: "U",
       rule: "common/array-without-items",
-      evidence: [],
-      looked: "2026-09"
+      evidence: [
+        "https://github.com/digitalocean-labs/mcp-digitalocean/issues/265",
+        "https://github.com/spacelift-io/spacectl/issues/402"
+      ],
+      looked: "2026-11"
     },
     {
       id: "array-items-vscode",
@@ -838,10 +920,12 @@ var clients_default = {
       evidence: [
         "https://github.com/cline/cline/issues/14019",
         "https://github.com/BerriAI/litellm/issues/40485",
-        "https://github.com/anomalyco/opencode/issues/32073"
+        "https://github.com/anomalyco/opencode/issues/32073",
+        "https://github.com/vercel/ai/pull/21037",
+        "https://github.com/agigante80/actual-mcp-server/issues/293"
       ],
       versions: "since about May 2026",
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "gemini-keywords",
@@ -868,9 +952,11 @@ var clients_default = {
       rule: "clients/gemini-schema",
       evidence: [
         "https://github.com/google-gemini/gemini-cli/issues/4127",
-        "https://github.com/microsoft/azure-devops-mcp/issues/139"
+        "https://github.com/microsoft/azure-devops-mcp/issues/139",
+        "https://github.com/BrokkAi/bifrost/issues/25",
+        "https://github.com/chrisdoc/hevy-mcp/issues/1161"
       ],
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "gemini-enum-empty",
@@ -880,8 +966,11 @@ var clients_default = {
       effect: 'Requests with the tool fail with status 400: "cannot be empty".',
       grade: "U",
       rule: "clients/gemini-schema",
-      evidence: [],
-      looked: "2026-09"
+      evidence: [
+        "https://github.com/google-gemini/gemini-cli/issues/3401",
+        "https://github.com/sbroenne/mcp-server-excel/issues/607"
+      ],
+      looked: "2026-11"
     },
     {
       id: "gemini-object",
@@ -994,8 +1083,13 @@ var clients_default = {
       effect: "Requests with the tool are refused.",
       grade: "U",
       rule: null,
-      evidence: ["https://github.com/MoonshotAI/kimi-code/issues/2661"],
-      looked: "2026-09"
+      evidence: [
+        "https://github.com/MoonshotAI/kimi-code/issues/2661",
+        "https://github.com/anomalyco/opencode/issues/37496",
+        "https://github.com/XiaomiMiMo/MiMo-Code/pull/1665",
+        "https://github.com/NousResearch/hermes-agent/pull/14804"
+      ],
+      looked: "2026-11"
     },
     {
       id: "any-of-scalars",
@@ -1005,8 +1099,8 @@ var clients_default = {
       effect: "The type of the parameter is lost.",
       grade: "R",
       rule: null,
-      evidence: [],
-      looked: "2026-09"
+      evidence: ["https://github.com/langchain-ai/langchainjs/pull/11593"],
+      looked: "2026-11"
     },
     {
       id: "union-cursor",
@@ -1041,20 +1135,23 @@ var clients_default = {
       effect: "One version keeps none of them.",
       grade: "S",
       rule: null,
-      evidence: [],
-      looked: "2026-09"
+      evidence: [
+        "https://github.com/openai/codex/blob/main/codex-rs/tools/src/json_schema.rs",
+        "https://github.com/openai/codex/pull/22166"
+      ],
+      looked: "2026-11"
     },
     {
       id: "x-mcp-header",
       client: null,
       who: "MCP SDKs",
-      constraint: "`x-mcp-header` is a non-empty HTTP token, unique in the tool, on a string, integer or boolean that `properties` alone lead to.",
+      constraint: "`x-mcp-header` is a non-empty HTTP token, unique in the tool whatever its case, on a string, integer or boolean that `properties` alone lead to.",
       effect: "Over streamable HTTP the tool is dropped.",
       grade: "D",
       rule: "clients/x-mcp-header",
-      evidence: ["https://modelcontextprotocol.io/specification/"],
+      evidence: ["https://modelcontextprotocol.io/specification/2026-07-28/server/tools"],
       versions: "protocol revision 2026-07-28",
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "zod-union",
@@ -1163,9 +1260,13 @@ var clients_default = {
       effect: "Requests with the tool fail with status 400.",
       grade: "U",
       rule: "clients/description-limit",
-      evidence: [],
+      evidence: [
+        "https://github.com/modelcontextprotocol/servers/issues/799",
+        "https://github.com/CherryHQ/cherry-studio/issues/3698",
+        "https://github.com/probelabs/probe/issues/9"
+      ],
       until: "April 2025",
-      looked: "2026-09"
+      looked: "2026-11"
     },
     {
       id: "description-amazon-q",
@@ -1175,8 +1276,10 @@ var clients_default = {
       effect: "The tool is left out.",
       grade: "S",
       rule: "clients/description-limit",
-      evidence: ["https://github.com/aws/amazon-q-developer-cli"],
-      looked: "2026-09"
+      evidence: [
+        "https://github.com/aws/amazon-q-developer-cli/blob/main/crates/chat-cli/src/cli/chat/tool_manager.rs"
+      ],
+      looked: "2026-11"
     },
     {
       id: "description-bedrock",
@@ -1186,8 +1289,11 @@ var clients_default = {
       effect: "The Converse API refuses the tool.",
       grade: "D",
       rule: "clients/description-limit",
-      evidence: ["https://github.com/boto/botocore"],
-      looked: "2026-09"
+      evidence: [
+        "https://github.com/boto/botocore",
+        "https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_ToolSpecification.html"
+      ],
+      looked: "2026-11"
     },
     {
       id: "count-openai",
@@ -1197,8 +1303,8 @@ var clients_default = {
       effect: "The request fails.",
       grade: "D",
       rule: "clients/tool-count",
-      evidence: [],
-      looked: "2026-09"
+      evidence: ["https://github.com/openai/openai-openapi", "https://github.com/anomalyco/opencode/issues/1814"],
+      looked: "2026-11"
     },
     {
       id: "count-vscode",
@@ -1208,8 +1314,10 @@ var clients_default = {
       effect: "Tools are left out.",
       grade: "S",
       rule: "clients/tool-count",
-      evidence: ["https://github.com/microsoft/vscode"],
-      looked: "2026-09"
+      evidence: [
+        "https://github.com/microsoft/vscode/blob/main/extensions/copilot/src/extension/tools/common/virtualTools/virtualToolsConstants.ts"
+      ],
+      looked: "2026-11"
     },
     {
       id: "count-cursor",
@@ -1219,9 +1327,12 @@ var clients_default = {
       effect: "Tools are left out.",
       grade: "U",
       rule: "clients/tool-count",
-      evidence: [],
+      evidence: [
+        "https://github.com/Snowflake-Labs/mcp/issues/77",
+        "https://github.com/DaxianLee/cocos-mcp-server/issues/11"
+      ],
       until: "2026",
-      looked: "2026-09"
+      looked: "2026-11"
     }
   ]
 };
@@ -1342,7 +1453,7 @@ function misspeltField(format9, source) {
         help: "Rename `{{key}}` to `{{meant}}`."
       },
       misspeltRequired: {
-        message: "`{{key}}` is not a field of {{title}}; did you mean `{{meant}}`? It is required.",
+        message: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing.",
         help: "Rename `{{key}}` to `{{meant}}`."
       },
       leftover: {
@@ -1353,7 +1464,7 @@ function misspeltField(format9, source) {
     check: (manifest) => pick(manifest.structure(format9), "misspelt-field")
   });
 }
-function unknownField(format9, source, toldElsewhere = () => []) {
+function unknownField(format9, source, toldElsewhere = () => [], help = "Remove it, rename it, or move it to where it belongs.") {
   return defineRule({
     id: `${format9}/unknown-field`,
     summary: "A field that the format does not know",
@@ -1364,7 +1475,7 @@ function unknownField(format9, source, toldElsewhere = () => []) {
     messages: {
       unknown: {
         message: "`{{key}}` is not a field of {{title}}, so it is ignored.",
-        help: "Remove it, rename it, or move it to where it belongs."
+        help
       }
     },
     check(manifest) {
@@ -1699,6 +1810,12 @@ function packageOf({ command, args }) {
   return void 0;
 }
 
+// src/core/python-code.ts
+function functionBehind({ file, start, end }, view) {
+  if (file !== void 0) return void 0;
+  return view?.tools.find(({ function: at2 }) => at2.file === void 0 && start <= at2.start && at2.end <= end);
+}
+
 // rules/common/lib/schemas.ts
 var NONE = [];
 function schemasWith(manifest, keyword) {
@@ -1995,6 +2112,7 @@ var schema_default = {
 };
 
 // rules/mcp/lib/listing.ts
+var describing = (tool5, { code }) => `${functionBehind(tool5, code.python) ? "Add a docstring that says" : "Say"} what it does and when to use it`;
 function listingOf(manifest) {
   return manifest.derive(ofRoot);
 }
@@ -2131,9 +2249,6 @@ function tool(node, input, list2) {
 function schemaOf(node, key, role) {
   const found = entry(node, key);
   return found ? [{ role, entry: found, node: found.value, shape: "schema" }] : [];
-}
-function wordsOf(name) {
-  return name.slice(0, 200).replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z\d]/).filter((word) => word !== "");
 }
 function section2(name, says, kind = "MUST") {
   return { document: "Model Context Protocol, revision 2026-07-28", section: name, says, kind };
@@ -2359,11 +2474,11 @@ var description_limit_default = defineRule({
       help: "Shorten it."
     },
     missing: {
-      message: "This tool has no description. {{who}} {{leave}} such a tool out.",
-      help: "Say what it does and when to use it."
+      message: "This tool has no description, so {{who}} {{leave}} it out.",
+      help: "{{advice}}."
     },
     empty: {
-      message: "The description of this tool is empty. {{who}} {{refuse}} such a tool.",
+      message: "The description of this tool is empty, so {{who}} {{refuse}} the tool.",
       help: "Say what it does and when to use it."
     }
   },
@@ -2382,7 +2497,11 @@ var description_limit_default = defineRule({
           yield { at: at2, message: "refused", data: { length: grouped(length), ...clientsThat(refused) } };
         else if (empty2.length > 0 && length === 0) yield { at: at2, message: "empty", data: clientsThat(empty2, "refuse") };
       } else if (!at2 && missing3.length > 0 && lacksField(tool5, "description") && !isTakenByOthers(tool5, manifest))
-        yield { at: lackOf(tool5, "description"), message: "missing", data: clientsThat(missing3, "leave") };
+        yield {
+          at: lackOf(tool5, "description"),
+          message: "missing",
+          data: { ...clientsThat(missing3, "leave"), advice: describing(tool5, manifest) }
+        };
     }
   }
 });
@@ -4144,16 +4263,16 @@ var gemini_schema_default = defineRule({
   source: observed("Input schemas", "Gemini's `parameters` take a part of JSON Schema."),
   messages: {
     keyword: {
-      message: "Gemini refuses `{{keyword}}` in `parameters`, so requests fail unless the client converts it.",
-      help: "{{advice}}, or have the client send `parametersJsonSchema`."
+      message: "Gemini refuses `{{keyword}}`, unless the client converts the schema.",
+      help: "{{advice}}. Clients that send `parametersJsonSchema` are not affected."
     },
     added: {
-      message: "Gemini refuses the `$schema` that the MCP SDK adds to {{schemas}}.",
-      help: "Check that your Gemini client removes `$schema` or sends `parametersJsonSchema`; in other clients, requests fail."
+      message: "The SDK adds `$schema` to {{schemas}}; Gemini refuses it unless the client removes it.",
+      help: "Your code can stay as it is. Test it with your Gemini client, which must remove `$schema` or send `parametersJsonSchema`."
     },
     types: {
-      message: "Gemini refuses a list as `type` in `parameters`, so requests fail unless the client converts it.",
-      help: "Use one type, with `nullable` where null is allowed, or have the client send `parametersJsonSchema`."
+      message: "Gemini refuses a list of types{{types}}, unless the client converts the schema.",
+      help: "{{advice}}. Clients that send `parametersJsonSchema` are not affected."
     },
     number: {
       message: "Gemini accepts only strings in an `enum`. Requests fail unless the client converts the values.",
@@ -4164,8 +4283,8 @@ var gemini_schema_default = defineRule({
       help: "Remove the empty string, and make the parameter optional."
     },
     object: {
-      message: "Some versions of Gemini refuse requests with an object schema that has no properties.",
-      help: "List the properties, or make the parameter a string that contains JSON."
+      message: "This object lists no properties, so some versions of Gemini refuse requests with this tool.",
+      help: "List the keys under `properties`, or take a string that contains JSON."
     },
     format: {
       message: "Gemini refuses requests with the `format` `{{format}}`: of {{kind}} it takes {{taken}} alone.",
@@ -4206,7 +4325,7 @@ var gemini_schema_default = defineRule({
                 ...isWritten3 && without(node, at2)
               });
           }
-          if (type?.value.kind === "array") add({ at: type, message: "types" });
+          if (type?.value.kind === "array") add({ at: type, message: "types", data: typesOf(type) });
         }
         const choices = get(node, "enum");
         const other = types ? items(choices).find(({ kind }) => kind === "number" || kind === "boolean") : void 0;
@@ -4248,13 +4367,22 @@ var gemini_schema_default = defineRule({
       else added.push(each);
     }
     const [first2] = added;
-    const schemas = added.length === 1 ? "this schema" : `the schemas of ${added.length} tools in this file`;
+    const schemas = added.length === 1 ? "this schema" : `${added.length} schemas in this file`;
     if (first2) yield { ...first2, data: { schemas } };
   }
 });
 function adviceFor({ key, value }) {
   if (key === "const" && value.kind === "string") return "Use an `enum` with this one value instead";
+  if (key.startsWith("exclusive")) return `Use \`${key.slice("exclusive".length).toLowerCase()}\` if you can`;
   return `Remove \`${key}\` if you can`;
+}
+function typesOf({ value }) {
+  const all = items(value).map((each) => text(each) ?? "");
+  const types = all.length > 0 && !all.includes("") ? ` (${all.map((each) => `\`${each}\``).join(", ")})` : "";
+  return {
+    types,
+    advice: (words2) => all.includes("null") ? `Do not allow ${words2.null} if it means the same as leaving the value out` : "Use the one type that models should send"
+  };
 }
 var FORMATS = /* @__PURE__ */ new Map([
   ["string", ["enum", "date-time"]],
@@ -4315,8 +4443,8 @@ var list_refused_default = defineRule({
   source: observed("Lists", "The official clients validate the list of tools as a whole."),
   messages: {
     typeless: {
-      message: 'This output schema has no `"type": "object"`, so official clients refuse the whole tool list.',
-      help: 'Add `"type": "object"`.'
+      message: 'The root of this output schema has no `"type": "object"`, so official clients refuse all tools.',
+      help: 'Add `"type": "object"`{{beside}}.'
     },
     type: {
       message: 'The `type` of an output schema must be `"object"`, or official clients refuse the whole tool list.',
@@ -4332,9 +4460,11 @@ var list_refused_default = defineRule({
       else if (has(schema, "type") === "no" && entry(schema, "$ref") === void 0) {
         const at2 = manifest.entryOf(schema) ?? schema;
         const isPlain3 = !isComposed(schema);
+        const choice = ["oneOf", "anyOf", "allOf"].find((each) => has(schema, each) === "yes");
         yield {
           at: at2,
           message: "typeless",
+          data: { beside: choice ? ` beside \`${choice}\`` : "" },
           ...isPlain3 && {
             fix: {
               title: 'Add `"type": "object"`',
@@ -4570,9 +4700,74 @@ var pattern_default = defineRule({
   }
 });
 
+// rules/common/lib/own-servers.ts
+var DOWNLOADS = /^(?:npx|bunx|pnpx|uvx|pipx|docker|podman)(?:\.(?:cmd|exe))?$/;
+var SOURCE = /\.(?:[cm]?[jt]sx?|py)$/;
+var HERE = /^(?:\$\{(?:workspaceFolder|(?:env:)?CLAUDE_(?:PLUGIN_ROOT|PROJECT_DIR))(?::-[^{}]*)?\}|\.)(?:\/|$)/;
+var ELSEWHERE = /^(?:[/~]|[A-Za-z]:)|(?:^|\/)(?:\.\.|node_modules)(?:\/|$)/;
+var INNER = /^(?:dist|build|out|lib|bin|src|target|\..+)$/;
+function startFolder({ command, args, url, node }) {
+  if (url) return void 0;
+  const isDownload = DOWNLOADS.test(text(command) ?? "");
+  const paths = [command, get(node, "cwd"), ...args].map((each) => text(each)?.replaceAll("\\", "/") ?? "").filter((each) => HERE.test(each) && !isDownload || SOURCE.test(each));
+  if (paths.length === 0 || paths.some((path) => ELSEWHERE.test(path.replace(HERE, "")))) return void 0;
+  return paths.map(packageFolder).reduce((longest, each) => each.length > longest.length ? each : longest);
+}
+function packageFolder(path) {
+  const steps = path.replace(HERE, "").split("/").filter(Boolean);
+  if (steps.at(-1)?.includes(".")) steps.pop();
+  const end = steps.findIndex((step) => INNER.test(step));
+  return steps.slice(0, end < 0 ? void 0 : end).map((step) => `${step}/`).join("");
+}
+
+// rules/clients/lib/server-names.ts
+function* namesInConfig({ root, path }) {
+  const own = (clientConfigIn(root)?.servers ?? []).flatMap(({ entry: entry2, name, ...rest }) => {
+    const start = startFolder({ entry: entry2, name, ...rest });
+    return start === void 0 ? [] : [{ entry: entry2, name, start }];
+  });
+  for (const { entry: entry2, name, start } of own) {
+    if (own.length > 1) yield { at: entry2, key: "several" };
+    else {
+      yield { at: entry2, key: "name", value: name };
+      yield { at: entry2, key: "start", value: start };
+      const plugin = path.endsWith("/plugin.json") || path === "plugin.json" ? text(get(root, "name")) : void 0;
+      if (plugin !== void 0) yield { at: entry2, key: "plugin", value: plugin };
+    }
+  }
+}
+var PACKAGES = /(?:^|\/)(?:packages|apps|servers|services|plugins|extensions|examples?)\//;
+function serverNameFor(tool5, facts, lengthOf2) {
+  const above = facts.filter(
+    ({ key, location }) => /^(?:name|several)$/.test(key) && tool5.location.path.startsWith(folderOf(location.path))
+  );
+  if (above.some(({ key }) => key === "several")) return void 0;
+  const nearest = Math.max(...above.map(({ location }) => folderOf(location.path).length));
+  const found = above.filter(({ location }) => folderOf(location.path).length === nearest);
+  const servers = found.map((at2) => ({ ...serverAt(at2, facts), isIts: isBelow(tool5, at2, facts) }));
+  if (servers.some(({ isIts }) => !isIts)) return void 0;
+  return servers.sort((a, b) => lengthOf2(b) - lengthOf2(a))[0];
+}
+function serverAt(at2, facts) {
+  const name = at2.value;
+  const plugin = besides("plugin", at2, facts);
+  return { at: at2, name, inClaude: plugin === void 0 ? name : `plugin_${plugin}_${name}` };
+}
+function isBelow(tool5, at2, facts) {
+  const folder = folderOf(at2.location.path) + (besides("start", at2, facts) ?? "");
+  return tool5.location.path.startsWith(folder) && !PACKAGES.test(tool5.location.path.slice(folder.length));
+}
+var besides = (key, { location }, facts) => facts.find((each) => each.key === key && each.location.path === location.path)?.value;
+function folderOf(path) {
+  const folders = path.split("/").slice(0, -1);
+  if (folders.at(-1)?.startsWith(".")) folders.pop();
+  return folders.map((folder) => `${folder}/`).join("");
+}
+
 // rules/clients/prefixed-name.ts
 var ID8 = "clients/prefixed-name";
-var MOST_IN_CLAUDE = 64;
+var MOST_IN_CLAUDE = 128;
+var MOST_ALONE = 64;
 var MOST_IN_CURSOR = 60;
 var KEPT_IN_VSCODE = 46;
 var prefixed_name_default = defineRule({
@@ -4583,12 +4778,8 @@ var prefixed_name_default = defineRule({
   source: observed("Names", "Clients put the name of the server before the name of the tool."),
   messages: {
     claude: {
-      message: "{{who}} {{send}} `mcp__{{server}}__{{name}}`: {{length}} characters, where 64 are allowed.",
-      help: "Requests with the tool fail. Shorten the tool's name or the server's."
-    },
-    claudeAnyServer: {
-      message: "{{who}} {{send}} `mcp__<server>__{{name}}`: at least {{length}} characters, where 64 are allowed.",
-      help: "Requests with the tool fail, even with a server name of one letter. Shorten the name, and leave room for the server's name."
+      message: "{{who}} {{send}} `mcp__{{server}}__{{name}}`: {{length}} characters, where 128 are allowed.",
+      help: "The tool is left out, or requests with it fail. Shorten the tool's name or the server's."
     },
     cursor: {
       message: "With the server's name, `{{server}}`, this name has {{length}} characters: {{who}} {{leave}} out the tool above 60.",
@@ -4611,6 +4802,38 @@ var prefixed_name_default = defineRule({
       help: "One of the two tools is lost. Make the names differ in those characters."
     }
   },
+  reads: ["client-config"],
+  project: {
+    *collect(manifest) {
+      if (manifest.formats.includes("client-config")) yield* namesInConfig(manifest);
+      if (manifest.servers.length === 1 || manifest.code.registrations.length === 0) return;
+      for (const at2 of namesIn(manifest)) {
+        for (const key of ["claude", "cursor"]) {
+          if (rowsLike(ID8, `prefix-${key}`, manifest).length > 0) yield { at: at2, key, value: at2.value };
+        }
+      }
+    },
+    *compare(facts) {
+      const rows = (key) => ROWS.filter(({ rule: rule2, id }) => rule2 === ID8 && id === `prefix-${key}`);
+      const told3 = /* @__PURE__ */ new Set();
+      for (const at2 of facts.filter(({ key }) => key === "claude")) {
+        const name = at2.value;
+        const found = serverNameFor(at2, facts, ({ inClaude: inClaude2 }) => inClaude2.length);
+        const length = inClaude(found?.inClaude, name);
+        if (!found || length <= MOST_IN_CLAUDE || name.length > MOST_ALONE) continue;
+        told3.add(placeOf2(at2));
+        const data = { name, length, server: found.inClaude, ...clientsThat(rows("claude"), "send") };
+        yield { at: at2, message: "claude", data, related: [{ at: found.at, note: NAMED_HERE }] };
+      }
+      for (const at2 of facts.filter(({ key }) => key === "cursor")) {
+        const found = serverNameFor(at2, facts, ({ name }) => name.length);
+        const length = at2.value.length + (found?.name.length ?? 0);
+        if (!found || length <= MOST_IN_CURSOR || at2.value.length >= MOST_IN_CURSOR || told3.has(placeOf2(at2))) continue;
+        const data = { length, server: found.name, ...clientsThat(rows("cursor"), "leave") };
+        yield { at: at2, message: "cursor", data, related: [{ at: found.at, note: NAMED_HERE }] };
+      }
+    }
+  },
   *check(manifest) {
     const rows = (start) => rowsLike(ID8, start, manifest);
     const [claude, cursor, vscode, amazon, geminiCli] = [
@@ -4624,15 +4847,12 @@ var prefixed_name_default = defineRule({
     const cut = /* @__PURE__ */ new Map();
     const middle = /* @__PURE__ */ new Map();
     const filtered = /* @__PURE__ */ new Map();
-    for (const tool5 of listingOf(manifest).tools) {
-      const at2 = get(tool5, "name");
-      if (at2?.kind !== "string" || isTakenByOthers(tool5, manifest)) continue;
+    for (const at2 of namesIn(manifest)) {
       const { value } = at2;
-      const length = "mcp____".length + (server?.length ?? 1) + value.length;
-      if (claude.length > 0 && length > MOST_IN_CLAUDE && value.length <= MOST_IN_CLAUDE) {
-        const data = { name: value, length, server, ...clientsThat(claude, "send") };
-        yield { at: at2, message: server === void 0 ? "claudeAnyServer" : "claude", data };
-      } else if (cursor.length > 0 && value.length + (server?.length ?? 1) > MOST_IN_CURSOR && value.length <= MOST_IN_CLAUDE) {
+      const length = inClaude(server, value);
+      if (claude.length > 0 && server !== void 0 && length > MOST_IN_CLAUDE && value.length <= MOST_ALONE) {
+        yield { at: at2, message: "claude", data: { name: value, length, server, ...clientsThat(claude, "send") } };
+      } else if (cursor.length > 0 && value.length + (server?.length ?? 1) > MOST_IN_CURSOR && value.length <= MOST_ALONE) {
         const data = { length: value.length + (server?.length ?? 0), server, ...clientsThat(cursor, "leave") };
         yield { at: at2, message: server === void 0 ? "cursorAnyServer" : "cursor", data };
       }
@@ -4645,6 +4865,13 @@ var prefixed_name_default = defineRule({
     if (amazon.length > 0) yield* laterOnes(filtered, "filtered", amazon);
   }
 });
+var NAMED_HERE = "The name of the server.";
+var placeOf2 = ({ location }) => `${location.path}:${location.start}`;
+var namesIn = (manifest) => listingOf(manifest).tools.flatMap((tool5) => {
+  const name = get(tool5, "name");
+  return name?.kind === "string" && !isTakenByOthers(tool5, manifest) ? [name] : [];
+});
+var inClaude = (server, name) => "mcp____".length + (server?.length ?? 1) + name.length;
 var inGeminiCli = (name) => name.length > 63 ? `${name.slice(0, 30)}...${name.slice(-30)}` : name;
 function* laterOnes(groups, message, rows) {
   const clients = clientsThat(rows, "keep", "cut");
@@ -4665,7 +4892,7 @@ function* laterOnes(groups, message, rows) {
 var ID9 = "clients/property-name";
 var PATTERN = /^[a-zA-Z0-9_.-]{1,64}$/;
 var EFFECT = "so Claude's API refuses every request with this tool";
-var ELSEWHERE = "Newer versions of Claude Code silently leave the tool out.";
+var ELSEWHERE2 = "Newer versions of Claude Code silently leave the tool out.";
 var property_name_default = defineRule({
   id: ID9,
   summary: "A parameter whose name Claude refuses",
@@ -4675,13 +4902,13 @@ var property_name_default = defineRule({
   messages: {
     characters: {
       message: `The parameter name \`{{name}}\` contains {{what}}, ${EFFECT}.`,
-      help: `${ELSEWHERE} Use only letters, digits, \`_\`, \`.\` and \`-\`.`
+      help: `${ELSEWHERE2} Use only letters, digits, \`_\`, \`.\` and \`-\`.`
     },
     long: {
       message: `This parameter name has {{length}} characters (at most 64), ${EFFECT}.`,
-      help: `${ELSEWHERE} Shorten the name.`
+      help: `${ELSEWHERE2} Shorten the name.`
     },
-    empty: { message: `This parameter name is blank, ${EFFECT}.`, help: `${ELSEWHERE} Name the parameter.` }
+    empty: { message: `This parameter name is blank, ${EFFECT}.`, help: `${ELSEWHERE2} Name the parameter.` }
   },
   *check(manifest) {
     if (rowsFor(ID9, manifest).length === 0) return;
@@ -4853,8 +5080,12 @@ var BESIDE = /* @__PURE__ */ new Set(["$ref", "description", "default"]);
 // rules/clients/root-combinator.ts
 var ID12 = "clients/root-combinator";
 var CHOICES = ["anyOf", "oneOf", "allOf"];
-var OTHERS = ["not", "if", "enum"];
-var REFUSING = { not: "", if: "root-claude", enum: "root-openai" };
+var OTHERS = ["not", "if", "enum", "const"];
+var REFUSING = {
+  if: "root-claude",
+  enum: "root-openai",
+  const: "root-openai"
+};
 var root_combinator_default = defineRule({
   id: ID12,
   summary: "An input schema with `anyOf`, `oneOf` or `allOf` at its root",
@@ -4871,7 +5102,7 @@ var root_combinator_default = defineRule({
       for (const keyword of [...CHOICES, ...OTHERS]) {
         const at2 = entry(schema, keyword);
         if (!at2 || at2.value.kind !== "array" && at2.value.kind !== "object") continue;
-        const needed = keyword === "if" || keyword === "enum" || keyword === "not" ? REFUSING[keyword] : "";
+        const needed = REFUSING[keyword] ?? "";
         const refusing = rows.filter(
           ({ id }) => id.startsWith(needed) && !(keyword === "not" && id === "root-bedrock")
         );
@@ -4901,7 +5132,8 @@ var ADVICE = {
   allOf: ONE_OBJECT,
   not: IN_WORDS,
   if: IN_WORDS,
-  enum: "Describe the parameters in `properties`, and move the `enum` to the parameter that it is for."
+  enum: "Describe the parameters in `properties`, and move the `enum` to the parameter that it is for.",
+  const: "Describe the parameters in `properties`, and move the `const` to the parameter that it is for."
 };
 
 // rules/common/lib/misspelt-keywords.ts
@@ -5381,16 +5613,16 @@ var array_without_items_default = defineRule({
   },
   messages: {
     missing: {
-      message: "This array has no `items`. OpenAI and VS Code refuse a tool with such a parameter.",
-      help: 'Add `items`, such as `{ "type": "string" }`.'
+      message: "This array has no `items`, so OpenAI and VS Code refuse the tool.",
+      help: 'Add `items`, the schema of one element, such as `{ "type": "string" }`.'
     },
     missingPlain: {
       message: "This array has no `items`, so the model has to guess what belongs in it.",
-      help: 'Add `items`, such as `{ "type": "string" }`.'
+      help: 'Add `items`, the schema of one element, such as `{ "type": "string" }`.'
     },
     missingInResult: {
       message: "This array in the result has no `items`, so its readers cannot tell what it contains.",
-      help: 'Add `items`, such as `{ "type": "string" }`.'
+      help: 'Add `items`, the schema of one element, such as `{ "type": "string" }`.'
     }
   },
   *check(manifest) {
@@ -5460,7 +5692,7 @@ var bounds_in_prose_default = defineRule({
   },
   messages: {
     prose: {
-      message: 'Only the text limits `{{name}}` ("{{words}}"), so nothing keeps a model from going beyond.',
+      message: 'Only the description limits `{{name}}` ("{{words}}"), so models may ignore it.',
       help: "Add {{keywords}}."
     }
   },
@@ -5473,13 +5705,22 @@ var bounds_in_prose_default = defineRule({
         const found = words2.exec(value);
         if (!found || !lacks(schema, keywords) || VAGUE.test(sentenceAround(value, found.index))) continue;
         const at2 = part(description, found.index, found.index + found[0].length);
-        const missing3 = keywords.filter((key) => !/^exclusive/.test(key)).map((key) => `\`${key}\``);
-        yield { at: at2, message: "prose", data: { name: property.key, words: found[0], keywords: missing3.join(" and ") } };
+        const missing3 = withNumbers(
+          keywords.filter((key) => !/^exclusive/.test(key)),
+          found[0]
+        );
+        yield { at: at2, message: "prose", data: { name: property.key, words: found[0], keywords: allOf(missing3) } };
         break;
       }
     }
   }
 });
+function withNumbers(keywords, words2) {
+  const numbers = words2.replace(/(\d)\s?[-–]\s?(?=\d)/g, "$1 ").match(/-?\d[\d.,]*\d|-?\d/g) ?? [];
+  const isClear = numbers.length === keywords.length && numbers.every((each) => CLEAR.test(each));
+  return keywords.map((key, index) => isClear ? `\`${key}: ${numbers[index].replaceAll(",", "")}\`` : `\`${key}\``);
+}
+var CLEAR = /^-?(?:\d{1,3}(?:,\d{3})+|\d+(?:\.(?!\d{3}$)\d+)?)$/;
 var LOWER = ["minimum", "exclusiveMinimum"];
 var UPPER = ["maximum", "exclusiveMaximum"];
 var NUMBER = "-?\\d[\\d,.]{0,12}";
@@ -5535,8 +5776,8 @@ var choices_in_prose_default = defineRule({
   },
   messages: {
     prose: {
-      message: "Only the text says that `{{name}}` takes {{values}}, so models may write others.",
-      help: "List the values in `enum`."
+      message: "Only the description lists the values of `{{name}}`, so models may send others.",
+      help: "List them in `enum`: {{values}}."
     }
   },
   *check(manifest) {
@@ -5688,8 +5929,12 @@ var default_type_default = defineRule({
   fixable: "safe",
   messages: {
     misfit: {
+      message: "`{{name}}` defaults to {{found}}, but must be {{types}}: hosts that validate calls refuse this default.",
+      help: "{{advice}}."
+    },
+    misfitUnnamed: {
       message: "The default is {{found}}, but the type requires {{types}}: hosts that validate calls refuse it.",
-      help: "Correct the default or the type."
+      help: "{{advice}}."
     },
     outside: {
       message: "The default is {{found}}, but `{{keyword}}` is {{bound}}: hosts that validate calls refuse it.",
@@ -5697,7 +5942,7 @@ var default_type_default = defineRule({
     }
   },
   *check(manifest) {
-    for (const { node, role } of schemasWith(manifest, "default")) {
+    for (const { node, role, property, tool: tool5 } of schemasWith(manifest, "default")) {
       const value = entry(node, "default")?.value;
       const types = value && declaredTypes(node);
       if (!types || fits(value, types) || isUnset(value, manifest)) continue;
@@ -5708,8 +5953,13 @@ var default_type_default = defineRule({
       const exact = converted(value, types);
       yield {
         at: value,
-        message: "misfit",
-        data: { found: showIn(value), types: typeWords(types) },
+        message: property ? "misfit" : "misfitUnnamed",
+        data: {
+          name: property?.key,
+          found: showIn(value),
+          types: typeWords(types),
+          advice: adviceFor2(value, functionBehind(tool5.node, manifest.code.python) !== void 0)
+        },
         fix: exact !== void 0 ? {
           title: `Write \`${JSON.stringify(exact)}\``,
           safe: true,
@@ -5720,6 +5970,11 @@ var default_type_default = defineRule({
     yield* outside(manifest);
   }
 });
+var adviceFor2 = ({ kind }, isOfFunction) => (words2) => {
+  if (kind !== "null") return "Correct the default or the type";
+  const allow = isOfFunction ? "Write `T | None` for the type `T`" : `Allow ${words2.null} in the type`;
+  return `${allow}, or correct the default`;
+};
 function* outside(manifest) {
   for (const { node, role } of schemasWith(manifest, "default")) {
     const value = entry(node, "default")?.value;
@@ -5757,20 +6012,20 @@ var description_length_default = defineRule({
   },
   messages: {
     short: {
-      message: "The description of `{{name}}` has {{length}}, too few to explain when to use it.",
-      help: "Say what it does and when to call it, in at least {{limit}} characters."
+      message: "The description of `{{name}}` has {{length}}, too few to tell the model when to use it.",
+      help: "Add when to use it and what it returns."
     },
     long: {
-      message: "The description of `{{name}}` has {{length}}, which every request pays for.",
-      help: "Some hosts cut or refuse a description of more than {{limit}} characters. Keep only what the model needs to choose and call the tool."
+      message: "The description of `{{name}}` has {{length}}; {{limit}}.",
+      help: "Keep only what the model needs to choose and call the tool: every request sends the whole text."
     },
     shortUnnamed: {
-      message: "The description of this tool has {{length}}, too few to explain when to use it.",
-      help: "Say what it does and when to call it, in at least {{limit}} characters."
+      message: "The description of this tool has {{length}}, too few to tell the model when to use it.",
+      help: "Add when to use it and what it returns."
     },
     longUnnamed: {
-      message: "The description of this tool has {{length}}, which every request pays for.",
-      help: "Some hosts cut or refuse a description of more than {{limit}} characters. Keep only what the model needs to choose and call the tool."
+      message: "The description of this tool has {{length}}; {{limit}}.",
+      help: "Keep only what the model needs to choose and call the tool: every request sends the whole text."
     }
   },
   options: {
@@ -5811,20 +6066,21 @@ function* judge(description, name, least, most) {
     yield {
       at: description.value,
       message: isNamed ? "long" : unnamed("long"),
-      data: { name: name ?? "", length: characters(length), limit: grouped(most) }
+      data: { name: name ?? "", length: characters(length), limit: limitOf2(length, most) }
     };
   if (length >= least) return;
   const dense = denseIn(description.value.value);
   if (length + dense * (LETTERS_IN_ONE - 1) >= least) return;
-  const few = dense > 0 ? Math.ceil(least / LETTERS_IN_ONE) : least;
   if (emptiness(description.value.value, name)) return;
   yield {
     at: description.value,
     message: isNamed ? "short" : unnamed("short"),
-    data: { name: name ?? "", length: characters(length), limit: few }
+    data: { name: name ?? "", length: characters(length) }
   };
 }
 var characters = (count) => counted(count, "character");
+var LIMIT = 1024;
+var limitOf2 = (length, most) => length > LIMIT ? `some hosts cut or refuse more than ${grouped(LIMIT)}` : `the limit is ${grouped(most)}`;
 var LETTERS_IN_ONE = 3;
 var denseIn = (text2) => text2.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu)?.length ?? 0;
 
@@ -7082,7 +7338,7 @@ var isBounded = (schema) => alternatives(schema).some((branch) => has(branch, "m
 function kindOf2(schema) {
   const branches = alternatives(schema);
   const item = itemOf(branches);
-  const types = new Set([...branches, ...item ? alternatives(item) : []].flatMap(typesOf));
+  const types = new Set([...branches, ...item ? alternatives(item) : []].flatMap(typesOf2));
   const isList = types.has("array");
   return {
     isNumber: !isList && !types.has("string") && (types.has("number") || types.has("integer")),
@@ -7091,7 +7347,7 @@ function kindOf2(schema) {
   };
 }
 var itemOf = (branches) => branches.map((branch) => get(branch, "items")).find((item) => item !== void 0);
-function typesOf(schema) {
+function typesOf2(schema) {
   const type = get(schema, "type");
   return [type, ...items(type)].flatMap((each) => text(each) ?? []);
 }
@@ -7111,7 +7367,15 @@ var parameter_description_default = defineRule({
   messages: {
     missing: {
       message: "`{{name}}` has no description, so the model must guess its value from the name.",
-      help: "Describe what belongs there and in what format."
+      help: "Say in a `description` which values it takes."
+    },
+    missingInFunction: {
+      message: "`{{name}}` has no description, so the model must guess its value from the name.",
+      help: 'Say which values it takes: `Annotated[\u2026, Field(description="\u2026")]`.'
+    },
+    docstring: {
+      message: "`{{name}}` is described only in the docstring, so its schema has no description.",
+      help: 'The library does not copy it from there. Write `Annotated[\u2026, Field(description="\u2026")]`.'
     }
   },
   options: {
@@ -7145,7 +7409,7 @@ var parameter_description_default = defineRule({
         const isMinor = !isGuessed || path.includes(".") || has(schema, "default") === "yes";
         yield {
           at: lackOf(schema, "description"),
-          message: "missing",
+          message: messageFor(path, functionBehind(tool5.node, manifest.code.python)),
           data: { name: path },
           ...isMinor && { severity: "info" }
         };
@@ -7153,6 +7417,11 @@ var parameter_description_default = defineRule({
     }
   }
 });
+function messageFor(path, made2) {
+  if (made2?.library === void 0) return "missing";
+  const isDocumented = made2.documented.some(({ name }) => name.replace(/^\*{1,2}/, "") === path);
+  return isDocumented ? "docstring" : "missingInFunction";
+}
 var JUDGED2 = /* @__PURE__ */ new Set(["openai", "mcp", "gloodata"]);
 function undescribed(tool5, manifest, options) {
   const isStrict = options.selfExplaining === "report";
@@ -7875,13 +8144,13 @@ function unusedIn(holder, { tool: tool5, role }) {
   const texts = [...walk(root)].filter((node) => node.kind === "string");
   if (texts.length > MOST_TEXTS) return [];
   const naming2 = /* @__PURE__ */ new Map();
-  for (const text2 of texts) for (const name of namesIn(text2.value)) addTo(naming2, name, text2);
+  for (const text2 of texts) for (const name of namesIn2(text2.value)) addTo(naming2, name, text2);
   return entries(holder.value).filter(
     ({ key, value }) => !hasAnchor(value) && (naming2.get(key) ?? []).every((each) => isWithin2(each, value))
   );
 }
 var MOST_TEXTS = 5e3;
-function namesIn(reference) {
+function namesIn2(reference) {
   if (!reference.includes("/")) return /* @__PURE__ */ new Set([reference]);
   const steps = reference.split(/[#/]/);
   return /* @__PURE__ */ new Set([...steps, ...steps.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))]);
@@ -10229,8 +10498,8 @@ var description_missing_default = defineRule({
   source: section2("Tools, Tool", "A model understands a tool by its description.", "SHOULD"),
   messages: {
     missing: {
-      message: "This tool has no `description`, which models use to decide when to call it.",
-      help: "Say what it does and when to use it."
+      message: "This tool has no description, which models use to decide when to call it.",
+      help: "{{advice}}."
     },
     misspelt: {
       message: "`{{key}}` is not a field of a tool (did you mean `description`?), so this tool has no description.",
@@ -10247,7 +10516,12 @@ var description_missing_default = defineRule({
         const { fromComment } = manifest.code.registrations.find((each) => each.tool === tool5) ?? {};
         const edits = fromComment?.map((each) => ({ op: "text", ...each }));
         const fix = edits && { title: "Make the comment the description", safe: false, edits };
-        yield { at: lack(tool5, "description"), message: "missing", ...fix && { fix } };
+        yield {
+          at: lack(tool5, "description"),
+          message: "missing",
+          data: { advice: describing(tool5, manifest) },
+          ...fix && { fix }
+        };
       }
     }
   }
@@ -10942,16 +11216,16 @@ var missing_hints_default = defineRule({
   },
   messages: {
     title: {
-      message: "This tool has no `title`, so clients show its name. The Claude Connectors Directory demands one.",
-      help: "Add a `title` for people."
+      message: "This tool has no `title`, so clients show people the raw name, meant for the model.",
+      help: "Add a short `title` in plain words. The Claude Connectors Directory requires one."
     },
     hints: {
-      message: "Without `readOnlyHint` or `destructiveHint`, clients assume that this tool may destroy data.",
-      help: "The Claude Connectors Directory requires one of the two. Add the one that is true to `annotations`."
+      message: "This tool has no `readOnlyHint` or `destructiveHint`, so clients assume it may destroy data.",
+      help: "In `annotations`, set `readOnlyHint` to `{{true}}` if it only reads, else `destructiveHint` (`{{false}}` if it only adds). The Claude Connectors Directory requires one."
     },
     both: {
-      message: "This tool has no `title`, and neither `readOnlyHint` nor `destructiveHint`.",
-      help: "The Claude Connectors Directory requires a title and one of the hints. Add a `title`, and to `annotations` the hint that is true."
+      message: "Without a title and hints, clients show this tool's raw name and assume it may destroy data.",
+      help: "Add `title`. In `annotations`, set `readOnlyHint` to `{{true}}` if it only reads, else `destructiveHint` (`{{false}}` if it only adds). The Claude Connectors Directory requires this."
     },
     three: {
       message: "This tool lacks {{hints}}, which OpenAI requires of submitted apps.",
@@ -10978,17 +11252,17 @@ var missing_hints_default = defineRule({
         const missing3 = THREE.filter((hint2) => lacksHints(tool5, [hint2], manifest));
         if (missing3.length === 0 || hasAppMetadata(tool5)) continue;
         const data = { hints: missing3.map((hint2) => `\`${hint2}\``).join(", ") };
-        yield { at: placeOf2(tool5, missing3), message: "three", data };
+        yield { at: placeOf3(tool5, missing3), message: "three", data };
         continue;
       }
       const [title, hints] = [lacksTitle(tool5), lacksHints(tool5, ASKED, manifest)];
       if (!title && !hints) continue;
-      const at2 = title ? lackOf(tool5, "title", ...hints ? ["annotations"] : []) : placeOf2(tool5, ASKED);
+      const at2 = title ? lackOf(tool5, "title", ...hints ? ["annotations"] : []) : placeOf3(tool5, ASKED);
       yield { at: at2, message: title && hints ? "both" : title ? "title" : "hints" };
     }
   }
 });
-function placeOf2(tool5, hints) {
+function placeOf3(tool5, hints) {
   const annotations = get(tool5, "annotations");
   return annotations?.kind === "object" ? lackOf(annotations, ...hints) : lackOf(tool5, "annotations");
 }
@@ -11954,11 +12228,12 @@ var stdout_in_stdio_default = defineRule({
   ),
   messages: {
     printed: {
-      message: "This prints to standard output, among the messages of the protocol, so clients may disconnect.",
-      help: "Print to standard error: with `console.error`, in Python with `file=sys.stderr`."
+      message: "This prints to standard output, where clients expect only MCP messages, so they may disconnect.",
+      help: "{{how}}."
     }
   },
   *check({ code }) {
+    const how = code.python ? "Print with `file=sys.stderr`, to standard error" : "Use `console.error`, which prints to standard error";
     for (const { transport, isLate, toError, ...at2 } of code.printed) {
       const related = [{ at: transport, note: "The transport." }];
       const isHere = toError !== void 0 && isWrittenHere(at2);
@@ -11967,7 +12242,14 @@ var stdout_in_stdio_default = defineRule({
         safe: true,
         edits: [{ op: "text", ...toError }]
       };
-      yield { at: at2, message: "printed", related, ...isLate && { severity: "warning" }, ...fix && { fix } };
+      yield {
+        at: at2,
+        message: "printed",
+        data: { how },
+        related,
+        ...isLate && { severity: "warning" },
+        ...fix && { fix }
+      };
     }
   }
 });
@@ -11976,7 +12258,7 @@ var stdout_in_stdio_default = defineRule({
 function* misfitsOf(data, schema, isStrict, key) {
   if (schema.kind !== "object" || schema.open || COMPOSED2.some((each) => has(schema, each) !== "no")) return;
   const is = natureOf2(data);
-  const wanted = typesOf2(get(schema, "type"));
+  const wanted = typesOf3(get(schema, "type"));
   if (is === void 0 || wanted === void 0) return;
   if (!wanted.some((type) => isOfType(data, type))) {
     const told3 = { is: named2(is), wanted: wanted.map(named2).join(" or "), key: key ?? "structuredContent" };
@@ -12031,7 +12313,7 @@ function natureOf2(data) {
   if (data.kind === "unknown") return data.isText ? "string" : void 0;
   return data.kind;
 }
-function typesOf2(type) {
+function typesOf3(type) {
   const types = type?.kind === "array" && !type.open ? items(type).map(text) : [text(type)];
   return types.every((each) => each !== void 0 && Object.hasOwn(TYPES4, each)) ? types : void 0;
 }
@@ -12326,7 +12608,7 @@ var unknown_tool_allowed_default = defineRule({
     *collect(manifest) {
       const { formats: formats2, root, neighbours } = manifest;
       if (!formats2.includes("client-config")) yield* toolFacts(manifest);
-      const own = (clientConfigIn(root)?.servers ?? []).filter(isOfRepository);
+      const own = (clientConfigIn(root)?.servers ?? []).filter((each) => startFolder(each) !== void 0);
       if (!neighbours || own.length === 0) return;
       for (const { name, entry: entry2 } of own) yield { at: entry2, key: "server", value: name };
       for (const path of filesIn(neighbours)) yield* allowedIn(path, neighbours);
@@ -12349,9 +12631,6 @@ var unknown_tool_allowed_default = defineRule({
     }
   }
 });
-var isOfRepository = ({ command, args, url }) => !url && [command, ...args].some(
-  (each) => /^(?:\.{1,2}(?:[\\/]|$)|\$\{|(?:[\w-]+\/)+[\w.-]+\.\w+$|[\w-]+\.(?:[cm]?[jt]s|py)$)/.test(text(each) ?? "")
-);
 function filesIn(neighbours) {
   return ["", ".claude/"].flatMap((folder) => [
     ...["agents", "commands"].flatMap(
@@ -12417,7 +12696,7 @@ var unknown_tool_named_default = defineRule({
   }
 });
 function* mentionsIn(manifest) {
-  const parameters = new Set(manifest.schemas.flatMap(({ node }) => [...namesIn2(node)]));
+  const parameters = new Set(manifest.schemas.flatMap(({ node }) => [...namesIn3(node)]));
   for (const text2 of textsOf3(manifest)) {
     const listed3 = new Set(Array.from(text2.value.matchAll(LISTED2), ([, name]) => name));
     for (const found of text2.value.matchAll(CALLED)) {
@@ -12467,7 +12746,7 @@ function textsOf3({ root, schemas, tools }) {
   ];
   return [...new Set(nodes)].filter((node) => node?.kind === "string");
 }
-function* namesIn2(schema) {
+function* namesIn3(schema) {
   for (const { key } of entries(get(schema, "properties"))) yield key;
   for (const value of items(get(schema, "enum"))) if (value.kind === "string") yield value.value;
 }
@@ -12547,7 +12826,7 @@ var unread_parameter_default = defineRule({
   messages: {
     unread: {
       message: "The handler never uses `{{name}}`, so what the model passes there has no effect.",
-      help: "Use it, or remove it from the schema."
+      help: "Use it, or remove the parameter."
     }
   },
   *check(manifest) {
@@ -12919,8 +13198,8 @@ var tools_differ_default = defineRule({
       const lists = facts.filter(({ key }) => key === "list");
       for (const list2 of lists) {
         const { path } = list2.location;
-        const folder = folderOf(path);
-        if (lists.length > 1 && lists.some((other) => other !== list2 && folderOf(other.location.path).startsWith(folder)))
+        const folder = folderOf2(path);
+        if (lists.length > 1 && lists.some((other) => other !== list2 && folderOf2(other.location.path).startsWith(folder)))
           continue;
         const tools = toolsBelow(folder, facts);
         if (!tools) continue;
@@ -12930,7 +13209,7 @@ var tools_differ_default = defineRule({
     }
   }
 });
-function folderOf(path) {
+function folderOf2(path) {
   const folders = path.split("/").slice(0, -1);
   if (/^(?:mcpb|dxt|bundle|extension|desktop-extension)$/.test(folders.at(-1) ?? "")) folders.pop();
   return folders.map((folder) => `${folder}/`).join("");
@@ -12954,6 +13233,18 @@ function shown2(names2) {
 // rules/mcpb/unknown-field.ts
 var unknown_field_default4 = unknownField("mcpb", section4("Manifest schema", "The schema allows no other fields.", "advice"));
 
+// rules/common/lib/stamped.ts
+var FOLDERS = ["", "../", "../../"].flatMap((up) => [`${up}.github/workflows`, `${up}scripts`]);
+var FILES = /\.(?:ya?ml|sh|ps1|[cm]?[jt]s|py)$/;
+var MOST_FILES = 100;
+var WRITES2 = /\.version *(?:\|?=)(?!=)|\bsed\b.*version/;
+var isStamped = (file, neighbours) => FOLDERS.some(
+  (folder) => (neighbours?.list(folder) ?? []).slice(0, MOST_FILES).some((name) => {
+    const text2 = FILES.test(name) ? neighbours?.read(`${folder}/${name}`)?.text : void 0;
+    return text2?.includes(file) === true && WRITES2.test(text2);
+  })
+);
+
 // rules/mcpb/version-differs.ts
 var version_differs_default = defineRule({
   id: "mcpb/version-differs",
@@ -12968,9 +13259,13 @@ var version_differs_default = defineRule({
     differs: {
       message: "The version here is `{{here}}`, but `{{file}}` has `{{there}}`, so hosts may offer no update.",
       help: "Use the same version in both files."
+    },
+    ahead: {
+      message: "The version here is `{{here}}`, but `{{file}}` has `{{there}}`.",
+      help: "Use the same version in both files."
     }
   },
-  *check({ root, neighbours }) {
+  *check({ path, root, neighbours }) {
     const version = get(root, "version");
     const name = plain3(text(get(root, "name")) ?? "");
     if (version?.kind !== "string" || name === "" || isPlaceholder(version.value)) return;
@@ -12979,9 +13274,12 @@ var version_differs_default = defineRule({
       if (kind !== "npm" && kind !== "pypi" || !other || !there || isPlaceholder(there.value)) continue;
       if (isPrivate && there.value === "1.0.0") continue;
       if (plain3(other.value) !== name || there.value === version.value) continue;
+      if (isStamped(path.slice(path.lastIndexOf("/") + 1), neighbours)) return;
+      const isAhead = isNewer(version.value, there.value);
       yield {
         at: version,
-        message: "differs",
+        message: isAhead ? "ahead" : "differs",
+        ...isAhead && { severity: "warning" },
         data: { here: version.value, there: there.value, file: title },
         related: [{ at: there, note: `The version in \`${title}\`.` }],
         fix: {
@@ -14737,8 +15035,8 @@ var resource_description_default = defineRule({
   source: section5("Resource Registration (Widgets)", "A description says what the widget does.", "SHOULD"),
   messages: {
     missing: {
-      message: "The widget has no `description`, so a list of resources does not say what it shows.",
-      help: "Add one."
+      message: "This widget resource has no `description`, so clients cannot tell users what the widget shows.",
+      help: "Add a `description` to the resource."
     }
   },
   *check(manifest) {
@@ -15080,10 +15378,10 @@ function nearMisses({ known: known2, wanted }, isKnown3) {
   return wanted.filter(({ value }) => {
     if (isKnown3(value)) return false;
     const { folder, name, ending } = stepsOf2(value);
-    const besides = unused.filter((other) => other.folder === folder && other.ending === ending);
+    const besides2 = unused.filter((other) => other.folder === folder && other.ending === ending);
     const meant = nearestWord(
       name,
-      besides.map((other) => other.name)
+      besides2.map((other) => other.name)
     );
     return meant !== void 0 && meant.replace(/\d+/g, "") !== name.replace(/\d+/g, "");
   });
@@ -16520,12 +16818,12 @@ var docstring_parameters_default = defineRule({
       help: "Rename it in the docstring."
     },
     unknown: {
-      message: "The docstring describes `{{name}}`, which is no parameter of `{{function}}`: models send it in vain.",
+      message: "The docstring describes `{{name}}`, which is not a parameter of `{{function}}`: models send it in vain.",
       help: "Remove it from the docstring, or add the parameter."
     },
     missing: {
-      message: "The docstring describes other parameters, but not {{names}}, so models have to guess.",
-      help: "Describe each parameter below `Args:`."
+      message: "The docstring does not describe {{names}}, so models have to guess.",
+      help: "Add a line for each, as for the other parameters."
     }
   },
   *check(manifest) {
@@ -16566,7 +16864,7 @@ function* inDocstring(tool5, manifest) {
     yield {
       at: first2,
       message: "missing",
-      data: { names: missing3.map(({ name }) => `\`${name}\``).join(", ") }
+      data: { names: allOf(missing3.map(({ name }) => `\`${name}\``)) }
     };
 }
 function begunBy(name, names2) {
@@ -16626,11 +16924,20 @@ var lost_text_default = defineRule({
         message: "lost",
         data: { name },
         replaces: missingText(each.tool, manifest, name),
+        // Models read it in the docstring.
+        ...isInDocstring(each.tool, manifest, name) && { severity: "info" },
         ...fixOf4(each)
       };
     }
   }
 });
+function isInDocstring({ documented }, { tools }, name) {
+  const listed3 = documented.find((each) => each.name === name);
+  return listed3 !== void 0 && tools.some(({ description }) => {
+    const place = description?.value;
+    return place && place.file === listed3.file && place.start <= listed3.start && listed3.end <= place.end;
+  });
+}
 function fixOf4({ edits }) {
   if (!edits) return {};
   const title = "Write `Field(description=\u2026)`";
@@ -16811,7 +17118,7 @@ var eithersOf = (kind, isOfObject) => fastmcpsOf(kind, isOfObject) && "the call 
 // rules/python/unbounded-sdk.ts
 var unbounded_sdk_default = defineRule({
   id: "python/unbounded-sdk",
-  summary: "An import that version 2 of the SDK no longer has, and a dependency that allows version 2",
+  summary: "Something that version 2 of the SDK no longer has, and a dependency that allows version 2",
   severity: "error",
   in: "recommended",
   needs: ["files"],
@@ -16823,20 +17130,20 @@ var unbounded_sdk_default = defineRule({
   },
   messages: {
     unbounded: {
-      message: "Version 2 of `mcp` no longer has this, and `{{requirement}}` in {{file}} allows it: a fresh install does not start.",
-      help: "Write `mcp{{bounded}}` there."
+      message: "Version 2 of `mcp` no longer has `{{gone}}`, and `{{requirement}}` in {{file}} allows it: a fresh install does not start.",
+      help: "Write `{{bounded}}` there."
     },
     locked: {
-      message: "Version 2 of `mcp` no longer has this, and `{{requirement}}` in {{file}} allows it: an install without the lock file does not start.",
-      help: "Write `mcp{{bounded}}` there."
+      message: "Version 2 of `mcp` no longer has `{{gone}}`, and `{{requirement}}` in {{file}} allows it: an install without the lock file does not start.",
+      help: "Write `{{bounded}}` there."
     }
   },
   *check({ code, neighbours }) {
-    const [first2] = code.python?.goneImports ?? [];
+    const [first2] = code.python?.gone ?? [];
     const found = first2 && neighbours && requirementAround(neighbours);
     if (!found || !allowsVersion2(found.versions)) return;
-    const { file, versions, text: text2, isLocked, start, end } = found;
-    const data = { requirement: text2, file, bounded: `${versions}${versions === "" ? "" : ","}<2` };
+    const { file, text: text2, isLocked, start, end } = found;
+    const data = { gone: first2.name, requirement: text2, file, bounded: boundedBy("<2", found) };
     yield {
       at: { start: first2.start, end: first2.end },
       message: isLocked ? "locked" : "unbounded",
@@ -16857,8 +17164,7 @@ function requirementAround({ read: read3, has: has2 }) {
       const requirement = file && requirementIn(name, "mcp", file.text);
       if (!file) continue;
       if (requirementIn(name, "fastmcp", file.text)) return void 0;
-      const text2 = requirement && file.text.slice(requirement.start, requirement.end).replace(/^["']|["']$/g, "");
-      if (requirement) found ??= { ...requirement, file: file.file, text: text2 };
+      if (requirement) found ??= { ...requirement, file: file.file };
     }
     if (found && PYTHON_LOCKS.some((name) => has2(up + name) === "yes")) return { ...found, isLocked: true };
   }
@@ -16955,16 +17261,16 @@ var name_differs_default = defineRule({
       help: 'The registry cannot tell that the package belongs to `{{name}}`. Add `"mcpName": "{{name}}"` to `{{file}}` and publish the package before the server.'
     },
     mcpName: {
-      message: "`mcpName` in `{{file}}` is `{{there}}`, so the registry refuses to publish its package as `{{name}}`.",
-      help: "Use the same name in both files."
+      message: "`mcpName` in `{{file}}` is not this name, so the registry refuses the package.",
+      help: "Set `mcpName` to `{{name}}` (now `{{there}}`), and publish the package again before the server."
     },
     readmeMissing: {
       message: "`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package.",
       help: "Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before the server."
     },
     readme: {
-      message: "`{{file}}` has `mcp-name: {{there}}`, so the registry refuses to publish its package as `{{name}}`.",
-      help: "Use the same name in both files."
+      message: "`{{file}}` has another `mcp-name`, so the registry refuses the package.",
+      help: "Write `mcp-name: {{name}}` in it (now `{{there}}`), and publish the package again before the server."
     },
     owner: {
       message: "The namespace has `{{here}}`, but the repository's owner is `{{there}}`: case matters here.",
@@ -17168,7 +17474,7 @@ var secret_not_marked_default = defineRule({
   fixable: "safe",
   messages: {
     unmarked: {
-      message: "`{{name}}` looks like a credential without `isSecret`, so clients may store it as plain text.",
+      message: "`{{name}}` looks like a secret but has no `isSecret`, so clients may store it as plain text.",
       help: 'Add `"isSecret": true`.'
     }
   },
@@ -17284,7 +17590,7 @@ function* inPackage({ node, type, identifier }) {
   if (text(get(transport, "type")) === "stdio" && url?.value.kind === "string" && url.value.value !== "") {
     yield { at: url, message: "stdioUrl" };
   }
-  yield* undefinedIn(transport, namesIn3(node), " among the variables and arguments of the package");
+  yield* undefinedIn(transport, namesIn4(node), " among the variables and arguments of the package");
 }
 var entryOf = (node, key) => node.entries.find((each) => each.key === key);
 function* inImage(node, identifier) {
@@ -17305,7 +17611,7 @@ function* typeOf2(transport) {
   yield { at: type, message: "type", data: { type: type.value }, covers: [type], fix };
 }
 var HTTP2 = /^(?:streamable[-_ ]?)?https?(?:[-_ ]?stream(?:able|ing)?)?$/i;
-function namesIn3(node) {
+function namesIn4(node) {
   const lists = ["environmentVariables", "runtimeArguments", "packageArguments"].flatMap(
     (key) => objectsIn(get(node, key))
   );
@@ -17328,7 +17634,9 @@ var unknown_field_default7 = unknownField(
     "The whole schema",
     "What a publisher adds belongs in `_meta`; of other fields the schema knows nothing.",
     "advice"
-  )
+  ),
+  void 0,
+  "Remove it, or keep it as your own data in `_meta`."
 );
 
 // rules/server-json/version-differs.ts
@@ -17365,6 +17673,9 @@ var version_differs_default2 = defineRule({
       const file = fileOf(each, manifest);
       return file?.version && !isPlaceholder(file.version.value) ? [{ ...each, file, is: file.version }] : [];
     });
+    if (found.some(({ version, is }) => version?.value !== is.value || own?.value !== is.value)) {
+      if (isStamped("server.json", manifest.neighbours)) return;
+    }
     for (const { version, file, is } of found) {
       if (!version || isPlaceholder(version.value) || version.value === is.value) continue;
       if (own?.value === version.value) continue;
@@ -17376,7 +17687,8 @@ var version_differs_default2 = defineRule({
       const { file, is } = found[0];
       const same2 = found.flatMap(({ version }) => version?.value === own.value ? [version] : []);
       const then = same2.length > 0 ? THEN : "";
-      yield { at: own, message: "file", ...differing(own, is, [own, ...same2], file.title, then) };
+      const severity = same2.length > 0 ? "error" : "warning";
+      yield { at: own, message: "file", severity, ...differing(own, is, [own, ...same2], file.title, then) };
     } else yield* betweenBoth(manifest, own);
   }
 });
@@ -22175,7 +22487,11 @@ var schema_default6 = {
       minLength: 1,
       maxLength: 100
     },
-    version: { type: "string", description: "each publication has its own", maxLength: 255 },
+    version: {
+      type: "string",
+      description: "the registry lists each version that you publish",
+      maxLength: 255
+    },
     websiteUrl: {
       type: "string",
       allOf: [
@@ -22262,7 +22578,7 @@ var schema_default6 = {
               }
             ]
           },
-          identifier: { type: "string", description: "clients install the package by it" },
+          identifier: { type: "string", description: "clients install the package of this name" },
           version: {
             type: "string",
             minLength: 1,
@@ -22488,7 +22804,7 @@ function _(A, O3) {
   return A;
 }
 var W = M2(() => {
-  const A = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "After https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json", title: "a server.json", type: "object", additionalProperties: false, required: ["name", "description", "version"], properties: { $schema: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, name: { type: "string", description: "the registry lists the server under it", maxLength: 200, allOf: [{ pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", description: "a namespace in reverse DNS order, one slash and a name, such as `io.github.user/weather`" }] }, title: { type: "string", minLength: 1, maxLength: 100 }, description: { type: "string", description: "people see it in lists of servers", minLength: 1, maxLength: 100 }, version: { type: "string", description: "each publication has its own", maxLength: 255 }, websiteUrl: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, repository: { title: "`repository`", type: "object", additionalProperties: false, required: ["url", "source"], properties: { url: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }], description: "people find the source code there" }, source: { type: "string", description: "it names the host, such as `github`" }, id: { type: "string" }, subfolder: { type: "string" } } }, icons: { type: "array", items: { title: "an icon", type: "object", additionalProperties: false, required: ["src"], properties: { src: { type: "string", maxLength: 255, allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }], description: "clients load the image from it" }, mimeType: { type: "string", enum: ["image/png", "image/jpeg", "image/jpg", "image/svg+xml", "image/webp"] }, sizes: { type: "array", items: { type: "string", allOf: [{ pattern: "^(\\d+x\\d+|any)$", description: "a size such as `48x48`, or `any`" }] } }, theme: { type: "string", enum: ["light", "dark"] } } } }, packages: { type: "array", items: { title: "a package", type: "object", additionalProperties: false, required: ["registryType", "identifier", "transport"], properties: { registryType: { type: "string", description: "it says where the package is published", examples: ["npm", "pypi", "oci", "nuget", "mcpb"] }, registryBaseUrl: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, identifier: { type: "string", description: "clients install the package by it" }, version: { type: "string", minLength: 1, allOf: [{ not: { const: "latest" }, description: "one version, such as `1.0.2`" }] }, fileSha256: { type: "string", allOf: [{ pattern: "^[a-f0-9]{64}$", description: "a SHA-256 hash: 64 digits and letters from `a` to `f`" }] }, runtimeHint: { type: "string" }, runtimeArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, packageArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, environmentVariables: { type: "array", items: { $ref: "#/$defs/keyValue" } }, transport: { title: "a transport", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["stdio", "streamable-http", "sse"], description: "clients choose by it how to connect" }, url: true, headers: true }, if: { type: "object", properties: { type: { enum: ["streamable-http", "sse"] } }, required: ["type"] }, then: { title: "a transport over HTTP", type: "object", required: ["url"], properties: { url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } } } }, description: "it says how clients talk to the server" }, postInstallInstructions: { type: "array" } } } }, remotes: { type: "array", items: { title: "a remote", type: "object", additionalProperties: false, required: ["type", "url"], properties: { type: { type: "string", enum: ["streamable-http", "sse"], description: "clients choose by it how to connect" }, url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } } }, _meta: { type: "object", properties: { "io.modelcontextprotocol.registry/publisher-provided": { type: "object" } } } }, $defs: { keyValue: { title: "a variable or header", type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string", description: "clients set it under this name" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } }, argument: { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] } } }, O3 = Object.prototype.hasOwnProperty, $ = import_ucs2length.default.default, R = new RegExp('^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', "u"), U2 = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u"), F = new RegExp("^(\\d+x\\d+|any)$", "u"), G2 = new RegExp("^[a-f0-9]{64}$", "u"), E = new RegExp("^https?://[^\\s]+$", "u"), L = { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] };
+  const A = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "After https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json", title: "a server.json", type: "object", additionalProperties: false, required: ["name", "description", "version"], properties: { $schema: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, name: { type: "string", description: "the registry lists the server under it", maxLength: 200, allOf: [{ pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", description: "a namespace in reverse DNS order, one slash and a name, such as `io.github.user/weather`" }] }, title: { type: "string", minLength: 1, maxLength: 100 }, description: { type: "string", description: "people see it in lists of servers", minLength: 1, maxLength: 100 }, version: { type: "string", description: "the registry lists each version that you publish", maxLength: 255 }, websiteUrl: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, repository: { title: "`repository`", type: "object", additionalProperties: false, required: ["url", "source"], properties: { url: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }], description: "people find the source code there" }, source: { type: "string", description: "it names the host, such as `github`" }, id: { type: "string" }, subfolder: { type: "string" } } }, icons: { type: "array", items: { title: "an icon", type: "object", additionalProperties: false, required: ["src"], properties: { src: { type: "string", maxLength: 255, allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }], description: "clients load the image from it" }, mimeType: { type: "string", enum: ["image/png", "image/jpeg", "image/jpg", "image/svg+xml", "image/webp"] }, sizes: { type: "array", items: { type: "string", allOf: [{ pattern: "^(\\d+x\\d+|any)$", description: "a size such as `48x48`, or `any`" }] } }, theme: { type: "string", enum: ["light", "dark"] } } } }, packages: { type: "array", items: { title: "a package", type: "object", additionalProperties: false, required: ["registryType", "identifier", "transport"], properties: { registryType: { type: "string", description: "it says where the package is published", examples: ["npm", "pypi", "oci", "nuget", "mcpb"] }, registryBaseUrl: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, identifier: { type: "string", description: "clients install the package of this name" }, version: { type: "string", minLength: 1, allOf: [{ not: { const: "latest" }, description: "one version, such as `1.0.2`" }] }, fileSha256: { type: "string", allOf: [{ pattern: "^[a-f0-9]{64}$", description: "a SHA-256 hash: 64 digits and letters from `a` to `f`" }] }, runtimeHint: { type: "string" }, runtimeArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, packageArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, environmentVariables: { type: "array", items: { $ref: "#/$defs/keyValue" } }, transport: { title: "a transport", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["stdio", "streamable-http", "sse"], description: "clients choose by it how to connect" }, url: true, headers: true }, if: { type: "object", properties: { type: { enum: ["streamable-http", "sse"] } }, required: ["type"] }, then: { title: "a transport over HTTP", type: "object", required: ["url"], properties: { url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } } } }, description: "it says how clients talk to the server" }, postInstallInstructions: { type: "array" } } } }, remotes: { type: "array", items: { title: "a remote", type: "object", additionalProperties: false, required: ["type", "url"], properties: { type: { type: "string", enum: ["streamable-http", "sse"], description: "clients choose by it how to connect" }, url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } } }, _meta: { type: "object", properties: { "io.modelcontextprotocol.registry/publisher-provided": { type: "object" } } } }, $defs: { keyValue: { title: "a variable or header", type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string", description: "clients set it under this name" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } }, argument: { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] } } }, O3 = Object.prototype.hasOwnProperty, $ = import_ucs2length.default.default, R = new RegExp('^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', "u"), U2 = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u"), F = new RegExp("^(\\d+x\\d+|any)$", "u"), G2 = new RegExp("^[a-f0-9]{64}$", "u"), E = new RegExp("^https?://[^\\s]+$", "u"), L = { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] };
   function V2(a, { instancePath: t = "", parentData: B, parentDataProperty: K2, rootData: S = a, dynamicAnchors: x4 = {} } = {}) {
     let e = null, r = 0;
     const w2 = V2.evaluated;

@@ -2096,6 +2096,37 @@ function isTimeout(error) {
 
 // src/read/unreached.ts
 import { readdirSync as readdirSync3 } from "node:fs";
+
+// src/read/unreached-python.ts
+var isPython = (path) => path.endsWith(".py");
+function isPythonTest(path, text2) {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  return /^(?:test_.*|.*_test|conftest)\.py$/.test(name) && /^[ \t]*(?:async )?def test_|\bpytest\b/m.test(text2);
+}
+function pythonMentions(text2) {
+  const names = /* @__PURE__ */ new Set();
+  for (const [statement] of text2.matchAll(IMPORT))
+    for (const [word] of statement.matchAll(/\w+/g)) names.add(`${word}.py`);
+  for (const [, word] of text2.matchAll(LAST_IN_QUOTES)) names.add(`${word}.py`);
+  return { names, isOpen: LOADS_ANY.test(text2), serves: SERVES2.test(text2) };
+}
+function* settingsMention(file, text2) {
+  for (const [, word] of text2.matchAll(file.endsWith(".json") ? PATH : NAMED2)) yield `${word}.py`;
+}
+var IMPORT = /^[ \t]*(?:from[ \t]+[\w.]{1,300}[ \t]+import|import)\b[ \t]*(?:\([^)]{0,5000}\)|(?:\\\r?\n|[^\n])*)/gm;
+var LAST_IN_QUOTES = /(?<=["'./])(\w{1,100})(?:\.py)?(?=["':])/g;
+var PATH = /(?<!\w)(\w{1,100})(?=\.py\b|:\w)/g;
+var NAMED2 = /(?<=[./:"'=\s])(\w{1,100})/g;
+var LOADS_ANY = /\bimportlib\b|\b__import__\b|\bpkgutil\b|\brunpy\b|\bspec_from_file_location\b|\bFileSystemProvider\b|\bexec\(/;
+var SERVES2 = /\b(?:FastMCP|(?:Mcp|MCP)?Server)\(/;
+function onlyListsTools(path, text2) {
+  if (/(?:^|\/)__\w+__\.py$/.test(path) || !/["']input_?schema["']/i.test(text2)) return false;
+  return !KNOWS_SDK.test(text2) && !ACTS.test(text2);
+}
+var KNOWS_SDK = /^[ \t]*(?:from|import)[ \t]+(?:mcp|fastmcp)\b|\btools\/list\b/m;
+var ACTS = /^(?:@|if\b|for\b|while\b|with\b|[a-zA-Z_][\w.]{0,200}\(|(?:async )?def (?:\w{0,50}_)?(?:handler|main)\()/m;
+
+// src/read/unreached.ts
 var MOST_FILES = 5e3;
 var LONGEST_CONFIG = 5e4;
 function unreachedIn(workspace, read) {
@@ -2104,7 +2135,7 @@ function unreachedIn(workspace, read) {
   const inFolders = /* @__PURE__ */ new Map();
   const folderAt = (path) => known(folders, path, folderOf);
   const mentionsOf = (file) => known(mentions, file, () => {
-    const found = read(file, { maxBytes: isSource(file) ? LARGEST_IMPORT : LONGEST_CONFIG });
+    const found = read(file, { maxBytes: isSource(file) || isPython(file) ? LARGEST_IMPORT : LONGEST_CONFIG });
     const inside = file.slice(workspace.length + 1);
     return "text" in found && !isOfTests(inside, found.text) ? mentionsIn(file, found.text) : NONE;
   });
@@ -2128,21 +2159,21 @@ function unreachedIn(workspace, read) {
     for (const folder of nearestFirst(workspace)) if ((count += folderAt(folder).files.size) > MOST_FILES) return true;
     return false;
   }
-  function homeOf(folder) {
+  function homeOf(folder, described) {
     for (let at = folder; isInside(workspace, at); at = parentOf(at)) {
-      if (folderAt(at).files.has(inFolder(at, "package.json"))) return at;
+      if (described.some((name) => folderAt(at).files.has(inFolder(at, name)))) return at;
       if (at === workspace) break;
     }
     return void 0;
   }
   return {
     has(absolute2, text2) {
-      return onlyExportsTools(absolute2, text2) && this.leadsNowhere(absolute2);
+      return (isPython(absolute2) ? onlyListsTools(absolute2, text2) : onlyExportsTools(absolute2, text2)) && this.leadsNowhere(absolute2);
     },
     leadsNowhere(absolute2) {
       if (!isInside(workspace, absolute2)) return false;
       const own = parentOf(absolute2);
-      const home = homeOf(own);
+      const home = homeOf(own, isPython(absolute2) ? PYTHON_REQUIREMENTS : ["package.json"]);
       if (home === void 0 || (isLarge ??= isTooLarge())) return false;
       const name = nameOf(absolute2);
       let isServed = false;
@@ -2180,11 +2211,12 @@ function known(values, key, make) {
   values.set(key, made);
   return made;
 }
-var isOfTests = (path, text2) => isTest(path, text2) && path.split("/").some((each) => TEST_FOLDER.test(each) || TEST_NAME.test(each));
+var isOfTests = (path, text2) => isPythonTest(path, text2) || isTest(path, text2) && path.split("/").some((each) => TEST_FOLDER.test(each) || TEST_NAME.test(each));
 var NONE = { names: /* @__PURE__ */ new Set(), isOpen: false, serves: false };
 var ENDING = /\.(?:d\.)?[a-z]+$/i;
 function nameOf(path) {
   const [folder = "", file = ""] = path.split(/[/'"`]/).slice(-2);
+  if (isPython(file)) return file;
   const name = file.replace(ENDING, "");
   return name === "index" ? folder : name;
 }
@@ -2193,7 +2225,7 @@ function folderOf(path) {
   const inner = [];
   for (const each of entriesOf(path)) {
     if (each.isDirectory() && !NOT_SOURCE.test(each.name)) inner.push(inFolder(path, each.name));
-    else if (each.isFile() && (isSource(each.name) || NAMES_FILES.test(each.name)))
+    else if (each.isFile() && (isSource(each.name) || isPython(each.name) || NAMES_FILES.test(each.name)))
       files.add(inFolder(path, each.name));
   }
   return { files, inner };
@@ -2205,15 +2237,19 @@ function entriesOf(folder) {
     return [];
   }
 }
-var NOT_SOURCE = /^(?:node_modules|\.git|dist|build|out|coverage|\.next|\.turbo|\.wrangler)$/;
-var NAMES_FILES = /\.(?:json|jsonc|ya?ml|toml|html|vue|svelte|astro|sh|mk)$|^(?:Dockerfile|Makefile|Procfile)/i;
+var NOT_SOURCE = /^(?:node_modules|\.git|dist|build|out|coverage|\.next|\.turbo|\.wrangler|\.?venv|__pycache__|site-packages)$/;
+var NAMES_FILES = /\.(?:json|jsonc|ya?ml|toml|cfg|html|vue|svelte|astro|sh|mk)$|^(?:requirements\.(?:txt|in)$|Pipfile$|Dockerfile|Makefile|Procfile)/i;
 var isSource = (path) => SOURCE_EXTENSIONS.some((ending) => path.endsWith(ending));
 function mentionsIn(file, text2) {
   if (isLockFile(file)) return NONE;
+  if (isPython(file)) return pythonMentions(text2);
   if (!isSource(file)) {
     const isOpen = file.endsWith("/package.json") && /"\.?\/[^"*\n]*\*[^"\n]*":/.test(text2);
     return {
-      names: new Set(Array.from(text2.matchAll(IN_PATH), ([, name]) => name.replace(ENDING, ""))),
+      names: /* @__PURE__ */ new Set([
+        ...Array.from(text2.matchAll(IN_PATH), ([, name]) => name.replace(ENDING, "")),
+        ...settingsMention(file, text2)
+      ]),
       isOpen,
       serves: false
     };
@@ -2224,25 +2260,25 @@ function mentionsIn(file, text2) {
     const line = text2.slice(text2.lastIndexOf("\n", index) + 1, index + 1);
     if (!COMMENTED.test(line)) names.add(nameOf(line.slice(-301) + last));
   }
-  return { names, isOpen: LOADS_ANY.test(text2), serves: SERVES2.test(text2) };
+  return { names, isOpen: LOADS_ANY2.test(text2), serves: SERVES3.test(text2) };
 }
 var IN_PATH = /\/([\w.-]{1,300})/g;
 var LAST_OF_PATH = /[/'"`]([\w.-]{1,300})\/?['"`]/g;
 var COMMENTED = /^\s*(?:\/\/|\*)/;
-var LOADS_ANY = /\b(?:import|require)\(\s*(?:[a-zA-Z_$(]|`[^`]*\$\{)|\bimport\.meta\.glob\b|\brequire\.context\b/;
-var SERVES2 = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|\bcreateMcpHandler\s*\(/;
+var LOADS_ANY2 = /\b(?:import|require)\(\s*(?:[a-zA-Z_$(]|`[^`]*\$\{)|\bimport\.meta\.glob\b|\brequire\.context\b/;
+var SERVES3 = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|\bcreateMcpHandler\s*\(/;
 function onlyExportsTools(path, text2) {
   if (!isSource(path)) return false;
   const exported = [...text2.matchAll(EXPORTED)].map(([, name]) => name);
   if (!exported.some((name) => ABOUT_TOOLS.test(name)) || exported.some((name) => OF_FRAMEWORK.test(name)))
     return false;
-  return !EXPORTS_MORE.test(text2) && !SERVES2.test(text2) && !text2.split("\n").some((line) => ACTS.test(line));
+  return !EXPORTS_MORE.test(text2) && !SERVES3.test(text2) && !text2.split("\n").some((line) => ACTS2.test(line));
 }
 var EXPORTED = /^export (?:async )?(?:const|let|var|function\*?|(?:abstract )?class) (\w+)/gm;
 var ABOUT_TOOLS = /tool|^(?:register|setup)/i;
 var OF_FRAMEWORK = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|handler|config|metadata|schema|fetch|loader|action)$/;
 var EXPORTS_MORE = /^export (?:default\b|\*|\{)|^(?:module\.)?exports\b/m;
-var ACTS = /^(?!(?:import|export|const|let|var|function|async function|class|abstract|type|interface|enum|declare|namespace|return)\b)[a-zA-Z_$(#!].*[({]/;
+var ACTS2 = /^(?!(?:import|export|const|let|var|function|async function|class|abstract|type|interface|enum|declare|namespace|return)\b)[a-zA-Z_$(#!].*[({]/;
 
 // src/run/services.ts
 function openServices(cwd, read = readText, disk = diskWith(read)) {
@@ -2296,6 +2332,8 @@ export {
   MOST_BETWEEN,
   openNesting,
   followImports,
+  PYTHON_PACKAGE_FILES,
+  pythonVersions,
   diskWith,
   openNeighbours,
   existsOnDisk,
@@ -2307,7 +2345,6 @@ export {
   openDocument,
   TOO_SLOW,
   limitFor,
-  pythonVersions,
   packagesIn,
   packageFilesIn,
   packageVersions,

@@ -30,6 +30,7 @@ import {
   differing,
   editList,
   entry,
+  get,
   isList,
   isRecord,
   lineEnd,
@@ -1927,12 +1928,13 @@ function toolOf(call, callable, group, context) {
     leftOut: new Set(excluded?.kind === "array" ? excluded.items.flatMap((each) => textOf(each) ?? []) : []),
     hasNoOutput: isNone2 || structured?.kind === "boolean" && !structured.value
   });
-  const served = isReworked(callable) ? { ...written, ...UNREAD, inputSchema: unknown(place) } : written;
+  const own = ownSchema(call, context);
+  const served = own || isReworked(callable) ? { ...written, ...UNREAD, inputSchema: own ?? unknown(place) } : written;
   const { inputSchema, outputSchema } = served;
   const annotations = given("annotations", "tool", call, context);
   const meta = given("meta", "tool", call, context);
   const tool = {
-    ...{ kind: "object", ...place, open: served !== written, group },
+    ...{ kind: "object", ...place, open: served !== written && !own, group },
     entries: [
       ...textEntries("tool", call, callable, context),
       at("inputSchema", inputSchema),
@@ -1942,6 +1944,10 @@ function toolOf(call, callable, group, context) {
     ]
   };
   return { tool, served };
+}
+function ownSchema(call, context) {
+  const key = ["input_schema", "inputSchema"].find((name) => call.args.some((each) => each.key === name));
+  return context.isOwn && key !== void 0 ? given(key, "tool", call, context)?.value : void 0;
 }
 var UNREAD = {
   outputSchema: void 0,
@@ -3552,12 +3558,14 @@ var PythonCode = class {
     this.registrations = found.registrations;
     this.unread = found.unread;
     const { signatures: tools, bareDecorators } = found;
-    this.python = { tools, bareDecorators, goneImports: goneIn(module, found) };
+    this.python = { tools, bareDecorators, gone: goneIn(module, found) };
     this.wiring = found.wired;
     this.#found = found;
     this.#module = module;
     this.#packages = packages;
   }
+  /** The SDK has made them already: they are in the tree as it lists them. */
+  served = (_registration, tool, key) => [{ schema: get(tool, key) }];
   get inputs() {
     return this.#inputs ??= inputsOf(this.#found);
   }
@@ -3571,12 +3579,19 @@ var PythonCode = class {
 };
 function goneIn(module, { listers, dispatchers }) {
   if (!module.text.includes("mcp.server")) return [];
-  const isLowLevel = listers.length + dispatchers.length > 0;
+  const decorators = [...listers, ...dispatchers].flatMap((each) => decoratorsOf(each));
   return statementsOf(module.root).flatMap((each) => {
-    const [, from, names] = /^from\s+(mcp\.server[\w.]*)\s+import\s+([^#]*)/.exec(textOf2(module, each)) ?? [];
-    const isHighLevel2 = from?.startsWith("mcp.server.fastmcp") || /\bFastMCP\b/.test(names ?? "");
-    const isGone = each.name === "ImportStatement" && (isHighLevel2 || isLowLevel && /\bServer\b/.test(names ?? ""));
-    return isGone ? [{ ...placeOf2(module, each), name: isHighLevel2 ? "FastMCP" : "Server" }] : [];
+    if (each.name !== "ImportStatement") return [];
+    const [, from, names = ""] = /^from\s+(mcp\.server[\w.]*)\s+import\s+([^#]*)/.exec(textOf2(module, each)) ?? [];
+    if (from === void 0) return [];
+    if (from.startsWith("mcp.server.fastmcp")) return [{ ...placeOf2(module, each), name: "mcp.server.fastmcp" }];
+    if (/\bFastMCP\b/.test(names)) return [{ ...placeOf2(module, each), name: `${from}.FastMCP` }];
+    if (!/\bServer\b/.test(names)) return [];
+    return decorators.flatMap((decorator) => {
+      const text2 = /^@[\w.]+\.(?:list_tools|call_tool)\b(?:\([^()\n]*\))?/.exec(textOf2(module, decorator))?.[0];
+      const place = placeOf2(module, decorator);
+      return text2 === void 0 ? [] : [{ ...place, end: place.start + text2.length, name: text2 }];
+    });
   });
 }
 var NO_CONSTANTS = { usesOf: () => [] };

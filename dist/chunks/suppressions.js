@@ -279,8 +279,8 @@ function isOnChangedLines({ path, line: line2, endLine }, changes) {
   return hunks.some((hunk) => touches(hunk, line2, endLine));
 }
 function isCausedByChange(finding, changes) {
-  if (isOnChangedLines(finding, changes) || isCausedByRemoval(finding, changes) || isCausedByRename(finding, changes))
-    return true;
+  const causes = [isOnChangedLines, isCausedByRemoval, isCausedByLoss, isCausedByRename];
+  if (causes.some((isCausedBy) => isCausedBy(finding, changes))) return true;
   if (hasTag(finding.rule, "follows-file")) return changes.has(finding.path);
   if (hasTag(finding.rule, "follows-related")) return finding.related?.some(({ path }) => changes.has(path)) ?? false;
   return (finding.related ?? []).some(({ path, line: line2 }) => isOnChangedLines({ path, line: line2, endLine: line2 }, changes));
@@ -296,6 +296,15 @@ function isCausedByRemoval(finding, changes) {
     if (begin === void 0 || begin.column !== column && !isBrace) return false;
     return [...begin.words].some((word) => named.has(word));
   });
+}
+function isCausedByLoss({ missing = [], missingFrom }, changes) {
+  const hunks = missingFrom && changes.get(missingFrom.path);
+  if (hunks === void 0) return false;
+  if (hunks === "all") return true;
+  const { from, to, columns } = missingFrom;
+  const isMissing = ({ word, column }) => (missing.length === 0 || missing.includes(word)) && (columns.length === 0 || columns.includes(column));
+  const losses = hunks.flatMap(({ lost = [] }) => lost);
+  return losses.some(({ after, keys }) => after >= from && after <= to && keys.some(isMissing));
 }
 function isCausedByRename(finding, changes) {
   const { path, line: line2, column, endLine, endColumn } = finding;
@@ -316,7 +325,8 @@ function hunksOf(path, text, changes) {
 function withLosses(hunks, text) {
   const beginnings = new EnclosingBlocks(text);
   const names = namesIn(text);
-  return hunks.map(({ lost, ...hunk }) => {
+  return hunks.map((hunk) => {
+    const { lost } = hunk;
     if (!lost) return hunk;
     const shortened = /* @__PURE__ */ new Map();
     for (const { after, indent, words } of lost) {
@@ -348,6 +358,11 @@ function afterEdits(text, edits, hunks) {
   const shortened = /* @__PURE__ */ new Map();
   const isChanged = changedIn(hunks);
   const shortenedHunks = hunks.filter((hunk) => hunk.shortened);
+  const lossesAfter = groupBy(
+    hunks.flatMap((hunk) => hunk.lost ?? []),
+    ({ after }) => after
+  );
+  const lost = [...lossesAfter.get(0) ?? []];
   let moved = 0;
   let next = 0;
   starts.forEach((start, index) => {
@@ -360,12 +375,20 @@ function afterEdits(text, edits, hunks) {
       const begin = hunk.shortened.get(index + 1);
       if (begin) shortened.set(index + 1 + moved, begin);
     }
+    for (const each of lossesAfter.get(index + 1) ?? []) lost.push({ ...each, after: index + 1 + moved });
   });
   const last = starts.length + inOrder.slice(next).reduce((sum, edit) => sum + lineEnds(edit.text), moved);
   const changed = /* @__PURE__ */ new Set();
   for (let line2 = 1; line2 <= last; line2++) if (!kept.has(line2)) changed.add(line2);
   const gone = new Set(hunks.flatMap((hunk) => [...hunk.gone ?? []]));
-  return [{ from: 1, to: last, changed, ...shortened.size > 0 && { shortened }, ...gone.size > 0 && { gone } }];
+  return [
+    {
+      ...{ from: 1, to: last, changed },
+      ...lost.length > 0 && { lost },
+      ...shortened.size > 0 && { shortened },
+      ...gone.size > 0 && { gone }
+    }
+  ];
 }
 function linesOf({ start, end, text: now }, text, starts) {
   const isWhole = end > start && startsLine(text, start) && startsLine(text, end) && (now === "" || now.endsWith("\n"));
@@ -395,9 +418,9 @@ var EnclosingBlocks = class {
   #readLine(index) {
     const text = this.#lines[index];
     if (!isContent(text)) return;
-    const beginning2 = this.#beginningIn(index);
-    while (this.#open.length > 0 && this.#open.at(-1).indent >= beginning2.indent) this.#open.pop();
-    if (!isEnd(text)) this.#open.push(beginning2);
+    const beginning = this.#beginningIn(index);
+    while (this.#open.length > 0 && this.#open.at(-1).indent >= beginning.indent) this.#open.pop();
+    if (!isEnd(text)) this.#open.push(beginning);
   }
   #beginningIn(index) {
     const text = this.#lines[index];
@@ -466,8 +489,12 @@ function exchangesIn(lines, from) {
   return exchanges;
 }
 function lossOf({ line: first, gone, come }) {
-  const here = new Set(come.map(beginning));
-  const lines = gone.filter((line2) => line2.trim() !== "" && !here.has(beginning(line2)));
+  const here = beginningsOf(come);
+  const all = new Set(here.map(({ word }) => word));
+  const outermost = new Set(here.flatMap(({ word, isInner }) => isInner ? [] : [word]));
+  const lines = beginningsOf(gone).flatMap(
+    ({ line: line2, word, isInner }) => line2.trim() === "" || (isInner ? all : outermost).has(word) ? [] : [line2]
+  );
   const words = lines.flatMap((line2) => firstWord(line2) ?? []);
   if (words.length === 0) return void 0;
   const dashes = new Set(come.filter((line2) => DASH.test(line2)).map(spacesOf));
@@ -475,11 +502,28 @@ function lossOf({ line: first, gone, come }) {
     (line2) => DASH.test(line2) && !dashes.has(spacesOf(line2)) ? spacesOf(line2) : columnOf(line2) - 1
   );
   const names = lines.flatMap((line2) => NAMED.exec(line2)?.[1] ?? []);
-  return { after: first - 1, indent: indents.reduce((least, each) => Math.min(least, each)), words, names };
+  const indent = indents.reduce((least, each) => Math.min(least, each));
+  return { after: first - 1, indent, words, keys: outermostIn(lines), names };
+}
+function outermostIn(lines) {
+  let outermost = Infinity;
+  return lines.flatMap((line2) => {
+    const [word, column] = [firstWord(line2), columnOf(line2)];
+    if (word === void 0 || column > outermost) return [];
+    outermost = column;
+    return [{ word, column }];
+  });
 }
 var DASH = /^\s*- /;
 var spacesOf = (line2) => line2.search(/\S/);
-var beginning = (line2) => firstWord(line2) ?? line2.trim().replace(/,$/, "");
+function beginningsOf(lines) {
+  let least = Infinity;
+  return lines.map((line2) => {
+    const indent = spacesOf(line2);
+    if (indent >= 0) least = Math.min(least, indent);
+    return { line: line2, word: firstWord(line2) ?? line2.trim().replace(/,$/, ""), isInner: indent > least };
+  });
+}
 var firstWord = (line2) => /[\p{L}\p{N}_$@]+/u.exec(line2)?.[0];
 var NAMED = /^\s*(?:(?:export\s+)?(?:const|let|var|function)\s+)?["'`]?([\p{L}\p{N}_$@-]+)["'`]?\s*\??[:=(]/u;
 function namesIn(text) {

@@ -50,6 +50,9 @@ function repositoryOf(url) {
   return found ? withoutGit(`${found[1].toLowerCase().replace(/^www\./, "")}/${found[2]}`) : void 0;
 }
 var withoutGit = (repository) => repository.replace(/\.git$/, "");
+function wordsOf(name) {
+  return name.slice(0, 200).replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase().split(/[^\p{L}\d]+/u).filter((word) => word !== "");
+}
 
 // src/core/stores.ts
 var REQUIREMENTS = "MCP Registry, requirements of the official registry";
@@ -320,6 +323,7 @@ export {
   counted,
   grouped,
   repositoryOf,
+  wordsOf,
   partsOf,
   inOneText,
   placeholdersIn,

@@ -49,7 +49,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       },
       title: { type: 'string', minLength: 1, maxLength: 100 },
       description: { type: 'string', description: 'people see it in lists of servers', minLength: 1, maxLength: 100 },
-      version: { type: 'string', description: 'each publication has its own', maxLength: 255 },
+      version: { type: 'string', description: 'the registry lists each version that you publish', maxLength: 255 },
       websiteUrl: {
         type: 'string',
         allOf: [
@@ -133,7 +133,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 },
               ],
             },
-            identifier: { type: 'string', description: 'clients install the package by it' },
+            identifier: { type: 'string', description: 'clients install the package of this name' },
             version: {
               type: 'string',
               minLength: 1,

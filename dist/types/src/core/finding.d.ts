@@ -13,6 +13,8 @@ export interface Finding extends Location {
     readonly data?: Readonly<Record<string, string>>;
     /** The keys that are missing, where that is what is wrong. */
     readonly missing?: readonly string[];
+    /** The object that lacks something. */
+    readonly missingFrom?: ObjectLines;
     /** The rule's page. */
     readonly url: string;
     readonly related?: readonly Related[];
@@ -21,6 +23,14 @@ export interface Finding extends Location {
     /** Findings of one rule and one cause become one for each package. */
     readonly cause?: string;
     readonly fix?: FindingFix;
+}
+interface ObjectLines {
+    readonly path: string;
+    /** The first and the last line after which a key of the object can be. */
+    readonly from: number;
+    readonly to: number;
+    /** Where its keys begin. */
+    readonly columns: readonly number[];
 }
 export interface Related {
     readonly path: string;
@@ -172,3 +182,4 @@ export interface StableLocation {
 }
 /** The place of a tool in a list moves when tools are added; its name does not. */
 export declare function stableLocation({ pointer, item }: Finding): StableLocation;
+export {};

@@ -4,8 +4,8 @@ export interface PythonView {
     readonly tools: readonly PythonTool[];
     /** Decorators without parentheses, of a server that needs them. */
     readonly bareDecorators: readonly Place[];
-    /** Imports of what version 2 of the official SDK no longer has. */
-    readonly goneImports: readonly (Place & {
+    /** What version 2 of the official SDK no longer has, by its name: modules that are imported, decorators. */
+    readonly gone: readonly (Place & {
         readonly name: string;
     })[];
 }
@@ -45,6 +45,8 @@ export interface PythonTool {
     /** What it says that it returns, and what it returns that is written there. */
     results(): Results;
 }
+/** The function that a tool is made from, where it is in the same file as what registers it. */
+export declare function functionBehind({ file, start, end }: Place, view: PythonView | undefined): PythonTool | undefined;
 /** What the second argument without a name is, in the version that is used; `either` where both may be. */
 export type SecondArgument = 'description' | 'title' | 'either' | 'refused';
 export interface ExampleArgument extends Place {
