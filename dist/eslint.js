@@ -2850,7 +2850,7 @@ var rules = [
     in: "recommended",
     messages: {
       title: "The second argument without a name is the title from version 1.10 of the SDK on, so this text is not the description. Write `description=` before it.",
-      refused: "fastmcp takes one argument without a name here, so the server does not start. Write `description=` before it."
+      refused: "With this second argument without a name, fastmcp does not start the server. Write `description=` before it."
     },
     fixable: "both",
     isPerFile: true

@@ -8,5 +8,7 @@ test('what is built says of the examples what the sources say', async () => {
   expect(rulesAt(built.report)).toEqual(rulesAt(source.report));
   expect(built.report.files).toEqual(source.report.files);
   const packs = new Set(built.report.findings.map(({ rule }) => rule.split('/')[0]));
-  expect([...packs].sort()).toEqual(['clients', 'common', 'gloodata', 'house', 'mcp', 'openai', 'otc', 'shinkai']);
+  expect([...packs].sort()).toEqual([
+    ...['clients', 'common', 'gloodata', 'house', 'mcp', 'mcpb', 'openai', 'otc', 'python', 'server-json', 'shinkai'],
+  ]);
 });

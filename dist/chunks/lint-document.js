@@ -1890,7 +1890,7 @@ function replacements(reported) {
   return ({ problem }) => (problem.replaces ?? []).flatMap(
     ({ lack: lack2, key, keys }) => (lacking.get(lack2) ?? []).filter(({ problem: { at } }) => {
       const missing = at;
-      return missing.key === key && missing.keys?.join() === keys?.join();
+      return missing.key === key && (key !== void 0 || missing.keys?.join() === keys?.join());
     })
   );
 }

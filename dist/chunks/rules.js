@@ -17046,7 +17046,7 @@ var positional_arguments_default = defineRule({
       help: "Write `description=` before it."
     },
     refused: {
-      message: "fastmcp takes one argument without a name here, so the server does not start.",
+      message: "With this second argument without a name, fastmcp does not start the server.",
       help: "Write `description=` before it."
     }
   },

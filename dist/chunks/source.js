@@ -2984,7 +2984,7 @@ var Collector = class {
       }
     }
   }
-  /** A function that registers what it is given may be called where nobody looks: it is handed on, or called in other files. */
+  /** A function that is handed on may be called in other files, which are not read here. */
   #noteHandedOn(call, fn) {
     const module = this.#module;
     const meaning = pathOf(module, bare(fn)) ? module.meaningOf(bare(fn)) : void 0;

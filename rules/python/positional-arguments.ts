@@ -19,7 +19,7 @@ export default defineRule({
       help: 'Write `description=` before it.',
     },
     refused: {
-      message: 'fastmcp takes one argument without a name here, so the server does not start.',
+      message: 'With this second argument without a name, fastmcp does not start the server.',
       help: 'Write `description=` before it.',
     },
   },

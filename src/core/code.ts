@@ -187,7 +187,7 @@ export interface Registration extends Place {
   readonly handles?: Handled;
   /** What the low-level server announces that a handler is set on. */
   readonly capabilities?: Node;
-  /** What makes a description of a comment that is in its place. */
+  /** Edits that turn the comment above a function into its docstring. */
   readonly fromComment?: readonly (Place & { readonly text: string })[];
 }
 

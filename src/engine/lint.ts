@@ -181,7 +181,7 @@ function replacements(reported: readonly ReportedProblem[]): (each: ReportedProb
     (problem.replaces ?? []).flatMap(({ lack, key, keys }) =>
       (lacking.get(lack) ?? []).filter(({ problem: { at } }) => {
         const missing = at as MissingKey;
-        return missing.key === key && missing.keys?.join() === keys?.join();
+        return missing.key === key && (key !== undefined || missing.keys?.join() === keys?.join());
       }),
     );
 }

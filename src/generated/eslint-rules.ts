@@ -3219,7 +3219,7 @@ export const rules: readonly RuleFacts[] = [
       title:
         'The second argument without a name is the title from version 1.10 of the SDK on, so this text is not the description. Write `description=` before it.',
       refused:
-        'fastmcp takes one argument without a name here, so the server does not start. Write `description=` before it.',
+        'With this second argument without a name, fastmcp does not start the server. Write `description=` before it.',
     },
     fixable: 'both',
     isPerFile: true,

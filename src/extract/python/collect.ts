@@ -341,7 +341,7 @@ class Collector {
     }
   }
 
-  /** A function that registers what it is given may be called where nobody looks: it is handed on, or called in other files. */
+  /** A function that is handed on may be called in other files, which are not read here. */
   #noteHandedOn(call: PyNode, fn: PyNode): void {
     const module = this.#module;
     const meaning = pathOf(module, bare(fn)) ? module.meaningOf(bare(fn)) : undefined;
