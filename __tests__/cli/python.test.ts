@@ -57,8 +57,8 @@ test('messages have the words of Python', async () => {
   made = folderOf({ 'server.py': text });
   const { report } = await toolintJson([], { cwd: made.path });
   expect(report.findings.map(({ message }) => message.split(/[.:]/)[0])).toEqual([
-    'The default is None, but the type requires a list',
-    'The default is None, but the type requires True or False',
+    '`query` defaults to None, but must be a list',
+    '`isDeep` defaults to None, but must be True or False',
   ]);
 });
 
