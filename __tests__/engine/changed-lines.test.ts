@@ -268,11 +268,10 @@ describe('hunks', () => {
 
     describe('in an object, may be the reason for what that object lacks', () => {
       /** What `title` is missing from: an object from line 3 to 8, whose keys are in column 5. */
-      const lacking = (missing = ['title']): Finding =>
-        ({
-          ...found('a', 3, { missing }),
-          ...{ column: 3, endColumn: 4, missingFrom: { path: 'a', from: 3, to: 7, columns: [5] } },
-        });
+      const lacking = (missing = ['title']): Finding => ({
+        ...found('a', 3, { missing }),
+        ...{ column: 3, endColumn: 4, missingFrom: { path: 'a', from: 3, to: 7, columns: [5] } },
+      });
       const removed = (after: number, ...lines: string[]): Changes => {
         const patch = `@@ -${after + 1},${lines.length} +${after},0 @@\n${lines.map((line) => `-${line}`).join('\n')}`;
         return new Map([['a', readHunks(patch)]]);
