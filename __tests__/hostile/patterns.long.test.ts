@@ -44,7 +44,8 @@ async function builtByCode(): Promise<Pattern[]> {
   const found: Pattern[] = [];
   const usual = globalThis.RegExp;
   const note = ([source, flags]: readonly unknown[]): void => {
-    if (typeof source === 'string') found.push({ source, flags: String(flags ?? ''), where: 'made by code' });
+    if (typeof source === 'string')
+      found.push({ source, flags: typeof flags === 'string' ? flags : '', where: 'made by code' });
   };
   globalThis.RegExp = new Proxy(usual, {
     construct: (target, args) => (note(args), Reflect.construct(target, args) as object),

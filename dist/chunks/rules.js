@@ -4192,7 +4192,7 @@ function inList(items2, list2) {
   return void 0;
 }
 
-// rules/mcp/lib/fixes.ts
+// rules/common/lib/fixes.ts
 var isWrittenHere = (...places) => places.every(({ file, via }) => file === void 0 && via === void 0);
 function setting(node, value, title, safe = false) {
   return { fix: { title, safe, edits: [{ op: "set", node, value }] } };

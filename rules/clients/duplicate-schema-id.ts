@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entry, get, type StringNode } from '../../src/core/tree.js';
-import { removing } from '../mcp/lib/fixes.js';
+import { removing } from '../common/lib/fixes.js';
 import { observed } from './lib/rows.js';
 import { servedTools } from './lib/served.js';
 

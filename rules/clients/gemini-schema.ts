@@ -2,7 +2,7 @@ import { defineRule, type InWords, type Problem } from '../../src/core/rule.js';
 import { entries, entry, get, has, items, text, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import { eitherOf } from '../../src/core/text.js';
 import { isComposed } from '../common/lib/schemas.js';
-import { removing, type MayFix } from '../mcp/lib/fixes.js';
+import { removing, type MayFix } from '../common/lib/fixes.js';
 import { observed, rowsFor } from './lib/rows.js';
 import { inEveryForm, schemasIn } from './lib/served.js';
 

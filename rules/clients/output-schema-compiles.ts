@@ -3,7 +3,7 @@ import { defineRule } from '../../src/core/rule.js';
 import { entries, entry, get, has, isVague, items, text } from '../../src/core/tree.js';
 import { failsInClients, meantBy, referencedNode } from '../common/lib/schema-validity.js';
 import { TYPES } from '../common/lib/schemas.js';
-import { correcting } from '../mcp/lib/fixes.js';
+import { correcting } from '../common/lib/fixes.js';
 import { observed } from './lib/rows.js';
 import { inEveryForm, schemasIn } from './lib/served.js';
 

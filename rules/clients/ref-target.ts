@@ -3,7 +3,7 @@ import { hint } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entry, has, type StringNode } from '../../src/core/tree.js';
 import { danglingReferences, referencedNode } from '../common/lib/schema-validity.js';
-import { correcting } from '../mcp/lib/fixes.js';
+import { correcting } from '../common/lib/fixes.js';
 import { clientsThat, observed, rowsLike, type Row } from './lib/rows.js';
 import { inEveryForm, schemasIn } from './lib/served.js';
 

@@ -1,7 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entry, get, text, type ObjectNode } from '../../src/core/tree.js';
 import { isSecretName } from '../common/lib/secret-names.js';
-import { removing } from '../mcp/lib/fixes.js';
+import { removing } from '../common/lib/fixes.js';
 import { observed } from './lib/rows.js';
 import { inEveryForm, schemasIn } from './lib/served.js';
 

@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import type { Place } from '../../src/core/tree.js';
-import { isWrittenHere, type MayFix } from '../mcp/lib/fixes.js';
+import { isWrittenHere, type MayFix } from '../common/lib/fixes.js';
 import { observed } from './lib/rows.js';
 import { nodesByPlace, servedTools } from './lib/served.js';
 

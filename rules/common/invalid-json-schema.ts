@@ -1,7 +1,7 @@
 import { hint, nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule, type Fix } from '../../src/core/rule.js';
 import { entries, get, isVague, text, type ArrayNode, type Node } from '../../src/core/tree.js';
-import { correcting } from '../mcp/lib/fixes.js';
+import { correcting } from './lib/fixes.js';
 import { isSubset, judgedByFormat, schemasWith, TYPES, isUnset } from './lib/schemas.js';
 import { isBroken, danglingReferences, dialectOf, faultsIn, isPlainlyValid } from './lib/schema-validity.js';
 import { show, showText } from './lib/text.js';

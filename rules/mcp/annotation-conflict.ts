@@ -1,7 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get, text } from '../../src/core/tree.js';
 import { destroying } from './lib/destroys.js';
-import { setting } from './lib/fixes.js';
+import { setting } from '../common/lib/fixes.js';
 import { section, listingOf } from './lib/listing.js';
 import { hintThatIs } from './lib/registrations.js';
 

@@ -1,7 +1,7 @@
 import { asWritten, defineRule, type Manifest } from '../../src/core/rule.js';
 import { text, get, type Node } from '../../src/core/tree.js';
 import { faultsIn, FIELD_MESSAGE, type WrongAnswer } from './lib/answers.js';
-import { isWrittenHere, setting, type MayFix } from './lib/fixes.js';
+import { isWrittenHere, setting, type MayFix } from '../common/lib/fixes.js';
 import { listingOf, section } from './lib/listing.js';
 import { hasAppMetadata, servedBySdk } from './lib/registrations.js';
 

@@ -2,7 +2,7 @@ import type { Registration } from '../../src/core/code.js';
 import { METHODS } from '../../src/core/mcp-sdk.js';
 import { defineRule, useOf } from '../../src/core/rule.js';
 import { get, type Node, type ObjectNode } from '../../src/core/tree.js';
-import { isWrittenHere, type MayFix } from './lib/fixes.js';
+import { isWrittenHere, type MayFix } from '../common/lib/fixes.js';
 import { sdk } from './lib/listing.js';
 
 export default defineRule({

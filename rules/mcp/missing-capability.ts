@@ -2,7 +2,7 @@ import { defineRule, lack } from '../../src/core/rule.js';
 import type { Registration } from '../../src/core/code.js';
 import { allOf, eitherOf } from '../../src/core/text.js';
 import { has, type ObjectNode } from '../../src/core/tree.js';
-import { isWrittenHere } from './lib/fixes.js';
+import { isWrittenHere } from '../common/lib/fixes.js';
 import { sdk } from './lib/listing.js';
 
 export default defineRule({

@@ -2,7 +2,7 @@ import type { Answer } from '../../src/core/code.js';
 import { asWritten, defineRule, lackOf, type Fix, type ProblemData, type ProblemPlace } from '../../src/core/rule.js';
 import { get, has, items, text, type Node, type StringNode } from '../../src/core/tree.js';
 import { faultsOfPart, isOther, kindOf, type AnswerFault, type WrongAnswer } from './lib/answers.js';
-import { isWrittenHere, setting, type MayFix } from './lib/fixes.js';
+import { isWrittenHere, setting, type MayFix } from '../common/lib/fixes.js';
 import { section } from './lib/listing.js';
 import { isListed, servedPrompts } from './lib/prompts.js';
 

@@ -1,7 +1,7 @@
 import { hint } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entry, get, has, items, text, type Node } from '../../src/core/tree.js';
-import { isWrittenHere, readingInstead, type MayFix } from './lib/fixes.js';
+import { isWrittenHere, readingInstead, type MayFix } from '../common/lib/fixes.js';
 import { undeclaredIn } from './lib/inputs.js';
 import { section } from './lib/listing.js';
 import { servedPrompts } from './lib/prompts.js';

@@ -2,7 +2,7 @@ import { defineRule } from '../../src/core/rule.js';
 import { wordsOf } from '../../src/core/text.js';
 import { get, text, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import { destroying } from './lib/destroys.js';
-import { setting, type MayFix } from './lib/fixes.js';
+import { setting, type MayFix } from '../common/lib/fixes.js';
 import { section, listingOf } from './lib/listing.js';
 import { hintThatIs } from './lib/registrations.js';
 

@@ -1,5 +1,5 @@
 import { defineRule } from '../../src/core/rule.js';
-import { isWrittenHere } from './lib/fixes.js';
+import { isWrittenHere } from '../common/lib/fixes.js';
 import { section } from './lib/listing.js';
 
 export default defineRule({

@@ -1,7 +1,7 @@
 import { hint, nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { text } from '../../src/core/tree.js';
-import { readingInstead } from './lib/fixes.js';
+import { readingInstead } from '../common/lib/fixes.js';
 import { section } from './lib/listing.js';
 
 export default defineRule({

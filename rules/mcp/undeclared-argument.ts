@@ -1,7 +1,7 @@
 import type { Registration } from '../../src/core/code.js';
 import { hint } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
-import { readingInstead } from './lib/fixes.js';
+import { readingInstead } from '../common/lib/fixes.js';
 import { handledTools, toolsWithoutSchema, undeclaredIn } from './lib/inputs.js';
 import { section } from './lib/listing.js';
 import { isGivenToSdk, isMisplacedSchema, isWholeForTool, straysIn } from './lib/registrations.js';

@@ -1,7 +1,7 @@
 import { hint, nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entry, get, text, type Place } from '../../src/core/tree.js';
-import { isWrittenHere, type MayFix } from './lib/fixes.js';
+import { isWrittenHere, type MayFix } from '../common/lib/fixes.js';
 import { listingOf, section } from './lib/listing.js';
 
 /** With more tools without a case, it is not clear which of them was meant, and each is compared with each. */

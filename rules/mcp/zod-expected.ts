@@ -2,7 +2,7 @@ import type { Registration } from '../../src/core/code.js';
 import { isOlder } from '../../src/core/mcp-sdk.js';
 import { defineRule, useOf } from '../../src/core/rule.js';
 import { get, type Entry, type Node, type Place } from '../../src/core/tree.js';
-import type { MayFix } from './lib/fixes.js';
+import type { MayFix } from '../common/lib/fixes.js';
 import { sdk } from './lib/listing.js';
 import { HINTS, converted, given, isWholeForTool, misplaced, straysIn } from './lib/registrations.js';
 

@@ -55,7 +55,7 @@ test.each([
 
 test('is milder where the docstring that is served describes the parameter', () => {
   const text = (call: string, name = 'city'): string =>
-    `${HEAD}${OFFICIAL}@mcp.tool(${call})\ndef look(city: Annotated[str, "The city."]) -> str:\n    \"\"\"Looks.\n\n    Args:\n        ${name}: The city.\n    \"\"\"\n    return ""\n`;
+    `${HEAD}${OFFICIAL}@mcp.tool(${call})\ndef look(city: Annotated[str, "The city."]) -> str:\n    """Looks.\n\n    Args:\n        ${name}: The city.\n    """\n    return ""\n`;
   expect(foundIn(rule, text(''))).toEqual(['info 5 "The city."']);
   expect(foundIn(rule, text('', 'town'))).toEqual(['warning 5 "The city."']);
   expect(foundIn(rule, text('description="Looks."'))).toEqual(['warning 5 "The city."']);
