@@ -48,7 +48,10 @@ async function lintExample({ files, options }: Example, rule: Rule, lint: Lint):
     const config = {
       rules: { [rule.id]: all ? [rule.severity, all] : rule.severity },
       servers: { example: ['**'] },
-      ...(format && { formats: { [rule.needs?.includes('files') ? files[0]!.path : '**/*.{json,yaml,yml}']: format } }),
+      ...(format &&
+        !rule.reads && {
+          formats: { [rule.needs?.includes('files') ? files[0]!.path : '**/*.{json,yaml,yml}']: format },
+        }),
     };
     const { findings } = await lint({ cwd: folder, paths: files.map(({ path }) => path), config, preset: 'strict' });
     return findings;

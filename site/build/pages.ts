@@ -108,7 +108,9 @@ function rendering(
     link: (href) => siteLink(href, file, path, files),
     // What a rule's page shows can be tried.
     below: (code, language) =>
-      isRule && language in NAMES ? findingList(found.get(code.trim())) + tryIt(root, NAMES[language]!, code) : '',
+      isRule
+        ? findingList(found.get(code.trim())) + (language in NAMES ? tryIt(root, NAMES[language]!, code) : '')
+        : '',
   });
 }
 
