@@ -13237,7 +13237,7 @@ var unknown_field_default4 = unknownField("mcpb", section4("Manifest schema", "T
 var FOLDERS = ["", "../", "../../"].flatMap((up) => [`${up}.github/workflows`, `${up}scripts`]);
 var FILES = /\.(?:ya?ml|sh|ps1|[cm]?[jt]s|py)$/;
 var MOST_FILES = 100;
-var WRITES2 = /\.version *(?:\|?=)(?!=)|\bsed\b.*version/;
+var WRITES2 = /\.version {0,9}(?:\|?=)(?!=)|\bsed\b[^\n]{0,300}version/;
 var isStamped = (file, neighbours) => FOLDERS.some(
   (folder) => (neighbours?.list(folder) ?? []).slice(0, MOST_FILES).some((name) => {
     const text2 = FILES.test(name) ? neighbours?.read(`${folder}/${name}`)?.text : void 0;

@@ -5,7 +5,7 @@ const FOLDERS = ['', '../', '../../'].flatMap((up) => [`${up}.github/workflows`,
 const FILES = /\.(?:ya?ml|sh|ps1|[cm]?[jt]s|py)$/;
 const MOST_FILES = 100;
 /** jq and scripts set the field, sed replaces it. */
-const WRITES = /\.version *(?:\|?=)(?!=)|\bsed\b.*version/;
+const WRITES = /\.version {0,9}(?:\|?=)(?!=)|\bsed\b[^\n]{0,300}version/;
 
 export const isStamped = (file: string, neighbours: Neighbours | undefined): boolean =>
   FOLDERS.some((folder) =>
