@@ -64,7 +64,7 @@ test('a server in Python', { skip: python ? false : 'there is no python3' }, asy
   );
   assert.deepEqual([status, report.failures], [0, []]);
   const found = report.findings.map(({ rule, path, line }) => `${rule} ${path.split('/').pop()}:${line}`);
-  assert.deepEqual(found, ['common/empty-description weather.py:10']);
+  assert.deepEqual(found, ['common/empty-description weather.py:11']);
 });
 
 const fastmcp = python && spawnSync('python3', ['-c', 'import fastmcp']).status === 0;

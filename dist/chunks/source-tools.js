@@ -112,6 +112,8 @@ function toolsIn(file, { recognition }, formats) {
         hasUnknown = true;
         continue;
       }
+      const on = code.registrations.find(({ tool }) => tool === node)?.on;
+      const isMadeHere = on !== void 0 && code.wiring?.made.some((made) => made.node === on);
       if (!locator.locate(node).pointer.startsWith("/tools/")) continue;
       tools.push({
         name: label,
@@ -119,6 +121,7 @@ function toolsIn(file, { recognition }, formats) {
         location: locator.locate([name.value, name].find(({ file: file2 }) => file2 === node.file) ?? node),
         switches,
         package: packageOf(file.absolute),
+        ...isMadeHere && { server: `${file.path} ${on}` },
         description: text(description?.value),
         parameters: parametersOf(schemas),
         locate: (pointer, served) => placeIn(node, pointer, served, locator)

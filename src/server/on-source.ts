@@ -66,9 +66,13 @@ export function compareWithSource(
   const matched = [...names].filter((name) => source.tools.has(name));
   // Where most of what is served comes from elsewhere, this source is not that of the server.
   if (matched.length > 0 && matched.length * 2 >= names.size) {
-    const packages = new Set(written.filter(({ name }) => names.has(name)).map((each) => each.package));
+    const there = written.filter(({ name }) => names.has(name));
+    const packages = new Set(there.map((each) => each.package));
+    // A server that is made beside, and of which nothing is served, is another one.
+    const servers = new Set(there.map((each) => each.server));
     for (const tool of written) {
       if (names.has(tool.name) || !packages.has(tool.package)) continue;
+      if (tool.server !== undefined && !servers.has(tool.server)) continue;
       const place = { ...tool.location, data: { name: tool.name } };
       const finding = engineFinding(settings, { rule: 'live/not-served', message: 'written' }, place);
       if (finding && !tool.switches?.hides(finding)) found.push(finding);

@@ -27,6 +27,8 @@ export interface SourceTool {
   readonly switches: DisabledRanges | undefined;
   /** The `package.json` that it belongs to. */
   readonly package: string;
+  /** The server of the SDK that its own file makes and registers it on. */
+  readonly server?: string;
   readonly description: string | undefined;
   /** The names of its parameters, as far as they are surely served. */
   readonly parameters: readonly string[];
@@ -142,6 +144,8 @@ function toolsIn(
         hasUnknown = true;
         continue;
       }
+      const on = code.registrations.find(({ tool }) => tool === node)?.on;
+      const isMadeHere = on !== undefined && code.wiring?.made.some((made) => made.node === on);
       // Functions of agent frameworks are not what a server lists.
       if (!locator.locate(node).pointer.startsWith('/tools/')) continue;
       tools.push({
@@ -150,6 +154,7 @@ function toolsIn(
         location: locator.locate([name.value, name].find(({ file }) => file === node.file) ?? node),
         switches,
         package: packageOf(file.absolute),
+        ...(isMadeHere && { server: `${file.path} ${on}` }),
         description: text(description?.value),
         parameters: parametersOf(schemas),
         locate: (pointer, served) => placeIn(node, pointer, served, locator),
