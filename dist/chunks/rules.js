@@ -4815,10 +4815,11 @@ var prefixed_name_default = defineRule({
     },
     *compare(facts) {
       const rows = (key) => ROWS.filter(({ rule: rule2, id }) => rule2 === ID8 && id === `prefix-${key}`);
+      const configs = facts.filter(({ key }) => key !== "claude" && key !== "cursor");
       const told3 = /* @__PURE__ */ new Set();
       for (const at2 of facts.filter(({ key }) => key === "claude")) {
         const name = at2.value;
-        const found = serverNameFor(at2, facts, ({ inClaude: inClaude2 }) => inClaude2.length);
+        const found = serverNameFor(at2, configs, ({ inClaude: inClaude2 }) => inClaude2.length);
         const length = inClaude(found?.inClaude, name);
         if (!found || length <= MOST_IN_CLAUDE || name.length > MOST_ALONE) continue;
         told3.add(placeOf2(at2));
@@ -4826,7 +4827,7 @@ var prefixed_name_default = defineRule({
         yield { at: at2, message: "claude", data, related: [{ at: found.at, note: NAMED_HERE }] };
       }
       for (const at2 of facts.filter(({ key }) => key === "cursor")) {
-        const found = serverNameFor(at2, facts, ({ name }) => name.length);
+        const found = serverNameFor(at2, configs, ({ name }) => name.length);
         const length = at2.value.length + (found?.name.length ?? 0);
         if (!found || length <= MOST_IN_CURSOR || at2.value.length >= MOST_IN_CURSOR || told3.has(placeOf2(at2))) continue;
         const data = { length, server: found.name, ...clientsThat(rows("cursor"), "leave") };

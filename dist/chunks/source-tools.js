@@ -107,21 +107,22 @@ function toolsIn(file, { recognition }, formats) {
   for (const { formats: own, tools: found, code } of manifests) {
     if (code.unread?.length) hasUnknown = true;
     if (!formats.some(({ id, contract }) => contract.isServed && own.includes(id))) continue;
+    const made = new Set(code.wiring?.made.map((each) => each.node));
+    const registeredOn = new Map(code.registrations.toReversed().map(({ tool, on }) => [tool, on]));
     for (const { name, label, node, description, schemas } of found) {
       if (label === void 0 || name === void 0 || node.isOfMany) {
         hasUnknown = true;
         continue;
       }
-      const on = code.registrations.find(({ tool }) => tool === node)?.on;
-      const isMadeHere = on !== void 0 && code.wiring?.made.some((made) => made.node === on);
       if (!locator.locate(node).pointer.startsWith("/tools/")) continue;
+      const on = registeredOn.get(node);
       tools.push({
         name: label,
         // A name may be a constant in another file: what is to be changed is where the tool is registered.
         location: locator.locate([name.value, name].find(({ file: file2 }) => file2 === node.file) ?? node),
         switches,
         package: packageOf(file.absolute),
-        ...isMadeHere && { server: `${file.path} ${on}` },
+        ...on !== void 0 && made.has(on) && { server: `${file.path} ${on}` },
         description: text(description?.value),
         parameters: parametersOf(schemas),
         locate: (pointer, served) => placeIn(node, pointer, served, locator)

@@ -43,6 +43,7 @@ import {
 } from "./text-edits.js";
 import {
   append,
+  groupBy,
   remembered
 } from "./collections.js";
 import "./runtime.js";
@@ -2459,6 +2460,7 @@ var Wiring = class {
   #calls;
   #made = /* @__PURE__ */ new Map();
   #imported = /* @__PURE__ */ new Map();
+  #byName;
   #isAsked = false;
   constructor(module, calls) {
     this.#module = module;
@@ -2475,11 +2477,15 @@ var Wiring = class {
       if (isBranch(child, at2)) return false;
       if (at2.name !== "FunctionDefinition" || child.name !== "Body") continue;
       const name = nameOf(this.#module, at2);
-      const calls = this.#calls.filter((call) => textOf2(this.#module, calleeOf(call)).split(".").at(-1) === name);
+      const calls = this.#callsOf(name);
       if (calls.length === 0) continue;
       return calls.length === 1 && deep > 0 && this.isAlways(calls[0], deep - 1);
     }
     return true;
+  }
+  #callsOf(name) {
+    this.#byName ??= groupBy(this.#calls, (call) => textOf2(this.#module, calleeOf(call)).split(".").at(-1));
+    return this.#byName.get(name) ?? [];
   }
   wiring() {
     const handed = [];
@@ -3177,14 +3183,15 @@ var DECORATORS = /* @__PURE__ */ new Map([
 function olderUsesOf(module) {
   if (!module.imports.some((each) => libraryOf(each))) return [];
   const found = [];
+  const nodes = [...walk(module.root)].filter((node) => isFunction(node) || node.name === "CallExpression");
   const contexts = /* @__PURE__ */ new Set();
-  for (const node of walk(module.root)) {
+  for (const node of nodes) {
     if (isFunction(node)) {
       for (const { name, annotation } of parametersOf(module, node))
         if (name && annotation && /\bContext\b/.test(textOf2(module, annotation))) contexts.add(name);
     }
   }
-  for (const node of walk(module.root)) {
+  for (const node of nodes) {
     if (node.name === "FunctionDefinition")
       for (const decorator of decoratorsOf(node)) {
         const name = pathOf(module, decorator)?.at(-1) ?? "";

@@ -63,10 +63,11 @@ export default defineRule({
     },
     *compare(facts) {
       const rows = (key: string) => ROWS.filter(({ rule, id }) => rule === ID && id === `prefix-${key}`);
+      const configs = facts.filter(({ key }) => key !== 'claude' && key !== 'cursor');
       const told = new Set<string>();
       for (const at of facts.filter(({ key }) => key === 'claude')) {
         const name = at.value!;
-        const found = serverNameFor(at, facts, ({ inClaude }) => inClaude.length);
+        const found = serverNameFor(at, configs, ({ inClaude }) => inClaude.length);
         const length = inClaude(found?.inClaude, name);
         if (!found || length <= MOST_IN_CLAUDE || name.length > MOST_ALONE) continue;
         told.add(placeOf(at));
@@ -74,7 +75,7 @@ export default defineRule({
         yield { at, message: 'claude', data, related: [{ at: found.at, note: NAMED_HERE }] };
       }
       for (const at of facts.filter(({ key }) => key === 'cursor')) {
-        const found = serverNameFor(at, facts, ({ name }) => name.length);
+        const found = serverNameFor(at, configs, ({ name }) => name.length);
         const length = at.value!.length + (found?.name.length ?? 0);
         if (!found || length <= MOST_IN_CURSOR || at.value!.length >= MOST_IN_CURSOR || told.has(placeOf(at))) continue;
         const data = { length, server: found.name, ...clientsThat(rows('cursor'), 'leave') };

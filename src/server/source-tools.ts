@@ -139,22 +139,23 @@ function toolsIn(
   for (const { formats: own, tools: found, code } of manifests) {
     if (code.unread?.length) hasUnknown = true;
     if (!formats.some(({ id, contract }) => contract.isServed && own.includes(id))) continue;
+    const made = new Set(code.wiring?.made.map((each) => each.node));
+    const registeredOn = new Map(code.registrations.toReversed().map(({ tool, on }) => [tool, on]));
     for (const { name, label, node, description, schemas } of found) {
       if (label === undefined || name === undefined || node.isOfMany) {
         hasUnknown = true;
         continue;
       }
-      const on = code.registrations.find(({ tool }) => tool === node)?.on;
-      const isMadeHere = on !== undefined && code.wiring?.made.some((made) => made.node === on);
       // Functions of agent frameworks are not what a server lists.
       if (!locator.locate(node).pointer.startsWith('/tools/')) continue;
+      const on = registeredOn.get(node);
       tools.push({
         name: label,
         // A name may be a constant in another file: what is to be changed is where the tool is registered.
         location: locator.locate([name.value, name].find(({ file }) => file === node.file) ?? node),
         switches,
         package: packageOf(file.absolute),
-        ...(isMadeHere && { server: `${file.path} ${on}` }),
+        ...(on !== undefined && made.has(on) && { server: `${file.path} ${on}` }),
         description: text(description?.value),
         parameters: parametersOf(schemas),
         locate: (pointer, served) => placeIn(node, pointer, served, locator),

@@ -31,7 +31,10 @@ export interface ServerName {
 /** Other packages of a repository may be other servers. */
 const PACKAGES = /(?:^|\/)(?:packages|apps|servers|services|plugins|extensions|examples?)\//;
 
-/** The longest name that the nearest configs have for the server of a tool, if there is no doubt that it is its server. */
+/**
+ * The longest name that the nearest configs have for the server of a tool, if there is no doubt that it is its server.
+ * `facts` are those of `namesInConfig`.
+ */
 export function serverNameFor(
   tool: LocatedFact,
   facts: readonly LocatedFact[],

@@ -45,13 +45,14 @@ const DECORATORS: ReadonlyMap<string, OlderFeature> = new Map([
 export function olderUsesOf(module: Module): OlderUse[] {
   if (!module.imports.some((each) => libraryOf(each))) return [];
   const found: OlderUse[] = [];
+  const nodes = [...walk(module.root)].filter((node) => isFunction(node) || node.name === 'CallExpression');
   const contexts = new Set<string>();
-  for (const node of walk(module.root)) {
+  for (const node of nodes) {
     if (isFunction(node))
       for (const { name, annotation } of parametersOf(module, node))
         if (name && annotation && /\bContext\b/.test(textOf(module, annotation))) contexts.add(name);
   }
-  for (const node of walk(module.root)) {
+  for (const node of nodes) {
     if (node.name === 'FunctionDefinition')
       for (const decorator of decoratorsOf(node)) {
         const name = pathOf(module, decorator)?.at(-1) ?? '';

@@ -1,5 +1,6 @@
 /** How tools reach servers in Python: which server something is registered on, and what a server is handed to. */
 import type { HandedServer, ImportedServer, ServerWiring, WiredServer } from '../../core/code.js';
+import { groupBy } from '../../core/collections.js';
 import { registersTools } from '../result/root.js';
 import type { Meaning, Module } from './names.js';
 import { isHighLevel, libraryOf, NAMED_LIKE_SERVER } from './servers.js';
@@ -27,6 +28,7 @@ export class Wiring {
   readonly #calls: readonly PyNode[];
   readonly #made = new Map<string, WiredServer>();
   readonly #imported = new Map<string, ImportedServer>();
+  #byName: ReadonlyMap<string | undefined, readonly PyNode[]> | undefined;
   #isAsked = false;
 
   constructor(module: Module, calls: readonly PyNode[]) {
@@ -46,12 +48,17 @@ export class Wiring {
       if (isBranch(child, at)) return false;
       if (at.name !== 'FunctionDefinition' || child.name !== 'Body') continue;
       const name = nameOf(this.#module, at);
-      const calls = this.#calls.filter((call) => textOf(this.#module, calleeOf(call)).split('.').at(-1) === name);
+      const calls = this.#callsOf(name);
       // Its callers give it the server.
       if (calls.length === 0) continue;
       return calls.length === 1 && deep > 0 && this.isAlways(calls[0]!, deep - 1);
     }
     return true;
+  }
+
+  #callsOf(name: string | undefined): readonly PyNode[] {
+    this.#byName ??= groupBy(this.#calls, (call) => textOf(this.#module, calleeOf(call)).split('.').at(-1));
+    return this.#byName.get(name) ?? [];
   }
 
   wiring(): ServerWiring | undefined {
