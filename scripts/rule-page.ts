@@ -2,7 +2,7 @@
  * The page of a rule. Each block under "Bad" and "Good" is an example; a page may say `Options: \`{…}\`` before a block,
  * and may build one example of several files by a line `<!-- file: name -->` before each.
  */
-import { languageOf } from '../src/parse/parse.js';
+import { languageOf } from '../src/core/language.js';
 
 export interface Example {
   readonly options: Record<string, unknown>;

@@ -1,7 +1,8 @@
 /** What a file exports, for a file that imports it. */
 import { describe, expect, test } from '@jest/globals';
 import { NAMESPACE, type Imported } from '../../src/extract/javascript/imported.js';
-import { findExport, MOST_HOPS } from '../../src/read/imports.js';
+import { MOST_HOPS } from '../../src/read/import-limits.js';
+import { findExport } from '../../src/read/javascript/imports.js';
 import { readNeighbour } from '../../src/parse/source/typescript.js';
 import { shown } from './helpers.js';
 

@@ -14,7 +14,7 @@ type PathToFileURL = (path: string, options: { windows: boolean }) => URL;
 
 const { parentOf } = await import('../../src/files/paths.js');
 const { moduleUrl } = await import('../../src/config/user-code.js');
-const { importedFiles } = await import('../../src/read/imported-files.js');
+const { importedFiles } = await import('../../src/read/javascript/files.js');
 const { readNeighbour } = await import('../../src/parse/source/typescript.js');
 const { lintText } = await import('../../src/index.js');
 

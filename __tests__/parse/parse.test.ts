@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { toValue } from '../../src/core/tree.js';
-import { languageOf, parse } from '../../src/parse/parse.js';
+import { languageOf } from '../../src/core/language.js';
+import { parse } from '../../src/parse/parse.js';
 
 describe('the language of a file', () => {
   test.each([

@@ -6,7 +6,7 @@ import { readNeighbour } from '../../src/parse/source/typescript.js';
 import { parse } from '../../src/parse/parse.js';
 import { withAliases, targetIn, treeOnDisk } from '../../src/read/file-tree.js';
 import { diskWith } from '../../src/read/disk.js';
-import { importedFiles } from '../../src/read/imported-files.js';
+import { importedFiles } from '../../src/read/javascript/files.js';
 import { makeFolder } from '../run/folder.js';
 
 /** What the description of a tool is that comes from an import. */

@@ -6,7 +6,7 @@ import { get, items, text } from '../../src/core/tree.js';
 import { Locator } from '../../src/engine/locate.js';
 import { readNeighbour } from '../../src/parse/source/typescript.js';
 import { parse } from '../../src/parse/parse.js';
-import { importedFiles } from '../../src/read/imported-files.js';
+import { importedFiles } from '../../src/read/javascript/files.js';
 import { shown } from '../extract/helpers.js';
 import { addFiles, isWindows, makeFolder } from '../run/folder.js';
 

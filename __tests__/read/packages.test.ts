@@ -2,7 +2,8 @@
 import { expect, test } from '@jest/globals';
 import { join } from 'node:path';
 import { folderTree } from '../../src/read/file-tree.js';
-import { packagesIn, packageVersions } from '../../src/read/packages.js';
+import { packageVersions } from '../../src/read/javascript/packages.js';
+import { packagesIn } from '../../src/read/tree-packages.js';
 import { makeFolder } from '../run/folder.js';
 
 const SDK = '@modelcontextprotocol/sdk';

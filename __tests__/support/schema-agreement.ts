@@ -8,7 +8,8 @@ import { type Settings } from '../../src/engine/applicable-rules.js';
 import { recognise } from '../../src/engine/recognise.js';
 import type { FormatId, Services } from '../../src/core/rule.js';
 import { toValue } from '../../src/core/tree.js';
-import { languageOf, parse } from '../../src/parse/parse.js';
+import { languageOf } from '../../src/core/language.js';
+import { parse } from '../../src/parse/parse.js';
 import { resolveRules } from '../../src/config/types.js';
 import { examplesUnder } from '../../scripts/rule-page.js';
 

@@ -20,7 +20,7 @@ import { check, run, searchIn } from '../run/run.js';
 import { openServices } from '../run/services.js';
 import type { Flags } from './args.js';
 import { lookAlike, lookAlikeTools, TOOL_WORDS } from '../read/look-alike.js';
-import { languageNamed, watchLanguages } from '../read/languages.js';
+import { languageNamed, watchLanguages } from '../read/unread-languages.js';
 import { configsFor } from './show.js';
 import type { Terminal } from './terminal.js';
 

@@ -1,8 +1,8 @@
 /** Which files have to be read: those that differ, and those that import them. All others say the same in both versions. */
 import { posix } from 'node:path';
-import { SOURCE_EXTENSIONS } from '../files/paths.js';
+import { codeLanguageOf, importingLanguageOf } from '../read/code-languages.js';
 import { targetIn, withAliases, type FileTree } from '../read/file-tree.js';
-import { importsIn, MOST_BETWEEN } from '../read/imports.js';
+import { MOST_BETWEEN } from '../read/import-limits.js';
 
 /** With more changed files than this, reading everything is as fast. */
 const MOST = 1000;
@@ -24,14 +24,14 @@ export async function pathsToRead(
 ): Promise<((path: string) => boolean) | undefined> {
   const [before, after] = (await Promise.all([first, second].map(withAliases))) as [FileTree, FileTree];
   const changed = new Set([...before.paths, ...after.paths].filter((path) => before.idOf(path) !== after.idOf(path)));
-  const imported = [...changed].filter((path) => path.endsWith('.json') || isSource(path));
+  const imported = [...changed].filter((path) => path.endsWith('.json') || codeLanguageOf(path));
   if (changed.has('package.json') && changed.size > MOST) return undefined;
   // Other names may stand for other files.
   if ([...changed].some((path) => /(?:^|\/)(?:ts|js)config[^/]*\.json$/.test(path))) return undefined;
   if (imported.length > MOST) return undefined;
   if (imported.length === 0) return (path) => changed.has(path);
   const wanted = new Set(changed);
-  const same = before.paths.filter((path) => isSource(path) && !changed.has(path));
+  const same = before.paths.filter((path) => codeLanguageOf(path) && !changed.has(path));
   await learn(same, before, known);
   let passing = imported;
   for (let hop = 0; hop <= MOST_BETWEEN && passing.length > 0; hop++) {
@@ -52,8 +52,6 @@ export async function pathsToRead(
   return (path) => wanted.has(path);
 }
 
-const isSource = (path: string): boolean => [...SOURCE_EXTENSIONS, '.py'].includes(posix.extname(path));
-
 /** Files that are read at a time. */
 const AT_A_TIME = 500;
 
@@ -63,28 +61,26 @@ async function learn(paths: readonly string[], tree: FileTree, known: KnownLinks
     const some = unknown.slice(from, from + AT_A_TIME);
     for (const [index, text = ''] of (await tree.read(some)).entries()) {
       const path = some[index]!;
-      const isPython = path.endsWith('.py');
-      const imports = importsIn(text, path).map((source) => ({ source, word: (isPython ? lastName : wordOf)(source) }));
-      known.set(tree.idOf(path)!, { imports, exports: imports.length > 0 && (isPython || /\bexports?\b/.test(text)) });
+      const language = importingLanguageOf(path);
+      const imports = language.importsIn(text).map((source) => ({ source, word: language.wordOf(source) }));
+      known.set(tree.idOf(path)!, { imports, exports: imports.length > 0 && language.mayExport(text) });
     }
   }
 }
 
-/** `models` of `app.models`. */
-const lastName = (source: string): string => source.slice(source.lastIndexOf('.') + 1);
-
-/** What the name of a file and an import of it have in common; nothing for the `index` of a folder that is not named. */
-function wordOf(source: string): string {
-  const name = posix.basename(source).replace(/^[@#~$]/, '');
-  return /^\.*$/.test(name) ? '' : name.replace(/\.\w+$/, '');
-}
+/** What imports of a file call it. */
+const wordOfFile = (path: string): string =>
+  posix
+    .basename(path)
+    .replace(/^[@#~$]/, '')
+    .replace(/\.\w+$/, '');
 
 function wordsFor(paths: readonly string[]): Set<string> {
   const words = new Set<string>();
   for (const path of paths) {
-    const word = wordOf(path);
+    const word = wordOfFile(path);
     words.add(word);
-    if (word === 'index' || word === '__init__') words.add('').add(wordOf(posix.dirname(path)));
+    if (word === 'index' || word === '__init__') words.add('').add(wordOfFile(posix.dirname(path)));
   }
   return words;
 }

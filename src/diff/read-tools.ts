@@ -11,16 +11,18 @@ import { messageOf } from '../core/text.js';
 import type { Configs } from '../config/resolve.js';
 import { EXTENSIONS } from '../files/paths.js';
 import type { FoundFile } from '../files/discover.js';
-import { languageOf } from '../parse/parse.js';
+import { languageOf } from '../core/language.js';
 import type { PythonOptions } from '../parse/python/source.js';
 import type { Neighbour } from '../parse/source/typescript.js';
 import type { Packages } from '../core/code.js';
 import type { Exists } from '../read/beside.js';
 import { existsIn, targetIn, withAliases, type FileTree } from '../read/file-tree.js';
-import { followImports, importsIn, LARGEST_IMPORT, MOST_BETWEEN, openNesting, type FindFile } from '../read/imports.js';
+import { codeLanguageOf, importingLanguageOf } from '../read/code-languages.js';
+import { LARGEST_IMPORT, MOST_BETWEEN } from '../read/import-limits.js';
+import { followImports, openNesting, type FindFile } from '../read/javascript/imports.js';
 import { whyLeftAlone } from '../read/left-alone.js';
 import { openDocument, type FileConfig } from '../read/open-document.js';
-import { packageFilesIn, packagesIn } from '../read/packages.js';
+import { packageFilesIn, packagesIn } from '../read/tree-packages.js';
 import { timeLimit } from '../read/time-limit.js';
 import { isWorthReading, worthOf } from '../read/worth-parsing.js';
 import { contractsIn, type Contract } from './contract.js';
@@ -105,7 +107,7 @@ export class ToolReader {
     let unnamed = 0;
     const looks = paths.map((path) => [path, this.#looks.of(keyIn(tree, path), () => NOT_WORTH_PARSING)] as const);
     const worth = looks.filter(([, { isWorthParsing }]) => isWorthParsing);
-    const hasCode = worth.some(([path]) => hasImports(path));
+    const hasCode = worth.some(([path]) => codeLanguageOf(path));
     const packagesOf = hasCode ? await this.#packagesIn(tree) : () => ({});
     const neighbourhoods = new Map<string, Neighbourhood>();
     for (const [path, look] of worth) {
@@ -162,7 +164,7 @@ export class ToolReader {
     if (text === undefined || !config) return NOT_WORTH_PARSING;
     const surroundings = { formats: this.#formats, exists: existsIn(tree) };
     const { isWorthParsing } = worthOf(fileAt(path), text, config, surroundings);
-    return { isWorthParsing, imports: isWorthParsing && hasImports(path) ? importsIn(text, path) : [] };
+    return { isWorthParsing, imports: isWorthParsing ? (codeLanguageOf(path)?.importsIn(text) ?? []) : [] };
   }
 
   async #toolsOf(
@@ -203,7 +205,7 @@ export class ToolReader {
       const unseen = wanted.filter((target) => !this.#imports.has(keyIn(tree, target)));
       const texts = unseen.length > 0 ? await tree.read(unseen) : [];
       for (const [index, target] of unseen.entries())
-        this.#imports.of(keyIn(tree, target), () => importsIn(texts[index] ?? '', target));
+        this.#imports.of(keyIn(tree, target), () => importingLanguageOf(target).importsIn(texts[index] ?? ''));
       for (const target of wanted) all.add(target);
       const further = wanted.flatMap((target) =>
         targetsIn(
@@ -238,16 +240,17 @@ export class ToolReader {
       return { ...NOTHING, broken: `is larger than ${fileSize} bytes, which \`limits.fileSize\` allows` };
     const used = new Map<string, string>();
     const note = (file: { readonly path: string; readonly text: string }): void => void used.set(file.path, file.text);
-    const isPython = languageOf(path) === 'python';
-    const { readNeighbour } = isPython ? NO_PARSER : await import('../parse/source-and-pages.js');
+    const readNeighbour = await importingLanguageOf(path).neighbours?.();
     const find: FindFile = (from, source) => {
       const target = targetIn(tree, from, source);
       const content = target === undefined ? undefined : textOf(target);
       if (target === undefined || content === undefined || content.length > LARGEST_IMPORT) return undefined;
       // What it imports itself is known by the state of all files around.
       const key =
-        targetsIn(tree, target, importsIn(content, target)).length === 0 ? keyIn(tree, target) : `${state}\n${target}`;
-      const parsed = () => this.#neighbours.of(key, () => readNeighbour(target, content, resolverOf(target)));
+        targetsIn(tree, target, importingLanguageOf(target).importsIn(content)).length === 0
+          ? keyIn(tree, target)
+          : `${state}\n${target}`;
+      const parsed = () => this.#neighbours.of(key, () => readNeighbour?.(target, content, resolverOf(target)));
       return { path: target, text: content, parsed };
     };
     const { nested } = openNesting();
@@ -284,11 +287,6 @@ export class ToolReader {
     }
   }
 }
-
-const hasImports = (path: string): boolean => /^(?:source|python)$/.test(languageOf(path) ?? '');
-
-/** What Python imports is found by its own parser. */
-const NO_PARSER = { readNeighbour: (): undefined => undefined };
 
 /** A file as a search finds it. In a version of a repository there is no other path than this. */
 const fileAt = (path: string): FoundFile => ({ path, absolute: path, named: false });

@@ -2,6 +2,7 @@
  * Whether a file is worth parsing, by the words in its text: those of the libraries, and those of widgets. It loads nothing
  * heavy, since most files have none of them.
  */
+import { languageOf } from '../core/language.js';
 import { anyWord, importsTools, words } from '../generated/library-words.js';
 
 /** `window.openai` in one of its spellings. */
@@ -35,8 +36,9 @@ const PYTHON_LIST = /["']inputSchema["']/;
 const ANY = new RegExp(`${anyWord.source}|openai|callServerTool|ui/init`);
 
 export function mayHoldTools(path: string, text: string): boolean {
-  if (/\.py$/i.test(path)) return PYTHON_TOOLS.test(text) && (PYTHON.test(text) || PYTHON_LIST.test(text));
-  if (/\.html?$/i.test(path)) return mayBeWidget(text);
+  const language = languageOf(path);
+  if (language === 'python') return PYTHON_TOOLS.test(text) && (PYTHON.test(text) || PYTHON_LIST.test(text));
+  if (language === 'html') return mayBeWidget(text);
   if (!ANY.test(text)) return false;
   return (
     words.some(([word, ...patterns]) => text.includes(word) && patterns.every((pattern) => pattern.test(text))) ||

@@ -57,6 +57,7 @@ export function withoutLinks(path: string, cwd: string, workspace: string): stri
 }
 
 export const SOURCE_EXTENSIONS: readonly string[] = ['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs'];
+export const CODE_EXTENSIONS: readonly string[] = [...SOURCE_EXTENSIONS, '.py'];
 
 /** What a test suite has recorded of a tool, as GitHub's own server keeps it: one tool as JSON. */
 export const isToolSnapshot = (path: string): boolean => /(?:^|\/)__toolsnaps__\/[^/]+\.snap$/.test(path);
@@ -64,6 +65,6 @@ export const isToolSnapshot = (path: string): boolean => /(?:^|\/)__toolsnaps__\
 /** The files that discovery looks at. */
 export const EXTENSIONS: readonly string[] = [
   ...['.json', '.jsonc', '.json5', '.yaml', '.yml'],
-  ...SOURCE_EXTENSIONS,
-  ...['.py', '.html', '.htm'],
+  ...CODE_EXTENSIONS,
+  ...['.html', '.htm'],
 ];

@@ -4,7 +4,7 @@ import type { Finding } from '../core/finding.js';
 import type { TextEdit } from '../core/rule.js';
 import { applyEdits } from '../engine/fix.js';
 import { mayBeSuppressed } from '../engine/suppressions.js';
-import { languageOf } from '../parse/parse.js';
+import { languageOf } from '../core/language.js';
 import type { OpenFile } from './workspace.js';
 
 /** Each is tried: a comment is offered only if it hides the finding and changes nothing else. */

@@ -7,7 +7,7 @@ import {
   type Position,
 } from 'vscode-languageserver/node';
 import { has, type Node } from '../core/tree.js';
-import { isCode, languageOf, type Language } from '../parse/parse.js';
+import { isCode, languageOf, type Language } from '../core/language.js';
 import { descriptionOf, fieldsAt, schemasAt, valuesOf, wayTo, type Json, type Way } from './fields.js';
 import type { OpenFile, Workspace } from './workspace.js';
 

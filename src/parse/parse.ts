@@ -1,5 +1,6 @@
 /** A file's text to a document, by the file's name. What is seldom needed is loaded only then. */
 import { Unreadable, type Document } from '../core/document.js';
+import { languageOf, type Language } from '../core/language.js';
 import type { Limits } from '../engine/limits.js';
 import type { FormatId, TimeLimit } from '../core/rule.js';
 import type { PrintsElsewhere } from '../extract/javascript/handlers/printed.js';
@@ -35,23 +36,6 @@ const TOO_SLOW = 'Parsing it took more than 10 seconds.';
 
 const STRICT: JsonOptions = { comments: false, trailingCommas: false };
 const LOOSE: JsonOptions = { comments: true, trailingCommas: true };
-
-export type Language = 'json' | 'jsonc' | 'json5' | 'yaml' | 'source' | 'python' | 'html';
-
-export function languageOf(path: string): Language | undefined {
-  if (/\.([mc]?[jt]s|[jt]sx)$/i.test(path)) return 'source';
-  if (/\.html?$/i.test(path)) return 'html';
-  if (/\.py$/i.test(path)) return 'python';
-  const ending = /\.(json[c5]?|ya?ml)$/i.exec(path)?.[1]?.toLowerCase();
-  // Editors take comments in their own files.
-  if (ending === 'json' && /(?:^|\/)\.(?!claude\b)[a-z]+\/(?:settings\/)?(?:mcp|settings)\.json$/.test(path))
-    return 'jsonc';
-  return ending === 'yml' ? 'yaml' : (ending as 'json' | 'jsonc' | 'json5' | 'yaml' | undefined);
-}
-
-/** What is read by walking code, and not as data. */
-export const isCode = (language: Language | undefined): boolean =>
-  language === 'source' || language === 'python' || language === 'html';
 
 /** A file of no known language is taken for JSON. Throws `Unreadable` where no tree can be made at all. */
 export async function parse(path: string, text: string, options: ParseOptions = {}): Promise<Document> {

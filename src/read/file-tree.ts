@@ -1,17 +1,13 @@
 /** The files of a version of a project, wherever they are: in a commit, in the working tree, or in a folder. */
 import { createHash } from 'node:crypto';
-import { posix } from 'node:path';
 import { UserError } from '../files/errors.js';
 import { walk } from '../files/discover.js';
 import { looseText } from '../files/read.js';
-import { isLockFile } from '../core/lock-files.js';
 import { printable } from '../core/text.js';
 import type { Exists } from './beside.js';
+import { importingLanguageOf, isPackageFile } from './code-languages.js';
 import { checkoutReader } from './checkout.js';
-import { aliasesIn, saysAliases, type Aliases } from './aliases.js';
-import { candidatesFor } from './imports.js';
-import { pythonCandidatesFor } from './python-imports.js';
-import { PYTHON_PACKAGE_FILES } from './python-packages.js';
+import { aliasesIn, saysAliases, type Aliases } from './javascript/aliases.js';
 
 export interface FileTree {
   readonly paths: readonly string[];
@@ -22,8 +18,6 @@ export interface FileTree {
   /** What the names of its own files stand for, where `withAliases` has read that. */
   readonly aliases?: Aliases;
 }
-
-const isPythonPackageFile = (path: string): boolean => PYTHON_PACKAGE_FILES.has(posix.basename(path));
 
 /** Stands for the top folder, which has no absolute path. */
 const TOP = '/top';
@@ -50,10 +44,9 @@ export const existsIn =
 
 /** The file of a version that an import of the project means. */
 export function targetIn(tree: FileTree, from: string, source: string): string | undefined {
-  const candidates = from.endsWith('.py')
-    ? pythonCandidatesFor(from, source)
-    : candidatesFor(from, source, tree.aliases);
-  return candidates.find((each) => tree.idOf(each) !== undefined);
+  return importingLanguageOf(from)
+    .candidatesFor(from, source, tree.aliases)
+    .find((each) => tree.idOf(each) !== undefined);
 }
 
 /** A folder that git knows nothing of: the files with these extensions, and those that the config adds. Links are not followed. */
@@ -61,7 +54,7 @@ export function folderTree(folder: string, extensions: readonly string[], also?:
   const paths: string[] = [];
   walk(folder, '', undefined, {
     isWanted: (name) => extensions.some((ending) => name.endsWith(ending)),
-    also: (path) => isLockFile(path) || isPythonPackageFile(path) || also?.(path) === true,
+    also: (path) => isPackageFile(path) || also?.(path) === true,
     onFolder: () => {},
     onUnsearched: () => {},
     onFile: (path) => void paths.push(path),

@@ -10,7 +10,8 @@ import { isUnrecognised } from '../engine/recognise.js';
 import { timed } from '../core/timing.js';
 import type { FoundFile } from '../files/discover.js';
 import { isToolSnapshot } from '../files/paths.js';
-import { isCode, languageOf, parse, type SourceImports } from '../parse/parse.js';
+import { isCode, languageOf } from '../core/language.js';
+import { parse, type SourceImports } from '../parse/parse.js';
 import { existsOnDisk, isNextToItsCode, type Exists } from './beside.js';
 import { isCommonConfigFile } from './worth-parsing.js';
 

@@ -2,19 +2,11 @@
 import { append } from '../core/collections.js';
 import { readdirSync, type Dirent } from 'node:fs';
 import { isLockFile } from '../core/lock-files.js';
-import { PYTHON_REQUIREMENTS } from '../core/python-requirements.js';
-import { inFolder, isInside, parentOf, SOURCE_EXTENSIONS } from '../files/paths.js';
+import { inFolder, isInside, parentOf } from '../files/paths.js';
 import type { ReadFile } from '../files/read.js';
-import { LARGEST_IMPORT } from './imports.js';
-import {
-  isPython,
-  isPythonTest,
-  onlyListsTools,
-  pythonMentions,
-  settingsMention,
-  type Mentions,
-} from './unreached-python.js';
-import { isTest, TEST_FOLDER, TEST_NAME } from './test-code.js';
+import { codeLanguageOf, CODE_LANGUAGES, importingLanguageOf } from './code-languages.js';
+import { LARGEST_IMPORT } from './import-limits.js';
+import type { Mentions } from './mentions.js';
 
 export interface UnreachedModules {
   /** Whether nothing leads to a module, as far as that can be known: false where it cannot. */
@@ -36,9 +28,11 @@ export function unreachedIn(workspace: string, read: ReadFile): UnreachedModules
   const folderAt = (path: string): Folder => known(folders, path, folderOf);
   const mentionsOf = (file: string): Mentions =>
     known(mentions, file, () => {
-      const found = read(file, { maxBytes: isSource(file) || isPython(file) ? LARGEST_IMPORT : LONGEST_CONFIG });
+      const found = read(file, { maxBytes: codeLanguageOf(file) ? LARGEST_IMPORT : LONGEST_CONFIG });
       const inside = file.slice(workspace.length + 1);
-      return 'text' in found && !isOfTests(inside, found.text) ? mentionsIn(file, found.text) : NONE;
+      return 'text' in found && !CODE_LANGUAGES.some(({ modules }) => modules.isTest(inside, found.text))
+        ? mentionsIn(file, found.text)
+        : NONE;
     });
   const allIn = (folder: string): Together =>
     known(inFolders, folder, () => together([...folderAt(folder).files].map(mentionsOf)));
@@ -77,15 +71,14 @@ export function unreachedIn(workspace: string, read: ReadFile): UnreachedModules
 
   return {
     has(absolute, text) {
-      return (
-        (isPython(absolute) ? onlyListsTools(absolute, text) : onlyExportsTools(absolute, text)) &&
-        this.leadsNowhere(absolute)
-      );
+      const language = codeLanguageOf(absolute);
+      return language?.modules.onlyHasTools(absolute, text) === true && this.leadsNowhere(absolute);
     },
     leadsNowhere(absolute) {
       if (!isInside(workspace, absolute)) return false;
       const own = parentOf(absolute);
-      const home = homeOf(own, isPython(absolute) ? PYTHON_REQUIREMENTS : ['package.json']);
+      const { packages, nameOf } = importingLanguageOf(absolute).modules;
+      const home = homeOf(own, packages);
       if (home === undefined || (isLarge ??= isTooLarge())) return false;
       const name = nameOf(absolute);
       let isServed = false;
@@ -134,21 +127,7 @@ function known<Value>(values: Map<string, Value>, key: string, make: (key: strin
   return made;
 }
 
-/** What is called a mock may be a part of the product. */
-const isOfTests = (path: string, text: string): boolean =>
-  isPythonTest(path, text) ||
-  (isTest(path, text) && path.split('/').some((each) => TEST_FOLDER.test(each) || TEST_NAME.test(each)));
-
 const NONE: Mentions = { names: new Set(), isOpen: false, serves: false };
-
-const ENDING = /\.(?:d\.)?[a-z]+$/i;
-/** A folder stands for its index. */
-function nameOf(path: string): string {
-  const [folder = '', file = ''] = path.split(/[/'"`]/).slice(-2);
-  if (isPython(file)) return file;
-  const name = file.replace(ENDING, '');
-  return name === 'index' ? folder : name;
-}
 
 interface Folder {
   /** What may name a module: code, pages, settings. */
@@ -161,7 +140,7 @@ function folderOf(path: string): Folder {
   const inner: string[] = [];
   for (const each of entriesOf(path)) {
     if (each.isDirectory() && !NOT_SOURCE.test(each.name)) inner.push(inFolder(path, each.name));
-    else if (each.isFile() && (isSource(each.name) || isPython(each.name) || NAMES_FILES.test(each.name)))
+    else if (each.isFile() && (codeLanguageOf(each.name) || NAMES_FILES.test(each.name)))
       files.add(inFolder(path, each.name));
   }
   return { files, inner };
@@ -180,56 +159,13 @@ const NOT_SOURCE =
 const NAMES_FILES =
   /\.(?:json|jsonc|ya?ml|toml|cfg|html|vue|svelte|astro|sh|mk)$|^(?:requirements\.(?:txt|in)$|Pipfile$|Dockerfile|Makefile|Procfile)/i;
 
-const isSource = (path: string): boolean => SOURCE_EXTENSIONS.some((ending) => path.endsWith(ending));
-
 function mentionsIn(file: string, text: string): Mentions {
   if (isLockFile(file)) return NONE;
-  if (isPython(file)) return pythonMentions(text);
-  if (!isSource(file)) {
-    const isOpen = file.endsWith('/package.json') && /"\.?\/[^"*\n]*\*[^"\n]*":/.test(text);
-    return {
-      names: new Set([
-        ...Array.from(text.matchAll(IN_PATH), ([, name]) => name!.replace(ENDING, '')),
-        ...settingsMention(file, text),
-      ]),
-      isOpen,
-      serves: false,
-    };
-  }
-  const names = new Set<string>();
-  for (const { 0: found, 1: last = '', index } of text.matchAll(LAST_OF_PATH)) {
-    if (!found.startsWith('/') && !last.includes('.')) continue;
-    const line = text.slice(text.lastIndexOf('\n', index) + 1, index + 1);
-    if (!COMMENTED.test(line)) names.add(nameOf(line.slice(-301) + last));
-  }
-  return { names, isOpen: LOADS_ANY.test(text), serves: SERVES.test(text) };
+  const language = codeLanguageOf(file);
+  if (language) return language.modules.mentionsIn(text);
+  const names = new Set(CODE_LANGUAGES.flatMap((each) => [...each.modules.settingsMention(file, text)]));
+  return { names, isOpen: file.endsWith('/package.json') && NAMES_FOLDERS.test(text), serves: false };
 }
 
-const IN_PATH = /\/([\w.-]{1,300})/g;
-const LAST_OF_PATH = /[/'"`]([\w.-]{1,300})\/?['"`]/g;
-const COMMENTED = /^\s*(?:\/\/|\*)/;
-
-/** `import(path)`, `require(file)`, `import.meta.glob(…)`: it may be any file. */
-const LOADS_ANY = /\b(?:import|require)\(\s*(?:[a-zA-Z_$(]|`[^`]*\$\{)|\bimport\.meta\.glob\b|\brequire\.context\b/;
-const SERVES = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|\bcreateMcpHandler\s*\(/;
-
-/**
- * A module that only declares things and exports some of them by names that mention tools: it starts nothing, and no
- * framework finds it by its place or by what it exports.
- */
-function onlyExportsTools(path: string, text: string): boolean {
-  if (!isSource(path)) return false;
-  const exported = [...text.matchAll(EXPORTED)].map(([, name]) => name!);
-  if (!exported.some((name) => ABOUT_TOOLS.test(name)) || exported.some((name) => OF_FRAMEWORK.test(name)))
-    return false;
-  return !EXPORTS_MORE.test(text) && !SERVES.test(text) && !text.split('\n').some((line) => ACTS.test(line));
-}
-
-const EXPORTED = /^export (?:async )?(?:const|let|var|function\*?|(?:abstract )?class) (\w+)/gm;
-const ABOUT_TOOLS = /tool|^(?:register|setup)/i;
-/** What frameworks look for in a file that they find by its place. */
-const OF_FRAMEWORK = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|handler|config|metadata|schema|fetch|loader|action)$/;
-const EXPORTS_MORE = /^export (?:default\b|\*|\{)|^(?:module\.)?exports\b/m;
-/** Statements that do something when the module is loaded. */
-const ACTS =
-  /^(?!(?:import|export|const|let|var|function|async function|class|abstract|type|interface|enum|declare|namespace|return)\b)[a-zA-Z_$(#!].*[({]/;
+/** `"./tools/*": …` in what a package exports. */
+const NAMES_FOLDERS = /"\.?\/[^"*\n]*\*[^"\n]*":/;

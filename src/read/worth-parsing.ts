@@ -5,7 +5,7 @@ import type { ResolvedConfig } from '../config/resolve.js';
 import { isTraceOf, NO_FORMAT } from '../engine/recognise.js';
 import { mayHoldTools } from '../extract/prefilter.js';
 import type { FoundFile } from '../files/discover.js';
-import { isCode, languageOf } from '../parse/parse.js';
+import { isCode, languageOf } from '../core/language.js';
 import { rootKeysOf } from '../parse/root-keys.js';
 import { existsOnDisk, isNextToItsCode, type Exists } from './beside.js';
 import { whyLeftAlone } from './left-alone.js';

@@ -21,7 +21,7 @@ import { oncePerCause } from '../engine/causes.js';
 import { findingsAlone } from '../engine/project.js';
 import type { Matcher } from '../engine/suppressions.js';
 import type { DisabledRanges } from '../engine/disabled-ranges.js';
-import { isCode, languageOf } from '../parse/parse.js';
+import { isCode, languageOf } from '../core/language.js';
 import type { ResolvedConfig } from '../config/resolve.js';
 import type { FoundFile } from '../files/discover.js';
 import { originOf, type IgnoreRule } from '../files/gitignore.js';

@@ -21,19 +21,20 @@ import { startTimer } from '../core/timing.js';
 import type { Format } from '../core/format.js';
 import type { Manifest, Services, Tool } from '../core/rule.js';
 import type { Matcher, RenamedTools } from '../engine/suppressions.js';
-import { isCode, languageOf } from '../parse/parse.js';
+import { isCode, languageOf } from '../core/language.js';
 import type { ResolvedConfig } from '../config/resolve.js';
 import type { FoundFile } from '../files/discover.js';
 import { UserError } from '../files/errors.js';
 import { readText, type Read, type ReadFile } from '../files/read.js';
 import { existsOnDisk, filesAround, type Exists } from '../read/beside.js';
 import { diskWith, type Disk } from '../read/disk.js';
-import type { FileImports, ImportedFiles } from '../read/imported-files.js';
-import { isRelative } from '../read/imports.js';
+import type { FileImports, ImportedFiles } from '../read/javascript/files.js';
+import { codeLanguageOf } from '../read/code-languages.js';
+import { isRelative } from '../read/javascript/imports.js';
 import { whyLeftAlone } from '../read/left-alone.js';
 import { limitFor, openDocument, TOO_SLOW } from '../read/open-document.js';
 import type { openNeighbours } from '../read/neighbours.js';
-import { isInstalled } from '../read/packages.js';
+import { isInstalled } from '../read/javascript/packages.js';
 import type { UnreachedModules } from '../read/unreached.js';
 import { isWorthReading, worthOf } from '../read/worth-parsing.js';
 import { failed, ignored, NOTHING, skipped, type FileOutcome } from './file-outcome.js';
@@ -179,8 +180,7 @@ const existsFor = ({ watched }: Pick<LintOptions, 'watched'>): Exists =>
 
 /** What a source file imports. */
 async function importsOf(file: FoundFile, options: LintOptions): Promise<FileImports | undefined> {
-  const language = languageOf(file.path);
-  if (language !== 'source' && language !== 'python') return undefined;
+  if (!codeLanguageOf(file.path)) return undefined;
   return (await options.imports?.(file.path))?.for(file.absolute);
 }
 
@@ -212,9 +212,7 @@ async function openerOf(
   { formats, services, ...options }: LintOptions,
   imports: FileImports | undefined,
 ): Promise<(text: string) => Promise<RecognisedDocument>> {
-  const language = languageOf(file.path);
-  // What a project in Python requires is in a file next to its code.
-  const hasNeighbours = language === 'python' || !isCode(language);
+  const hasNeighbours = !isCode(languageOf(file.path)) || codeLanguageOf(file.path)?.readsRequirements;
   const around = hasNeighbours
     ? await filesAround(file, formats, config.rules, diskFor(options), imports?.texts, options.watched?.openNeighbours)
     : undefined;

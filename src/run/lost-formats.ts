@@ -10,7 +10,7 @@ import { UserError } from '../files/errors.js';
 import { extensionOf, type FoundFile } from '../files/discover.js';
 import { EXTENSIONS, inFolder, isToolSnapshot } from '../files/paths.js';
 import { readText } from '../files/read.js';
-import { isCode, languageOf } from '../parse/parse.js';
+import { isCode, languageOf } from '../core/language.js';
 import { openRepository } from '../read/git-tree.js';
 import { manifestsIn, type LintOptions } from './lint-file.js';
 import type { RunTotal } from './run-result.js';

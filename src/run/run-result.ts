@@ -22,7 +22,7 @@ import { oncePerCause } from '../engine/causes.js';
 import { ProjectRules } from '../engine/project.js';
 import { joinServers, type JoinedServers, type PlacedWiring } from '../engine/servers.js';
 import { unnamed } from '../core/rule.js';
-import { packageFolders } from '../read/packages.js';
+import { packageFolders } from '../read/javascript/packages.js';
 import type { FileOutcome, NamedTools } from './file-outcome.js';
 import type { CompletedRun, Suppressions, SuppressionsUpdate } from './suppressions.js';
 

@@ -31,7 +31,7 @@ import { withoutFixes } from '../engine/suppressions.js';
 import { isFullyLinted, type FileOutcome } from './file-outcome.js';
 import { lintFile, type LintOptions } from './lint-file.js';
 import { readText } from '../files/read.js';
-import { watchLanguages } from '../read/languages.js';
+import { watchLanguages } from '../read/unread-languages.js';
 import { watchSnapshots } from '../read/snapshots.js';
 import { nextTurn } from '../files/write.js';
 import { reportOfRun, RunResults, type RunTotal } from './run-result.js';

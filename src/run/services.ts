@@ -5,9 +5,9 @@ import { createSqlService } from '../sql/service.js';
 import { workspaceOf } from '../files/git.js';
 import { readText, type ReadFile } from '../files/read.js';
 import { diskWith, type Disk } from '../read/disk.js';
-import { importedFiles, type ImportedFiles } from '../read/imported-files.js';
-import { languageOf } from '../parse/parse.js';
-import { pythonFiles } from '../read/python-files.js';
+import type { CodeLanguage } from '../read/code-language.js';
+import { importingLanguageOf } from '../read/code-languages.js';
+import type { ImportedFiles } from '../read/javascript/files.js';
 import { timeLimit } from '../read/time-limit.js';
 import { unreachedIn, type UnreachedModules } from '../read/unreached.js';
 
@@ -27,20 +27,20 @@ interface OpenServices {
 export function openServices(cwd: string, read: ReadFile = readText, disk: Disk = diskWith(read)): OpenServices {
   const sql = createSqlService({}, createInThreadSql());
   const limit = timeLimit(10_000);
-  let files: ImportedFiles | undefined;
-  let python: ImportedFiles | undefined;
+  const files = new Map<CodeLanguage, ImportedFiles>();
   const unreached = unreachedIn(workspaceOf(cwd), read);
   return {
     services: { sql, timeLimit: limit },
     begin: { sql: sql.begin, timeLimit: limit },
-    imports: async (path) =>
-      languageOf(path) === 'python'
-        ? (python ??= pythonFiles(cwd, disk))
-        : (files ??= importedFiles(cwd, (await import('../parse/source-and-pages.js')).readNeighbour, disk)),
+    async imports(path) {
+      const language = importingLanguageOf(path);
+      const known = files.get(language) ?? (await language.importedFiles(cwd, disk));
+      files.set(language, known);
+      return known;
+    },
     unreached,
     forget(absolute) {
-      files?.forget(absolute);
-      python?.forget(absolute);
+      for (const each of files.values()) each.forget(absolute);
       unreached.forget(absolute);
     },
     close: () => sql.dispose(),

@@ -11,9 +11,9 @@ import type { RecognisedDocument } from '../engine/lint-document.js';
 import type { Locator } from '../engine/locate.js';
 import { discover, type FoundFile } from '../files/discover.js';
 import { UserError } from '../files/errors.js';
-import { inFolder, parentOf, SOURCE_EXTENSIONS } from '../files/paths.js';
+import { inFolder, parentOf, CODE_EXTENSIONS } from '../files/paths.js';
 import { readText } from '../files/read.js';
-import { languageOf } from '../parse/parse.js';
+import { languageOf } from '../core/language.js';
 import { whyLeftAlone } from '../read/left-alone.js';
 import { openDocument } from '../read/open-document.js';
 import { worthOf } from '../read/worth-parsing.js';
@@ -80,7 +80,7 @@ export async function readSource(
     cwd,
     paths: [folder],
     ignored: (path) => path.endsWith('/') && here.ignored(path) !== undefined,
-    extensions: [...SOURCE_EXTENSIONS, '.py', ...OTHER_LANGUAGES],
+    extensions: [...CODE_EXTENSIONS, ...OTHER_LANGUAGES],
   });
   if (problems[0]) throw new UserError(`--source ${folder}: ${problems[0].message}`);
   const tools = new Map<string, SourceTool[]>();

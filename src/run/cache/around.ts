@@ -1,13 +1,12 @@
 /** What is asked about the surroundings of a file while it is linted: noted, and asked again later. */
 import { resolve } from 'node:path';
 import { workspaceOf } from '../../files/git.js';
-import { parentOf, toSlashes } from '../../files/paths.js';
+import { toSlashes } from '../../files/paths.js';
 import type { FoundFile } from '../../files/discover.js';
-import { languageOf } from '../../parse/parse.js';
-import type { FileImports } from '../../read/imported-files.js';
+import type { FileImports } from '../../read/javascript/files.js';
 import { openNeighbours, type OpenedNeighbours } from '../../read/neighbours.js';
-import { isInstalled, packageVersions } from '../../read/packages.js';
-import { pythonVersions } from '../../read/python-packages.js';
+import { packagesFor } from '../../read/code-languages.js';
+import { isInstalled } from '../../read/javascript/packages.js';
 import type { UnreachedModules } from '../../read/unreached.js';
 import type { LintOptions } from '../lint-file.js';
 import { hashOf, type FileStates } from './states.js';
@@ -22,12 +21,9 @@ export class Surroundings {
   readonly #unreached: UnreachedModules;
 
   constructor(cwd: string, states: FileStates, unreached: UnreachedModules) {
-    const workspace = workspaceOf(cwd);
-    const [javascript, python] = [packageVersions(workspace), pythonVersions(workspace)];
     this.#states = states;
     this.#unreached = unreached;
-    this.#packages = (absolute) =>
-      languageOf(absolute) === 'python' ? python(parentOf(absolute)) : javascript(absolute);
+    this.#packages = packagesFor(workspaceOf(cwd));
   }
 
   ask(question: string, about: string, file: FoundFile): string {

@@ -1,18 +1,14 @@
-/** What an import of another file means: which files it may lead to, and which of them has what is imported. */
+/** What an import means in JavaScript: which files it may lead to, and which of them has what is imported. */
 import { posix } from 'node:path';
-import type { FollowImport } from '../extract/javascript/handlers/uses.js';
-import { CALLED, NAMESPACE, type Imported, type ImportResolver } from '../extract/javascript/imported.js';
-import { absolutePath, inFolder, parentOf, SOURCE_EXTENSIONS } from '../files/paths.js';
-import type { Neighbour } from '../parse/source/typescript.js';
+import type { FollowImport } from '../../extract/javascript/handlers/uses.js';
+import { CALLED, NAMESPACE, type Imported, type ImportResolver } from '../../extract/javascript/imported.js';
+import { absolutePath, inFolder, parentOf, SOURCE_EXTENSIONS } from '../../files/paths.js';
+import type { Neighbour } from '../../parse/source/typescript.js';
+import { MOST_DEEP, MOST_HOPS } from '../import-limits.js';
 import type { Aliases } from './aliases.js';
-import { pythonImportsIn } from './python-imports.js';
-
-/** Characters. A larger file is data or a bundle, not something that tools are described with. */
-export const LARGEST_IMPORT = 300_000;
 
 /** What a text imports, without parsing it; packages too, since a project may give such names to its own files. */
-export function importsIn(text: string, path = ''): string[] {
-  if (path.endsWith('.py')) return pythonImportsIn(text);
+export function importsIn(text: string): string[] {
   const found = text.matchAll(/\b(?:from|import|require)[\s(]*(['"])([^'"\n]{1,300})\1/g);
   return [...new Set(Array.from(found, ([, , source]) => source!))];
 }
@@ -76,13 +72,6 @@ interface Reexports {
   /** The modules of which everything is passed on, where a name may be one of theirs. */
   passedOnWhole?(name: string): readonly string[];
 }
-
-/** At most this many files between an import and the file that has what is imported. */
-export const MOST_HOPS = 3;
-
-/** How many files may be between a value and the file that is read. */
-const MOST_DEEP = 4;
-export const MOST_BETWEEN = MOST_HOPS + MOST_DEEP;
 
 interface Nesting {
   /** How many files are being read for each other. */

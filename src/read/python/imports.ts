@@ -1,6 +1,6 @@
 /** What an import in Python means: the files that it may lead to, without running anything. */
 import { posix } from 'node:path';
-import { append } from '../core/collections.js';
+import { append } from '../../core/collections.js';
 
 /** So many folders above a file may hold the packages that it imports. */
 const MOST_LEVELS = 8;

@@ -1,38 +1,14 @@
 /** The versions of the packages that decide what a server in source code lists: from the lock file, else from the range. */
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { Packages } from '../core/code.js';
-import { isLockFile, LOCK_FILES } from '../core/lock-files.js';
-import { inFolder, isInside, parentOf } from '../files/paths.js';
-import type { FileTree } from './file-tree.js';
-import { PYTHON_PACKAGE_FILES, pythonVersions } from './python-packages.js';
-import { textOnDisk, type TextOf } from './text-on-disk.js';
+import type { Packages } from '../../core/code.js';
+import { LOCK_FILES } from '../../core/lock-files.js';
+import { inFolder, isInside, parentOf } from '../../files/paths.js';
+import { textOnDisk, type TextOf } from '../text-on-disk.js';
 
 /** What zod and the MCP SDK make of a schema depends on these. */
 const NAMES = ['zod', '@modelcontextprotocol/sdk', '@modelcontextprotocol/server'];
 const MOST_BYTES = 20_000_000;
-
-/** The same for a version of a project. Paths are relative to its top folder. */
-export async function packagesIn(tree: FileTree): Promise<(path: string) => Packages> {
-  const paths = packageFilesIn(tree);
-  const texts = await tree.read(paths);
-  const byPath = new Map(paths.map((path, index) => [TOP + path, texts[index]]));
-  const textOf: TextOf = (path) => byPath.get(path);
-  const versions = packageVersions(TOP.slice(0, -1), textOf);
-  const ofPython = pythonVersions(TOP.slice(0, -1), textOf);
-  return (path) => (path.endsWith('.py') ? ofPython(parentOf(TOP + path)) : versions(TOP + path));
-}
-
-/** Stands for the top folder of a version, which has no absolute path. */
-const TOP = '/top/';
-
-/** The files that the answers come from. */
-export const packageFilesIn = ({ paths }: FileTree): readonly string[] =>
-  paths.filter(
-    (path) =>
-      (isLockFile(path) || path.endsWith('package.json') || PYTHON_PACKAGE_FILES.has(posix.basename(path))) &&
-      !/(?:^|\/)node_modules\//.test(path),
-  );
 
 /** Finds the packages of a file in the nearest package.json that names them, and in the lock file beside or above it. */
 export function packageVersions(

@@ -1,23 +1,13 @@
 /** What files say that may lead to modules in Python. The name of such a module has its ending: `rivers.py`. */
+import { PYTHON_REQUIREMENTS } from '../../core/python-requirements.js';
+import type { Mentions, ModulesOfLanguage } from '../mentions.js';
 
-/** What one file mentions that may lead to other files. */
-export interface Mentions {
-  /** Names of files, without folders and endings, to which it may lead. */
-  readonly names: ReadonlySet<string>;
-  /** It loads files whose names it makes up, or one that is not there yet. */
-  readonly isOpen: boolean;
-  /** It makes a server. */
-  readonly serves: boolean;
-}
-
-export const isPython = (path: string): boolean => path.endsWith('.py');
-
-export function isPythonTest(path: string, text: string): boolean {
+function isTest(path: string, text: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return /^(?:test_.*|.*_test|conftest)\.py$/.test(name) && /^[ \t]*(?:async )?def test_|\bpytest\b/m.test(text);
 }
 
-export function pythonMentions(text: string): Mentions {
+function mentionsIn(text: string): Mentions {
   const names = new Set<string>();
   for (const [statement] of text.matchAll(IMPORT))
     for (const [word] of statement.matchAll(/\w+/g)) names.add(`${word}.py`);
@@ -26,7 +16,7 @@ export function pythonMentions(text: string): Mentions {
 }
 
 /** Commands, entry points and lists of modules. In JSON only paths name a module. */
-export function* settingsMention(file: string, text: string): Generator<string> {
+function* settingsMention(file: string, text: string): Generator<string> {
   for (const [, word] of text.matchAll(file.endsWith('.json') ? PATH : NAMED)) yield `${word!}.py`;
 }
 
@@ -42,7 +32,7 @@ const LOADS_ANY =
 const SERVES = /\b(?:FastMCP|(?:Mcp|MCP)?Server)\(/;
 
 /** A module that only has lists of tools and functions: it starts nothing, and knows nothing of an SDK. */
-export function onlyListsTools(path: string, text: string): boolean {
+function onlyListsTools(path: string, text: string): boolean {
   if (/(?:^|\/)__\w+__\.py$/.test(path) || !/["']input_?schema["']/i.test(text)) return false;
   return !KNOWS_SDK.test(text) && !ACTS.test(text);
 }
@@ -51,3 +41,10 @@ const KNOWS_SDK = /^[ \t]*(?:from|import)[ \t]+(?:mcp|fastmcp)\b|\btools\/list\b
 /** A call, a decorator or a condition at the top, and functions that runtimes look for. */
 const ACTS =
   /^(?:@|if\b|for\b|while\b|with\b|[a-zA-Z_][\w.]{0,200}\(|(?:async )?def (?:\w{0,50}_)?(?:handler|main)\()/m;
+
+export const modules: ModulesOfLanguage = {
+  packages: PYTHON_REQUIREMENTS,
+  nameOf: (path) => path.slice(path.lastIndexOf('/') + 1),
+  ...{ isTest, mentionsIn, settingsMention },
+  onlyHasTools: onlyListsTools,
+};

@@ -1,8 +1,8 @@
 /** The versions of the packages of PyPI that decide what a server in Python lists: from a lock file, else from the requirement. */
-import type { Packages } from '../core/code.js';
-import { PYTHON_LOCKS, PYTHON_REQUIREMENTS, requirementIn } from '../core/python-requirements.js';
-import { inFolder, parentOf } from '../files/paths.js';
-import { textOnDisk, type TextOf } from './text-on-disk.js';
+import type { Packages } from '../../core/code.js';
+import { PYTHON_LOCKS, PYTHON_REQUIREMENTS, requirementIn } from '../../core/python-requirements.js';
+import { inFolder, parentOf } from '../../files/paths.js';
+import { textOnDisk, type TextOf } from '../text-on-disk.js';
 
 const NAMES = ['mcp', 'fastmcp', 'pydantic'];
 /** The files that the answers come from. */

@@ -1,24 +1,24 @@
 /** The files of a workspace that source code imports, read from the disk or from an editor. */
 import { dirname, join } from 'node:path';
-import type { Packages } from '../core/code.js';
-import { addTo, append } from '../core/collections.js';
-import type { Place } from '../core/tree.js';
-import type { PrintsElsewhere } from '../extract/javascript/handlers/printed.js';
-import type { FollowImport } from '../extract/javascript/handlers/uses.js';
-import type { ImportResolver } from '../extract/javascript/imported.js';
-import { workspaceOf } from '../files/git.js';
-import { isInside, realPath, relativePath } from '../files/paths.js';
-import type { PythonOptions } from '../parse/python/source.js';
-import type { Neighbour } from '../parse/source/typescript.js';
+import type { Packages } from '../../core/code.js';
+import { addTo, append } from '../../core/collections.js';
+import type { Place } from '../../core/tree.js';
+import type { PrintsElsewhere } from '../../extract/javascript/handlers/printed.js';
+import type { FollowImport } from '../../extract/javascript/handlers/uses.js';
+import type { ImportResolver } from '../../extract/javascript/imported.js';
+import { workspaceOf } from '../../files/git.js';
+import { isInside, realPath, relativePath } from '../../files/paths.js';
+import type { PythonOptions } from '../../parse/python/source.js';
+import type { Neighbour } from '../../parse/source/typescript.js';
 import { aliasesIn, saysAliases } from './aliases.js';
-import { diskWith, type Disk } from './disk.js';
+import { diskWith, type Disk } from '../disk.js';
+import { LARGEST_IMPORT } from '../import-limits.js';
 import {
   candidatesFor,
   findExport,
   followImports,
   importsAtRunTime,
   isRelative,
-  LARGEST_IMPORT,
   openNesting,
   PASSES_ALL,
   type FindFile,

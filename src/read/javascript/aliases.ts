@@ -1,9 +1,9 @@
 /** The names that a project gives to its own files: `paths` and `baseUrl` of tsconfig.json, `imports` of package.json. */
 import { posix } from 'node:path';
-import { entries, get, items, text as stringIn, type Node } from '../core/tree.js';
-import { inFolder, isInside, parentOf } from '../files/paths.js';
-import { parseJson } from '../parse/json/read.js';
-import type { TextOf } from './text-on-disk.js';
+import { entries, get, items, text as stringIn, type Node } from '../../core/tree.js';
+import { inFolder, isInside, parentOf } from '../../files/paths.js';
+import { parseJson } from '../../parse/json/read.js';
+import type { TextOf } from '../text-on-disk.js';
 
 /** What an import that is not relative may stand for: absolute paths, perhaps without an ending. */
 export type Aliases = (from: string, source: string) => readonly string[];

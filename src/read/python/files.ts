@@ -1,13 +1,13 @@
 /** Where the modules of a project in Python are: what an import leads to, without running anything. */
-import type { Packages } from '../core/code.js';
-import { workspaceOf } from '../files/git.js';
-import { isInside, parentOf, realPath, relativePath } from '../files/paths.js';
-import type { PythonOptions } from '../parse/python/source.js';
-import { diskWith, type Disk } from './disk.js';
-import type { ImportedFiles } from './imported-files.js';
-import { LARGEST_IMPORT } from './imports.js';
-import { pythonCandidates } from './python-imports.js';
-import { pythonVersions } from './python-packages.js';
+import type { Packages } from '../../core/code.js';
+import { workspaceOf } from '../../files/git.js';
+import { isInside, parentOf, realPath, relativePath } from '../../files/paths.js';
+import type { PythonOptions } from '../../parse/python/source.js';
+import { diskWith, type Disk } from '../disk.js';
+import type { ImportedFiles } from '../javascript/files.js';
+import { LARGEST_IMPORT } from '../import-limits.js';
+import { pythonCandidates } from './imports.js';
+import { pythonVersions } from './packages.js';
 
 /** The files of a workspace that code in Python imports. */
 export function pythonFiles(cwd: string, disk: Disk = diskWith()): ImportedFiles {

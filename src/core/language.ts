@@ -1,0 +1,17 @@
+/** The language of a file, by its name. A new language of source code is added here, and in `read/code-languages.ts`. */
+export type Language = 'json' | 'jsonc' | 'json5' | 'yaml' | 'source' | 'python' | 'html';
+
+export function languageOf(path: string): Language | undefined {
+  if (/\.([mc]?[jt]s|[jt]sx)$/i.test(path)) return 'source';
+  if (/\.html?$/i.test(path)) return 'html';
+  if (/\.py$/i.test(path)) return 'python';
+  const ending = /\.(json[c5]?|ya?ml)$/i.exec(path)?.[1]?.toLowerCase();
+  // Editors take comments in their own files.
+  if (ending === 'json' && /(?:^|\/)\.(?!claude\b)[a-z]+\/(?:settings\/)?(?:mcp|settings)\.json$/.test(path))
+    return 'jsonc';
+  return ending === 'yml' ? 'yaml' : (ending as 'json' | 'jsonc' | 'json5' | 'yaml' | undefined);
+}
+
+/** What is read by walking code, and not as data. */
+export const isCode = (language: Language | undefined): boolean =>
+  language === 'source' || language === 'python' || language === 'html';

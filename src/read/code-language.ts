@@ -1,0 +1,35 @@
+/**
+ * What the reader of a project knows of each language of source code. A further one brings this, a line in
+ * `code-languages.ts`, its endings (`core/language.ts`, `files/paths.ts`), its parser (`parse/`), and what its registrations
+ * mean (`extract/`).
+ */
+import type { Packages } from '../core/code.js';
+import type { Aliases } from './javascript/aliases.js';
+import type { Disk } from './disk.js';
+import type { ImportedFiles } from './javascript/files.js';
+import type { ModulesOfLanguage } from './mentions.js';
+import type { readNeighbour } from '../parse/source-and-pages.js';
+import type { TextOf } from './text-on-disk.js';
+
+type ReadNeighbour = typeof readNeighbour;
+
+export interface CodeLanguage {
+  /** What a text imports, without parsing it. */
+  importsIn(text: string): string[];
+  /** The files that an import may mean, the likeliest first. */
+  candidatesFor(from: string, source: string, aliases?: Aliases): string[];
+  /** What an import and the name of its file have in common; nothing where only the folder has a name. */
+  wordOf(source: string): string;
+  /** Whether other files may import something of it. */
+  mayExport(text: string): boolean;
+  /** Whether a file says which versions of packages are installed. */
+  isPackageFile(path: string): boolean;
+  /** Those versions, for a file below `top`. */
+  packageVersions(top: string, textOf?: TextOf): (absolute: string) => Packages;
+  importedFiles(cwd: string, disk: Disk): Promise<ImportedFiles>;
+  /** What others import is parsed by this; undefined where the reader of the importing file does it. */
+  neighbours?(): Promise<ReadNeighbour>;
+  /** What is required is in a file that rules compare code with. */
+  readonly readsRequirements: boolean;
+  readonly modules: ModulesOfLanguage;
+}

@@ -1,0 +1,32 @@
+/** The languages of source code that are read. */
+import type { Packages } from '../core/code.js';
+import { languageOf } from '../core/language.js';
+import type { CodeLanguage } from './code-language.js';
+import { javascript } from './javascript/javascript.js';
+import { python } from './python/python.js';
+import type { TextOf } from './text-on-disk.js';
+
+/** Undefined for what is no source code. */
+export function codeLanguageOf(path: string): CodeLanguage | undefined {
+  const language = languageOf(path);
+  if (language === 'python') return python;
+  return language === 'source' ? javascript : undefined;
+}
+
+/** The same for files of which it is not asked what they are: pages import like JavaScript. */
+export const importingLanguageOf = (path: string): CodeLanguage => codeLanguageOf(path) ?? javascript;
+
+export const CODE_LANGUAGES: readonly CodeLanguage[] = [javascript, python];
+
+export const isPackageFile = (path: string): boolean => CODE_LANGUAGES.some((each) => each.isPackageFile(path));
+
+/** The versions of packages for a file in any language. */
+export function packagesFor(top: string, textOf?: TextOf): (absolute: string) => Packages {
+  const known = new Map<CodeLanguage, (absolute: string) => Packages>();
+  return (absolute) => {
+    const language = importingLanguageOf(absolute);
+    const versions = known.get(language) ?? language.packageVersions(top, textOf);
+    known.set(language, versions);
+    return versions(absolute);
+  };
+}

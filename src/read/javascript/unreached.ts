@@ -1,0 +1,62 @@
+/** What files say that may lead to modules in JavaScript. A folder stands for its index. */
+import { isTest, TEST_FOLDER, TEST_NAME } from '../test-code.js';
+import type { Mentions, ModulesOfLanguage } from '../mentions.js';
+
+const ENDING = /\.(?:d\.)?[a-z]+$/i;
+function nameOf(path: string): string {
+  const [folder = '', file = ''] = path.split(/[/'"`]/).slice(-2);
+  const name = file.replace(ENDING, '');
+  return name === 'index' ? folder : name;
+}
+
+/** What is called a mock may be a part of the product. */
+const isOfTests = (path: string, text: string): boolean =>
+  isTest(path, text) && path.split('/').some((each) => TEST_FOLDER.test(each) || TEST_NAME.test(each));
+
+function mentionsIn(text: string): Mentions {
+  const names = new Set<string>();
+  for (const { 0: found, 1: last = '', index } of text.matchAll(LAST_OF_PATH)) {
+    if (!found.startsWith('/') && !last.includes('.')) continue;
+    const line = text.slice(text.lastIndexOf('\n', index) + 1, index + 1);
+    if (!COMMENTED.test(line)) names.add(nameOf(line.slice(-301) + last));
+  }
+  return { names, isOpen: LOADS_ANY.test(text), serves: SERVES.test(text) };
+}
+
+function* settingsMention(_: string, text: string): Generator<string> {
+  for (const [, name] of text.matchAll(/\/([\w.-]{1,300})/g)) yield name!.replace(ENDING, '');
+}
+
+const LAST_OF_PATH = /[/'"`]([\w.-]{1,300})\/?['"`]/g;
+const COMMENTED = /^\s*(?:\/\/|\*)/;
+
+/** `import(path)`, `require(file)`, `import.meta.glob(…)`: it may be any file. */
+const LOADS_ANY = /\b(?:import|require)\(\s*(?:[a-zA-Z_$(]|`[^`]*\$\{)|\bimport\.meta\.glob\b|\brequire\.context\b/;
+const SERVES = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|\bcreateMcpHandler\s*\(/;
+
+/**
+ * A module that only declares things and exports some of them by names that mention tools: it starts nothing, and no
+ * framework finds it by its place or by what it exports.
+ */
+function onlyExportsTools(text: string): boolean {
+  const exported = [...text.matchAll(EXPORTED)].map(([, name]) => name!);
+  if (!exported.some((name) => ABOUT_TOOLS.test(name)) || exported.some((name) => OF_FRAMEWORK.test(name)))
+    return false;
+  return !EXPORTS_MORE.test(text) && !SERVES.test(text) && !text.split('\n').some((line) => ACTS.test(line));
+}
+
+const EXPORTED = /^export (?:async )?(?:const|let|var|function\*?|(?:abstract )?class) (\w+)/gm;
+const ABOUT_TOOLS = /tool|^(?:register|setup)/i;
+/** What frameworks look for in a file that they find by its place. */
+const OF_FRAMEWORK = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|handler|config|metadata|schema|fetch|loader|action)$/;
+const EXPORTS_MORE = /^export (?:default\b|\*|\{)|^(?:module\.)?exports\b/m;
+/** Statements that do something when the module is loaded. */
+const ACTS =
+  /^(?!(?:import|export|const|let|var|function|async function|class|abstract|type|interface|enum|declare|namespace|return)\b)[a-zA-Z_$(#!].*[({]/;
+
+export const modules: ModulesOfLanguage = {
+  packages: ['package.json'],
+  isTest: isOfTests,
+  onlyHasTools: (_, text) => onlyExportsTools(text),
+  ...{ nameOf, mentionsIn, settingsMention },
+};

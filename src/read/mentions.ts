@@ -1,0 +1,24 @@
+/** What files say that may lead to other files: the search for modules that nothing leads to asks it of each language. */
+
+/** What one file mentions that may lead to other files. */
+export interface Mentions {
+  /** Names of files, without folders and endings, to which it may lead. */
+  readonly names: ReadonlySet<string>;
+  /** It loads files whose names it makes up, or one that is not there yet. */
+  readonly isOpen: boolean;
+  /** It makes a server. */
+  readonly serves: boolean;
+}
+
+export interface ModulesOfLanguage {
+  /** Files that make a folder a package. */
+  readonly packages: readonly string[];
+  /** What stands for a module in what others say. */
+  nameOf(path: string): string;
+  isTest(path: string, text: string): boolean;
+  mentionsIn(text: string): Mentions;
+  /** What settings and pages name. */
+  settingsMention(file: string, text: string): Iterable<string>;
+  /** A module that has tools, starts nothing, and is found by nothing but its importers. */
+  onlyHasTools(path: string, text: string): boolean;
+}
