@@ -34,7 +34,12 @@ test('has every rule that looks at one file, and no other', () => {
     (check !== undefined || byEngine === 'file' || project?.inOneFile === true);
   const single = rules.filter(isSingle).map(({ id }) => id);
   expect(single).toContain('openai/template-registered');
-  expect(Object.keys(toolint.rules)).toEqual(single);
+  const isSecond = (name: string): boolean => /\/(?:error|warning)$/.test(name);
+  expect(Object.keys(toolint.rules).filter((name) => !isSecond(name))).toEqual(single);
+  const withOther = rules.filter((rule) => isSingle(rule) && rule.otherSeverity);
+  expect(Object.keys(toolint.rules).filter(isSecond)).toEqual(
+    withOther.map(({ id, otherSeverity }) => `${id}/${otherSeverity}`),
+  );
   const left = rules.filter(({ id }) => !single.includes(id));
   const isElsewhere = ({ ofServer, needs, project, byEngine }: Rule): boolean =>
     Boolean(ofServer ?? needs ?? project) || byEngine === 'run' || byEngine === 'diff';
@@ -62,8 +67,9 @@ test('configs have a name, files, and the rules of their preset with their sever
     expect(config.name).toBe(`toolint/${name}`);
     expect(config.files.length).toBeGreaterThan(0);
     for (const [id, entry] of Object.entries(config.rules)) {
-      const rule = rules.find((each) => `toolint/${each.id}` === id)!;
-      expect([id, [entry].flat()[0]]).toEqual([id, rule.severity === 'error' ? 'error' : 'warn']);
+      const rule = rules.find((each) => [each.id, `${each.id}/${each.otherSeverity}`].includes(id.slice(8)))!;
+      const severity = id === `toolint/${rule.id}` ? rule.severity : rule.otherSeverity;
+      expect([id, [entry].flat()[0]]).toEqual([id, severity === 'error' ? 'error' : 'warn']);
       if (name === 'spec') expect(rule.in).toBe('spec');
     }
   }
@@ -118,6 +124,45 @@ test('options, and comments that turn a rule off', () => {
   expect(says(on({ accept: true }), plain)).toEqual(twice());
   expect(says(on(), text)).toEqual(twice());
   expect(() => says(on({ acept: true }), plain)).toThrow(/acept/);
+});
+
+describe('what a rule reports with another severity', () => {
+  const text = JSON.stringify({
+    tools: [
+      { name: 'get.user', description: 'Gets a user by its id.', inputSchema: { type: 'object' } },
+      { name: 'get user', description: 'Gets a user by its name.', inputSchema: { type: 'object' } },
+      { name: 'list_users', description: 'Lists all users.', inputSchemas: { type: 'object' } },
+      { name: 'add_user', description: 'Adds a user.', titel: 'Add', inputSchema: { type: 'object' } },
+    ],
+  });
+  const found = (config: Linter.Config[]) =>
+    Object.values(LINTERS).map((linter) =>
+      linter
+        .verify(text, config, 'tools.json')
+        .flatMap(({ ruleId, severity }) => (/name-format|misspelt/.test(ruleId ?? '') ? `${severity} ${ruleId}` : [])),
+    );
+  const set = (entries: Linter.RulesRecord): Linter.Config => ({ files: ['**/*.json'], rules: entries });
+
+  test('has that severity here too', () => {
+    expect(found([toolint.configs.json])).toEqual(
+      twice(
+        '1 toolint/mcp/name-format/warning',
+        '2 toolint/mcp/name-format',
+        '2 toolint/mcp/misspelt-field/error',
+        '1 toolint/mcp/misspelt-field',
+      ),
+    );
+  });
+
+  test('is silent where the rule itself is off', () => {
+    const off = set({ 'toolint/mcp/name-format': 'off', 'toolint/mcp/misspelt-field': 'off' });
+    expect(found([toolint.configs.json, off])).toEqual(twice());
+  });
+
+  test('is reported by the rule itself where the second is off', () => {
+    const off = set({ 'toolint/mcp/name-format/warning': 'off', 'toolint/mcp/misspelt-field': 'off' });
+    expect(found([toolint.configs.json, off])).toEqual(twice('2 toolint/mcp/name-format', '2 toolint/mcp/name-format'));
+  });
 });
 
 test('templates are compared with the resources of the file', () => {

@@ -7,7 +7,7 @@ import { applyEdits } from '../../src/engine/fix.js';
 import type { Finding } from '../../src/core/finding.js';
 import { inOneText } from '../../src/core/message.js';
 import type { Format } from '../../src/core/format.js';
-import type { OpenaiDialect, Rule } from '../../src/core/rule.js';
+import type { OpenaiDialect, Rule, Severity } from '../../src/core/rule.js';
 import { createEngine } from '../../src/eslint/engine.js';
 import { createPlugin } from '../../src/eslint/plugin.js';
 import { reads } from '../../src/eslint/to-eslint.js';
@@ -49,7 +49,7 @@ export function expectSameInEslint(
   const base: Linter.Config = {
     files: ['**/*.*'],
     plugins: { toolint: plugin, 'toolint-json': json },
-    rules: { [`toolint/${rule.id}`]: ['error', ...(rule.options ? [options] : [])] },
+    rules: entriesOf([rule], options),
   };
   if (path.endsWith('.js')) return expectSame(text, base, path, findings, nextLinter('code'));
   const language = JSON_LANGUAGES[turns.json % JSON_LANGUAGES.length]!;
@@ -86,15 +86,30 @@ export function expectSameFile(
     rules: single.map((rule) => factsOf(rule, formats)),
     openEngine: () => engine,
   });
-  const entries = single.map((rule) => [`toolint/${rule.id}`, ['error', ...(rule.options ? [options] : [])]]);
   const config = {
     files: ['**/*.*'],
     settings: { toolint: { dialect: { openai: dialect } } },
     ...kind.config(plugin),
-    rules: Object.fromEntries(entries) as Linter.RulesRecord,
+    rules: entriesOf(single, options),
   };
   expectSame(text, config, path, findings, linters);
 }
+
+/** Each rule with its severity, and the one beside it. */
+function entriesOf(rules: readonly Rule[], options: Readonly<Record<string, unknown>>): Linter.RulesRecord {
+  return Object.fromEntries(
+    rules.flatMap((rule): [string, Linter.RuleEntry][] => {
+      const { id, otherSeverity: other } = rule;
+      const own: [string, Linter.RuleEntry] = [
+        `toolint/${id}`,
+        [levelOf(rule.severity), ...(rule.options ? [options] : [])],
+      ];
+      return other ? [own, [`toolint/${id}/${other}`, levelOf(other)]] : [own];
+    }),
+  );
+}
+
+const levelOf = (severity: Severity) => (severity === 'error' ? 'error' : 'warn');
 
 const KINDS: readonly { names: RegExp; config: (plugin: EslintPlugin) => Linter.Config }[] = [
   { names: /\.html$/, config: (plugin) => plugin.configs.html },
@@ -130,17 +145,31 @@ export function expectSame(
 }
 
 function fromEslint(message: Linter.LintMessage, text: string): string {
-  const { ruleId, messageId, line, column, endLine, endColumn, fix, suggestions } = message;
+  const { messageId, line, column, endLine, endColumn, fix, suggestions } = message;
+  const level = message.severity === 2 ? 'error' : 'warn';
+  const ruleId = message.ruleId?.replace(/\/(?:error|warning)$/, '');
   const mended = fix && { safe: true, text: edited(text, fix) };
   const suggested = suggestions?.map((each) => ({ safe: false, title: each.desc, text: edited(text, each.fix) }))[0];
-  return JSON.stringify([ruleId, messageId, line, column, endLine, endColumn, message.message, mended ?? suggested]);
+  return JSON.stringify([
+    ruleId,
+    level,
+    messageId,
+    line,
+    column,
+    endLine,
+    endColumn,
+    message.message,
+    mended ?? suggested,
+  ]);
 }
 
 function fromEngine(finding: Finding, text: string): string {
   const { rule, messageId, line, column, endLine, endColumn, fix } = finding;
   const after = fix && applyEdits(text, fix.edits);
   const mended = fix && (fix.safe ? { safe: true, text: after } : { safe: false, title: fix.title, text: after });
-  return JSON.stringify([`toolint/${rule}`, messageId, line, column, endLine, endColumn, inOneText(finding), mended]);
+  const level = levelOf(finding.severity);
+  const place = [line, column, endLine, endColumn];
+  return JSON.stringify([`toolint/${rule}`, level, messageId, ...place, inOneText(finding), mended]);
 }
 
 /** ESLint counts without the byte order mark, and puts it back. */

@@ -7,6 +7,7 @@ export default defineRule({
   id: 'client-config/transport-type',
   summary: 'A server at a URL has no type, or the deprecated one',
   severity: 'error',
+  otherSeverity: 'warning',
   in: 'recommended',
   source: section(
     'Remote servers',

@@ -13,6 +13,7 @@ export default defineRule({
   id: ID,
   summary: 'A `$ref` that leads nowhere, or outside `$defs`',
   severity: 'error',
+  otherSeverity: 'warning',
   in: 'recommended',
   fixable: 'unsafe',
   source: observed('Input schemas', 'A reference leads to a definition in `#/$defs`.'),

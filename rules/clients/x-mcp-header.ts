@@ -15,6 +15,7 @@ export default defineRule({
   id: 'clients/x-mcp-header',
   summary: 'An `x-mcp-header` that makes SDKs drop the tool',
   severity: 'error',
+  otherSeverity: 'warning',
   in: 'recommended',
   fixable: 'unsafe',
   source: observed('Input schemas', 'Revision 2026-07-28 limits where `x-mcp-header` may be and what it may contain.'),

@@ -14,6 +14,7 @@ export default defineRule({
   id: 'common/duplicate-tool-name',
   summary: 'Two tools of one list or one server have the same name',
   severity: 'error',
+  otherSeverity: 'warning',
   in: 'recommended',
   source: {
     document: 'Model Context Protocol',

@@ -7,6 +7,7 @@ export default defineRule({
   id: 'common/hidden-text',
   summary: 'Text that a model reads contains characters that people cannot see',
   severity: 'error',
+  otherSeverity: 'warning',
   in: 'recommended',
   tags: ['unsafe-text'],
   securitySeverity: '8.0',

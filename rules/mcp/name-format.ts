@@ -22,6 +22,7 @@ export default defineRule<
   id: ID,
   summary: 'A tool name that not every client can call',
   severity: 'error',
+  otherSeverity: 'warning',
   in: 'recommended',
   fixable: 'unsafe',
   // An invisible character is common/hidden-text's.

@@ -10,6 +10,7 @@ export default defineRule({
   id: 'mcp/prompt-argument',
   summary: 'A prompt has an argument that clients cannot fill in',
   severity: 'error',
+  otherSeverity: 'warning',
   in: 'recommended',
   fixable: 'unsafe',
   source: section('Prompts, Getting a Prompt', 'A client sends the declared arguments of a prompt, each as a string.'),

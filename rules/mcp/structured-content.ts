@@ -13,6 +13,7 @@ export default defineRule({
   id: 'mcp/structured-content',
   summary: 'A tool with an output schema returns no `structuredContent`, or one that does not match',
   severity: 'error',
+  otherSeverity: 'warning',
   in: 'recommended',
   fixable: 'unsafe',
   source: section('Tools, Output Schema', 'A tool with an output schema returns structured content that fits it.'),

@@ -10,6 +10,7 @@ export default defineRule({
   id: 'mcp/undeclared-argument',
   summary: 'A handler reads an argument that the input schema does not have',
   severity: 'error',
+  otherSeverity: 'warning',
   in: 'recommended',
   fixable: 'unsafe',
   source: section('Tools, Tool', 'The input schema says which arguments a tool is called with.'),

@@ -11,6 +11,7 @@ export default defineRule({
   id: 'mcp/unlisted-case',
   summary: 'The handler of calls and the list of tools name different tools',
   severity: 'error',
+  otherSeverity: 'warning',
   in: 'recommended',
   fixable: 'unsafe',
   source: section('Tools, Calling Tools', 'A client calls a tool by a name of the list.'),

@@ -31,6 +31,7 @@ export default defineRule({
   id: 'openai/misplaced-key',
   summary: 'A metadata key is in a place where no host reads it',
   severity: 'error',
+  otherSeverity: 'warning',
   in: 'recommended',
   source: appsSdk(
     'Reference, tool and resource metadata',

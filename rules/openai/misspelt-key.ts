@@ -22,6 +22,7 @@ export default defineRule({
   id: 'openai/misspelt-key',
   summary: 'A metadata key is a misspelling of one that hosts read',
   severity: 'warning',
+  otherSeverity: 'error',
   in: 'recommended',
   source: section('Complete List of OpenAI-Specific Annotations', 'The keys of the metadata have fixed names.'),
   fixable: 'safe',

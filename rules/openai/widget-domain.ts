@@ -9,6 +9,7 @@ export default defineRule({
   id: 'openai/widget-domain',
   summary: 'A widget domain or an entry of its CSP is not an origin',
   severity: 'error',
+  otherSeverity: 'warning',
   in: 'recommended',
   source: appsSdk('Reference, resource metadata', 'Domains of a widget are origins: a scheme and a host.'),
   fixable: 'unsafe',

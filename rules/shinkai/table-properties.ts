@@ -9,6 +9,7 @@ export default defineRule({
   id: 'shinkai/table-properties',
   summary: '`configurations`, `parameters` or `result` has no `properties`',
   severity: 'error',
+  otherSeverity: 'warning',
   in: 'spec',
   source: section(
     'Configurations, Parameters and Result Table',

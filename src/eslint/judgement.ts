@@ -27,6 +27,8 @@ export interface File {
   readonly mayHoldManifests: boolean;
   /** The rules that are on. */
   readonly enlisted: Map<string, EnabledRule>;
+  /** Those whose problems of the other severity a second rule reports. */
+  readonly seconds: Set<string>;
   findings?: ReadonlyMap<string, Finding[]>;
   failures: readonly Failure[];
 }
@@ -58,6 +60,7 @@ export function fileAt(context: RuleContext): File {
     // Of a page, only the scripts are judged.
     mayHoldManifests: at ? at.part === 'scripts' : mayHoldManifests(language, context),
     enlisted: new Map<string, EnabledRule>(),
+    seconds: new Set<string>(),
     failures: [],
   };
   files.set(root, file);

@@ -8,6 +8,7 @@ import { introduce } from './judgement.js';
 import { toEslint, reads } from './to-eslint.js';
 import { LOCK_FILES } from '../core/lock-files.js';
 import { basePreset, isInPreset, type PresetName } from '../core/pack.js';
+import type { Severity } from '../core/rule.js';
 import { STORE_NAMES, STORES, demandsOf } from '../core/stores.js';
 import type { Language } from './file.js';
 
@@ -24,7 +25,12 @@ export function createPlugin({ name, version, rules, openEngine }: Pack): Eslint
   const single = rules.filter(({ isPerFile }) => isPerFile);
   introduce(rules);
   const about = { name, ...(version !== undefined && { version }) };
-  const made = Object.fromEntries(single.map((rule) => [nameOf(rule, name), toEslint(rule, openEngine)]));
+  const made = Object.fromEntries(
+    single.flatMap((rule) => [
+      [nameOf(rule, name), toEslint(rule, openEngine)],
+      ...(rule.otherSeverity ? [[secondOf(rule, name), toEslint(rule, openEngine, true)]] : []),
+    ]),
+  );
   const plugin = {
     meta: { ...about, namespace: name },
     rules: made,
@@ -38,6 +44,11 @@ export function createPlugin({ name, version, rules, openEngine }: Pack): Eslint
 /** Within the plugin `acme`, the rule `acme/no-foo` is `no-foo`; ours keep the format that they are about. */
 export function nameOf({ id }: RuleFacts, plugin: string): string {
   return id.startsWith(`${plugin}/`) ? id.slice(plugin.length + 1) : id;
+}
+
+/** ESLint has one severity for a rule, so what is of another has a rule beside it: `mcp/name-format/warning`. */
+function secondOf(rule: RuleFacts, plugin: string): string {
+  return `${nameOf(rule, plugin)}/${rule.otherSeverity}`;
 }
 
 // The configs that users list in `eslint.config.js`.
@@ -125,14 +136,20 @@ function entriesOf(
   const ofStore = demandsOf(preset);
   const on = rules.filter((rule) => (isInPreset(rule, base) || ofStore.has(rule.id)) && reads(rule, language));
   return Object.fromEntries(
-    on.map((rule) => {
-      const severity = (ofStore.get(rule.id)?.severity ?? rule.severity) === 'error' ? 'error' : 'warn';
-      const options = { ...rule.options?.presets?.[base], ...ofStore.get(rule.id)?.options };
+    on.flatMap((rule) => {
+      const ofPreset = ofStore.get(rule.id);
+      const severity = levelOf(ofPreset?.severity ?? rule.severity);
+      const options = { ...rule.options?.presets?.[base], ...ofPreset?.options };
       const isSet = Object.keys(options).length > 0;
-      return [`${namespace}/${nameOf(rule, namespace)}`, isSet ? [severity, options] : severity];
+      const entries = [[`${namespace}/${nameOf(rule, namespace)}`, isSet ? [severity, options] : severity]];
+      // A store demands all that the rule reports.
+      const other = levelOf(ofPreset?.severity ?? rule.otherSeverity);
+      return rule.otherSeverity ? [...entries, [`${namespace}/${secondOf(rule, namespace)}`, other]] : entries;
     }),
-  );
+  ) as EslintConfig['rules'];
 }
+
+const levelOf = (severity: Severity | undefined) => (severity === 'error' ? 'error' : 'warn');
 
 /**
  * `@eslint/json`, loaded when a config for JSON is read: who lints only source code need not have it. Where toolint itself

@@ -10,10 +10,11 @@ import type { Language } from './file.js';
 import type { Page } from './html.js';
 import { enlist, fileAt, takeSaid, type File } from './judgement.js';
 
-export function toEslint(rule: RuleFacts, openEngine: OpenEngine): EslintRule {
+/** `isSecond`: it reports what is of the other severity, where the rule itself is on too, which then leaves that to it. */
+export function toEslint(rule: RuleFacts, openEngine: OpenEngine, isSecond = false): EslintRule {
   const isForCode = reads(rule, 'js');
   return {
-    meta: metaOf(rule),
+    meta: metaOf(rule, isSecond),
     create(context) {
       const file = fileAt(context);
       const { root, language, mayHoldManifests } = file;
@@ -21,8 +22,9 @@ export function toEslint(rule: RuleFacts, openEngine: OpenEngine): EslintRule {
         return { [root.type]: () => sayOnce(misplacement(context, isForCode), root, context) };
       }
       if (!mayHoldManifests) return NOTHING_TO_SAY;
-      enlist(rule, file, context);
-      const report = () => reportAll(rule, file, openEngine, context);
+      if (isSecond) file.seconds.add(rule.id);
+      else enlist(rule, file, context);
+      const report = () => reportAll(rule, file, openEngine, context, isSecond);
       return language === 'js' ? { Program: report } : { Document: report };
     },
   };
@@ -30,11 +32,14 @@ export function toEslint(rule: RuleFacts, openEngine: OpenEngine): EslintRule {
 
 const NOTHING_TO_SAY = {};
 
-function metaOf(rule: RuleFacts): RuleMeta {
-  const { summary, severity, fixable, messages, options } = rule;
+function metaOf(rule: RuleFacts, isSecond: boolean): RuleMeta {
+  const { summary, fixable, messages } = rule;
+  const severity = isSecond ? rule.otherSeverity : rule.severity;
+  const options = isSecond ? undefined : rule.options;
+  const what = isSecond ? ` (what is ${severity === 'error' ? 'an error' : 'a warning'} in it)` : '';
   return {
     type: severity === 'error' ? 'problem' : 'suggestion',
-    docs: { description: summary, url: pageOf(rule), recommended: isInPreset(rule, 'recommended') },
+    docs: { description: `${summary}${what}`, url: pageOf(rule), recommended: isInPreset(rule, 'recommended') },
     messages: { ...messages },
     schema: options ? [{ ...options.schema }] : [],
     ...(options && { defaultOptions: [{ ...options.defaults }] }),
@@ -77,11 +82,16 @@ function sayOnce(message: string, root: object, context: RuleContext): void {
   context.report({ loc: locOf(context.sourceCode, 0, 0), message });
 }
 
-function reportAll(rule: RuleFacts, file: File, openEngine: OpenEngine, context: RuleContext): void {
+function reportAll(rule: RuleFacts, file: File, openEngine: OpenEngine, context: RuleContext, isSecond: boolean): void {
+  if (isSecond && !file.enlisted.has(rule.id)) return;
   const { findings, failures } = takeSaid(rule, file, openEngine, context);
   for (const message of failures) context.report({ loc: locOf(context.sourceCode, 0, 0), message });
-  for (const finding of findings) context.report(reportOf(finding, rule, context.sourceCode, file.page));
+  const own = file.seconds.has(rule.id) ? findings.filter((each) => isOfOther(each, rule) === isSecond) : findings;
+  for (const finding of own) context.report(reportOf(finding, rule, context.sourceCode, file.page));
 }
+
+const isOfOther = (finding: Finding, rule: RuleFacts): boolean =>
+  (finding.severity === 'error') !== (rule.severity === 'error');
 
 function reportOf(finding: Finding, { fixable }: RuleFacts, sourceCode: SourceCode, page?: Page): Report {
   const { start, end, messageId, data = {}, fix } = finding;

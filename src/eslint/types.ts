@@ -140,7 +140,7 @@ export interface EslintSettings {
 /** What ESLint wants to know of a rule before there is a file to judge. */
 export interface RuleFacts extends Pick<
   Rule,
-  'id' | 'url' | 'summary' | 'severity' | 'in' | 'notRecommended' | 'fixable' | 'options'
+  'id' | 'url' | 'summary' | 'severity' | 'otherSeverity' | 'in' | 'notRecommended' | 'fixable' | 'options'
 > {
   /** In one text each, as ESLint has them. */
   readonly messages: Readonly<Record<string, string>>;
@@ -153,7 +153,7 @@ export interface RuleFacts extends Pick<
 }
 
 export function factsOf(rule: Rule, formats: readonly Format[] = []): RuleFacts {
-  const { id, url, summary, severity, in: preset, notRecommended, fixable, options } = rule;
+  const { id, url, summary, severity, otherSeverity, in: preset, notRecommended, fixable, options } = rule;
   const { check, byEngine, ofServer, needs, project } = rule;
   const isPerFile =
     !ofServer &&
@@ -164,7 +164,7 @@ export function factsOf(rule: Rule, formats: readonly Format[] = []): RuleFacts 
   );
   const isDataOnly = formats.some((format) => format.isDataOnly && id.startsWith(`${format.id}/`));
   return {
-    ...{ id, url, summary, severity, in: preset, notRecommended, messages, fixable, options, isPerFile },
+    ...{ id, url, summary, severity, otherSeverity, in: preset, notRecommended, messages, fixable, options, isPerFile },
     ...(isDataOnly && { isDataOnly }),
   };
 }

@@ -93,6 +93,7 @@ export function misspeltField(format: FormatId, source: Source): Rule {
     id: `${format}/misspelt-field`,
     summary: 'A field is a misspelling of a known one',
     severity: 'warning',
+    otherSeverity: 'error',
     in: 'recommended',
     source,
     structural: true,
