@@ -6,16 +6,15 @@ import { textOf as stringIn } from '../result/values.js';
 import { libraryOfProject, sdkOf } from './dialect.js';
 import { promptOf, resourceOf, toolOf, type Context, type Given } from './entries.js';
 import { Found, type FunctionRef } from './found.js';
+import { functionMeant, NO_TURN } from './functions.js';
 import type { Module } from './names.js';
 import { handedBy } from './helpers.js';
 import { signatureOf } from './signatures.js';
-import { isHighLevel, libraryOf, Servers, type Server } from './servers.js';
+import { isHighLevel, isLowLevel, libraryOf, Servers, type Server } from './servers.js';
 import {
   argumentsOf,
   bare,
-  bodyOf,
   calleeOf,
-  decoratorsOf,
   entriesOf,
   functionAround,
   isBroken,
@@ -24,9 +23,9 @@ import {
   nameOf,
   pathOf,
   placeOf,
-  statementsOf,
   textOf,
   walk,
+  type Argument,
   type PyNode,
 } from './syntax.js';
 import { docstringFromComment } from './texts.js';
@@ -42,7 +41,6 @@ const OWN_DECORATOR = /^(?:[a-z]+_)*tool$/;
 const REGISTERS = /\.(?:add_)?tool\b|\badd_tool\b|inputSchema|input_schema|parameters/;
 /** What makes a server whose tools are described elsewhere. */
 const MADE_ELSEWHERE = new Set(['from_openapi', 'from_fastapi', 'as_proxy', 'from_client']);
-const NO_TURN: Turn = new Map();
 const NO_CALLS: readonly PyNode[] = [];
 const NO_ENV: Env = new Map();
 
@@ -87,6 +85,7 @@ class Collector {
     for (const each of this.#dictionaries) this.#readDictionary(each);
     this.#readLists();
     this.found.wired = this.#wiring.wiring();
+    this.found.servers = this.#servers;
   }
 
   /** The server that a decorator or a call registers on. */
@@ -223,9 +222,20 @@ class Collector {
     const meaning = module.meaningOf(callee);
     if (meaning?.is !== 'external') return;
     if (/^(?:mcp|mcp_types)\.(?:types\.)?Tool$/.test(meaning.path)) this.#readWritten(call);
+    if (isLowLevel(meaning.path)) this.#readHandlers(args);
     if (!isHighLevel(meaning.path)) return;
     this.#wiring.note(call, meaning.path);
     this.#readServer(call);
+  }
+
+  /** `Server("name", on_list_tools=list_tools, on_call_tool=call_tool)` */
+  #readHandlers(args: readonly Argument[]): void {
+    const { listers, dispatchers } = this.found;
+    for (const { key, value } of args) {
+      const list = key === 'on_list_tools' ? listers : key === 'on_call_tool' ? dispatchers : undefined;
+      const callable = list && functionMeant(this.#servers, this.#module, value);
+      if (callable?.module === this.#module) list!.push(callable.node);
+    }
   }
 
   /** `x.tool(name="a")(fn)` */
@@ -272,11 +282,11 @@ class Collector {
   /** A call of a method, or of a function of another file, that registers what it is given. */
   #readHanded(call: PyNode, callee: PyNode): boolean {
     const module = this.#module;
-    const helper = this.#functionMeant(module, callee, NO_TURN, 0);
+    const helper = functionMeant(this.#servers, module, callee);
     if (!helper || helper.node.name !== 'FunctionDefinition' || (helper.module === module && !helper.isBound))
       return false;
     const handed = handedBy(module, call, helper);
-    const callable = handed && this.#functionMeant(module, handed.fn, NO_TURN, 0);
+    const callable = handed && functionMeant(this.#servers, module, handed.fn);
     if (!handed || !callable) return false;
     const owner = pathOf(helper.module, memberOf(helper.module, calleeOf(handed.site))!.object) ?? [];
     const servers = helper.module === module ? this.#servers : new Servers(helper.module, this.#servers.library);
@@ -328,7 +338,7 @@ class Collector {
     if (kind === 'tool') this.#noteHandedOn(call, fn);
     const turns = turnsOf(module, call, this.#calls);
     for (const turn of turns ?? [NO_TURN]) {
-      const callable = this.#functionMeant(module, fn, turn, 0);
+      const callable = functionMeant(this.#servers, module, fn, turn);
       const given = givenIn(envOf(turn, this.#evaluator));
       if (callable) this.#register(kind, given, callable, server, call, served);
       else if (kind === 'tool' && !this.#isOfDecorator(fn, turn)) {
@@ -371,38 +381,6 @@ class Collector {
   #unread(site: PyNode, what: string, reason: string, mayBeElsewhere: boolean): void {
     const at = placeOf(this.#module, site);
     this.found.unread.push({ ...at, what, reason, ...(mayBeElsewhere && { mayBeElsewhere: true }) });
-  }
-
-  /** A function by its name, a method of an object, one that another function wraps. */
-  #functionMeant(module: Module, expression: PyNode, turn: Turn, depth: number): FunctionRef | undefined {
-    const node = bare(expression);
-    if (depth > 5) return undefined;
-    if (node.name === 'LambdaExpression') return { module, node };
-    if (node.name === 'CallExpression') {
-      const args = argumentsOf(module, node) ?? [];
-      const [only, ...others] = args.filter(({ key, spread }) => key === undefined && !spread);
-      return only && others.length === 0 ? this.#functionMeant(module, only.value, turn, depth + 1) : undefined;
-    }
-    const names = pathOf(module, node);
-    if (!names) return undefined;
-    const given = names.length === 1 ? turn.get(names[0]!) : undefined;
-    if (given) return this.#functionMeant(given.module, given.node, NO_TURN, depth + 1);
-    for (const meaning of module.meaningsOf(node)) {
-      if (meaning.is === 'function') {
-        const isStatic = decoratorsOf(meaning.node).some((each) => textOf(meaning.module, each) === '@classmethod');
-        return { module: meaning.module, node: meaning.node, ...(isStatic && { isBound: true }) };
-      }
-      if (meaning.is === 'value' && meaning.node && meaning.node.from !== node.from)
-        return this.#functionMeant(meaning.module, meaning.node, NO_TURN, depth + 1);
-    }
-    const member = memberOf(module, node);
-    const owner = member && pathOf(module, member.object);
-    if (!owner) return undefined;
-    for (const instance of this.#servers.instancesOf(module, owner, node, 0)) {
-      const method = instance.is === 'class' ? methodOf(instance.module, instance.node, member.name, 0) : undefined;
-      if (method) return method;
-    }
-    return undefined;
   }
 
   /** `Tool(name="a", inputSchema={…})` of the low-level server. */
@@ -466,7 +444,7 @@ class Collector {
       const server: Server = { group: this.#group(call), isSure: true, ...(library && { library }) };
       const list = bare(value);
       for (const item of list.name === 'ArrayExpression' ? argumentsOfList(list) : []) {
-        const callable = this.#functionMeant(module, item, NO_TURN, 0);
+        const callable = functionMeant(this.#servers, module, item);
         if (callable) this.#register('tool', { module, args: [], env: NO_ENV }, callable, server, item);
       }
     }
@@ -504,23 +482,6 @@ function loopAround(call: PyNode): PyNode | undefined {
     if (at.name !== 'ForStatement') continue;
     const word = at.getChild('in');
     if (word?.nextSibling) return word.nextSibling;
-  }
-  return undefined;
-}
-
-/** A method of a class or of those that it inherits from. */
-function methodOf(module: Module, owner: PyNode, name: string, depth: number): FunctionRef | undefined {
-  for (const statement of statementsOf(bodyOf(owner))) {
-    const own = statement.name === 'DecoratedStatement' ? statement.getChild('FunctionDefinition') : statement;
-    if (own?.name !== 'FunctionDefinition' || nameOf(module, own) !== name) continue;
-    const isStatic = decoratorsOf(own).some((each) => textOf(module, each) === '@staticmethod');
-    return { module, node: own, ...(!isStatic && { isBound: true }) };
-  }
-  if (depth > 4) return undefined;
-  for (const { value, key } of argumentsOf(module, owner) ?? []) {
-    const base = key === undefined && pathOf(module, value) ? module.meaningOf(value) : undefined;
-    const found = base?.is === 'class' ? methodOf(base.module, base.node, name, depth + 1) : undefined;
-    if (found) return found;
   }
   return undefined;
 }

@@ -1,11 +1,20 @@
 /** From a syntax tree to what rules read: trees as in a `tools/list` result, one alternative for each choice in the code. */
-import { NO_CODE, type Code, type HandlerInput, type OlderUse, type Packages, type Printed } from '../../core/code.js';
+import {
+  NO_CODE,
+  type Code,
+  type Dispatch,
+  type HandlerInput,
+  type OlderUse,
+  type Packages,
+  type Printed,
+} from '../../core/code.js';
 import type { PythonView } from '../../core/python-code.js';
 import type { Constants } from '../../core/document.js';
 import { get } from '../../core/tree.js';
 import { alternativesOf, type Extraction } from '../result/root.js';
 import { inputsOf, printedOf } from './behaviour.js';
 import { collect } from './collect.js';
+import { dispatchOf } from './dispatch.js';
 import type { Found } from './found.js';
 import type { Module } from './names.js';
 import { olderUsesOf } from './older.js';
@@ -31,9 +40,10 @@ class PythonCode implements Code {
   readonly #found: Found;
   readonly #module: Module;
   readonly #packages: Packages;
+  readonly #evaluator: Evaluator;
   #inputs: readonly HandlerInput[] | undefined;
 
-  constructor(found: Found, module: Module, packages: Packages) {
+  constructor(found: Found, module: Module, packages: Packages, evaluator: Evaluator) {
     this.registrations = found.registrations;
     this.unread = found.unread;
     const { signatures: tools, bareDecorators } = found;
@@ -42,6 +52,7 @@ class PythonCode implements Code {
     this.#found = found;
     this.#module = module;
     this.#packages = packages;
+    this.#evaluator = evaluator;
   }
 
   /** The SDK has made them already: they are in the tree as it lists them. */
@@ -49,6 +60,10 @@ class PythonCode implements Code {
 
   get inputs(): readonly HandlerInput[] {
     return (this.#inputs ??= inputsOf(this.#found));
+  }
+
+  get dispatch(): Dispatch | undefined {
+    return dispatchOf(this.#found, this.#module, this.#evaluator);
   }
 
   get olderUses(): readonly OlderUse[] {
@@ -87,7 +102,7 @@ const NO_CONSTANTS: Constants = { usesOf: () => [] };
 export function extract(module: Module, packages: Packages): Extraction {
   const evaluator = new Evaluator(module.text.length);
   const found = collect(module, evaluator, packages);
-  const code = new PythonCode(found, module, packages);
+  const code = new PythonCode(found, module, packages, evaluator);
   const hasCode = found.registrations.length > 0 || found.unread.length > 0;
   return { alternatives: alternativesOf(found, hasCode), code, constants: NO_CONSTANTS };
 }

@@ -4,7 +4,7 @@ import type { PythonTool } from '../../core/python-code.js';
 import type { Place } from '../../core/tree.js';
 import type { Value } from '../result/values.js';
 import type { Module } from './names.js';
-import type { Server } from './servers.js';
+import type { Server, Servers } from './servers.js';
 import type { PyNode } from './syntax.js';
 
 /** A function, wherever it is defined. */
@@ -35,6 +35,7 @@ export class Found {
   readonly registrations: Registration[] = [];
   readonly unread: UnreadCode[] = [];
   wired: ServerWiring | undefined;
+  servers: Servers | undefined;
   readonly handlers: Handler[] = [];
   readonly signatures: PythonTool[] = [];
   readonly bareDecorators: Place[] = [];

@@ -42,6 +42,7 @@ const DEEPEST = 6;
 export const NAMED_LIKE_SERVER = /mcp|server$|^(?:app|srv)$/i;
 
 export const isHighLevel = (path: string): boolean => HIGH_LEVEL.test(path);
+export const isLowLevel = (path: string): boolean => LOW_LEVEL.test(path);
 
 export const libraryOf = (path: string): Library | undefined =>
   /^fastmcp(?:\.|$)/.test(path) ? 'fastmcp' : /^mcp(?:\.|$)/.test(path) ? 'official' : undefined;

@@ -5,6 +5,7 @@ import type { Evaluator } from '../evaluate/evaluator.js';
 import { returnsOf } from '../returns.js';
 import type { Found } from '../registrations/found.js';
 import { bare, memberName, walkAst, type FunctionNode, type SyntaxNode } from '../syntax.js';
+import { REFUSES } from '../../result/unfinished.js';
 import { plain, textOf, type Value } from '../../result/values.js';
 import { place } from '../values.js';
 import { nameTestsOf, type NameTests } from './name-tests.js';
@@ -30,9 +31,6 @@ function namesListed(lister: FunctionNode, evaluator: Evaluator): ReadonlySet<st
   const names = tools.items.map((tool) => textOf(get(tool, 'name') as Value | undefined));
   return names.every((name) => name !== undefined) ? new Set(names) : undefined;
 }
-
-const REFUSES =
-  /unknown|unrecogni[sz]ed|not (found|supported|implemented)|unsupported|no such|does(n.t| not) exist|invalid/i;
 
 /** A text that refuses, outside of all cases. */
 function refuses(callable: FunctionNode, tests: NameTests): boolean {

@@ -1,0 +1,75 @@
+/** Which function an expression stands for. */
+import type { FunctionRef } from './found.js';
+import type { Module } from './names.js';
+import type { Servers } from './servers.js';
+import {
+  argumentsOf,
+  bare,
+  bodyOf,
+  decoratorsOf,
+  memberOf,
+  nameOf,
+  pathOf,
+  statementsOf,
+  textOf,
+  type PyNode,
+} from './syntax.js';
+import type { Turn } from './turns.js';
+
+export const NO_TURN: Turn = new Map();
+const DEEPEST = 5;
+
+/** A function by its name, a method of an object, one that another function wraps. */
+export function functionMeant(
+  servers: Servers,
+  module: Module,
+  expression: PyNode,
+  turn: Turn = NO_TURN,
+  depth = 0,
+): FunctionRef | undefined {
+  const node = bare(expression);
+  if (depth > DEEPEST) return undefined;
+  if (node.name === 'LambdaExpression') return { module, node };
+  if (node.name === 'CallExpression') {
+    const args = argumentsOf(module, node) ?? [];
+    const [only, ...others] = args.filter(({ key, spread }) => key === undefined && !spread);
+    return only && others.length === 0 ? functionMeant(servers, module, only.value, turn, depth + 1) : undefined;
+  }
+  const names = pathOf(module, node);
+  if (!names) return undefined;
+  const given = names.length === 1 ? turn.get(names[0]!) : undefined;
+  if (given) return functionMeant(servers, given.module, given.node, NO_TURN, depth + 1);
+  for (const meaning of module.meaningsOf(node)) {
+    if (meaning.is === 'function') {
+      const isStatic = decoratorsOf(meaning.node).some((each) => textOf(meaning.module, each) === '@classmethod');
+      return { module: meaning.module, node: meaning.node, ...(isStatic && { isBound: true }) };
+    }
+    if (meaning.is === 'value' && meaning.node && meaning.node.from !== node.from)
+      return functionMeant(servers, meaning.module, meaning.node, NO_TURN, depth + 1);
+  }
+  const member = memberOf(module, node);
+  const owner = member && pathOf(module, member.object);
+  if (!owner) return undefined;
+  for (const instance of servers.instancesOf(module, owner, node, 0)) {
+    const method = instance.is === 'class' ? methodOf(instance.module, instance.node, member.name, 0) : undefined;
+    if (method) return method;
+  }
+  return undefined;
+}
+
+/** A method of a class or of those that it inherits from. */
+function methodOf(module: Module, owner: PyNode, name: string, depth: number): FunctionRef | undefined {
+  for (const statement of statementsOf(bodyOf(owner))) {
+    const own = statement.name === 'DecoratedStatement' ? statement.getChild('FunctionDefinition') : statement;
+    if (own?.name !== 'FunctionDefinition' || nameOf(module, own) !== name) continue;
+    const isStatic = decoratorsOf(own).some((each) => textOf(module, each) === '@staticmethod');
+    return { module, node: own, ...(!isStatic && { isBound: true }) };
+  }
+  if (depth > 4) return undefined;
+  for (const { value, key } of argumentsOf(module, owner) ?? []) {
+    const base = key === undefined && pathOf(module, value) ? module.meaningOf(value) : undefined;
+    const found = base?.is === 'class' ? methodOf(base.module, base.node, name, depth + 1) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
