@@ -122,7 +122,6 @@ import "./chunks/mcp-sdk.js";
 import "./chunks/imported.js";
 import "./chunks/code.js";
 import "./chunks/read.js";
-import "./chunks/prefilter.js";
 import {
   compareFindings,
   compareText,
@@ -139,12 +138,7 @@ import {
   applyEdits,
   touch
 } from "./chunks/text-edits.js";
-import {
-  addTo,
-  append,
-  countWhere,
-  groupBy
-} from "./chunks/collections.js";
+import "./chunks/prefilter.js";
 import {
   PRESET_NAMES,
   SEVERITIES,
@@ -152,6 +146,12 @@ import {
   messageOf,
   printable
 } from "./chunks/version.js";
+import {
+  addTo,
+  append,
+  countWhere,
+  groupBy
+} from "./chunks/collections.js";
 import {
   __export,
   __toESM

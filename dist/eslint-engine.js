@@ -39,7 +39,6 @@ import {
   templateCode
 } from "./chunks/extract.js";
 import "./chunks/budget.js";
-import "./chunks/unfinished.js";
 import "./chunks/mcp-sdk.js";
 import "./chunks/imported.js";
 import {
@@ -50,14 +49,11 @@ import {
   commentsIn,
   parseJson
 } from "./chunks/read.js";
-import "./chunks/prefilter.js";
 import "./chunks/limits.js";
 import {
   Unreadable
 } from "./chunks/text-edits.js";
-import {
-  groupBy
-} from "./chunks/collections.js";
+import "./chunks/prefilter.js";
 import {
   CLIENTS,
   DIALECTS,
@@ -66,6 +62,10 @@ import {
   printable,
   quotedValue
 } from "./chunks/version.js";
+import "./chunks/unfinished.js";
+import {
+  groupBy
+} from "./chunks/collections.js";
 import "./chunks/runtime.js";
 
 // src/eslint/read.ts

@@ -65,6 +65,7 @@ var rules = [
     id: "client-config/misspelt-field",
     summary: "A field is a misspelling of a known one",
     severity: "warning",
+    otherSeverity: "error",
     in: "recommended",
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
@@ -130,6 +131,7 @@ var rules = [
     id: "client-config/transport-type",
     summary: "A server at a URL has no type, or the deprecated one",
     severity: "error",
+    otherSeverity: "warning",
     in: "recommended",
     messages: {
       missing: 'Claude Code takes a server without `type` for a command to start, so it never connects to this URL. Add `"type": "{{type}}"`.',
@@ -331,6 +333,7 @@ var rules = [
     id: "clients/ref-target",
     summary: "A `$ref` that leads nowhere, or outside `$defs`",
     severity: "error",
+    otherSeverity: "warning",
     in: "recommended",
     messages: {
       dangling: "This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients refuse the tool. Some refuse the whole list. Correct the reference, or add the definition.",
@@ -395,6 +398,7 @@ var rules = [
     id: "clients/x-mcp-header",
     summary: "An `x-mcp-header` that makes SDKs drop the tool",
     severity: "error",
+    otherSeverity: "warning",
     in: "recommended",
     messages: {
       token: "`x-mcp-header` must be the name of an HTTP header, but is {{found}}, so SDKs drop this tool. This happens over streamable HTTP. Use letters, digits and `-`.",
@@ -556,6 +560,7 @@ var rules = [
     id: "common/duplicate-tool-name",
     summary: "Two tools of one list or one server have the same name",
     severity: "error",
+    otherSeverity: "warning",
     in: "recommended",
     messages: {
       twice: "Another tool here is also named `{{name}}`, so one of the two is never called. Some clients refuse the whole list. Give each tool its own name.",
@@ -642,6 +647,7 @@ var rules = [
     id: "common/hidden-text",
     summary: "Text that a model reads contains characters that people cannot see",
     severity: "error",
+    otherSeverity: "warning",
     in: "recommended",
     messages: {
       tags: "This text hides `{{hidden}}` in tag characters: the model reads it, but people cannot see it. Remove the tag characters.",
@@ -1168,6 +1174,7 @@ var rules = [
     id: "gloodata/misspelt-field",
     summary: "A field is a misspelling of a known one",
     severity: "warning",
+    otherSeverity: "error",
     in: "spec",
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
@@ -1661,6 +1668,7 @@ var rules = [
     id: "mcp/misspelt-field",
     summary: "A field is a misspelling of a known one",
     severity: "warning",
+    otherSeverity: "error",
     in: "recommended",
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
@@ -1676,6 +1684,7 @@ var rules = [
     id: "mcp/name-format",
     summary: "A tool name that not every client can call",
     severity: "error",
+    otherSeverity: "warning",
     in: "recommended",
     messages: {
       empty: "The name of this tool is empty, so no client can call it. Give it a name.",
@@ -1728,6 +1737,7 @@ var rules = [
     id: "mcp/prompt-argument",
     summary: "A prompt has an argument that clients cannot fill in",
     severity: "error",
+    otherSeverity: "warning",
     in: "recommended",
     messages: {
       undeclared: "The handler reads `{{name}}`, which the prompt `{{prompt}}` does not declare{{meant}}. It is undefined in every call: clients only send declared arguments. Declare `{{name}}`, or read a declared argument.",
@@ -1852,6 +1862,7 @@ var rules = [
     id: "mcp/structured-content",
     summary: "A tool with an output schema returns no `structuredContent`, or one that does not match",
     severity: "error",
+    otherSeverity: "warning",
     in: "recommended",
     messages: {
       missing: "`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients refuse it. Add the data as `structuredContent`, or remove the schema. If this result reports a failure, add `isError: true`.",
@@ -1880,6 +1891,7 @@ var rules = [
     id: "mcp/undeclared-argument",
     summary: "A handler reads an argument that the input schema does not have",
     severity: "error",
+    otherSeverity: "warning",
     in: "recommended",
     messages: {
       none: "`{{tool}}` has no `inputSchema`, so `{{name}}` is undefined in every call. Its handler gets no arguments. Declare the parameters in `inputSchema`.",
@@ -1923,6 +1935,7 @@ var rules = [
     id: "mcp/unlisted-case",
     summary: "The handler of calls and the list of tools name different tools",
     severity: "error",
+    otherSeverity: "warning",
     in: "recommended",
     messages: {
       unlisted: "The tool list has no `{{name}}`{{meant}}, so no model calls it. Use a name from the list, or add the tool to the list.",
@@ -2012,6 +2025,7 @@ var rules = [
     id: "mcpb/misspelt-field",
     summary: "A field is a misspelling of a known one",
     severity: "warning",
+    otherSeverity: "error",
     in: "recommended",
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
@@ -2257,6 +2271,7 @@ var rules = [
     id: "openai/misplaced-key",
     summary: "A metadata key is in a place where no host reads it",
     severity: "error",
+    otherSeverity: "warning",
     in: "recommended",
     messages: {
       meta: "Hosts read `{{key}}` from `_meta`; in {{where}} it is ignored. Move it.",
@@ -2275,6 +2290,7 @@ var rules = [
     id: "openai/misspelt-field",
     summary: "A field is a misspelling of a known one",
     severity: "warning",
+    otherSeverity: "error",
     in: "recommended",
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
@@ -2288,6 +2304,7 @@ var rules = [
     id: "openai/misspelt-key",
     summary: "A metadata key is a misspelling of one that hosts read",
     severity: "warning",
+    otherSeverity: "error",
     in: "recommended",
     messages: { misspelt: "Hosts ignore `{{key}}`; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`." },
     fixable: "safe",
@@ -2492,6 +2509,7 @@ var rules = [
     id: "openai/widget-domain",
     summary: "A widget domain or an entry of its CSP is not an origin",
     severity: "error",
+    otherSeverity: "warning",
     in: "recommended",
     messages: {
       scheme: "`{{domain}}` has no scheme, so it is not an origin and hosts may ignore it. Write `{{origin}}`.",
@@ -2604,6 +2622,7 @@ var rules = [
     id: "otc/misspelt-field",
     summary: "A field is a misspelling of a known one",
     severity: "warning",
+    otherSeverity: "error",
     in: "recommended",
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
@@ -2906,6 +2925,7 @@ var rules = [
     id: "server-json/misspelt-field",
     summary: "A field is a misspelling of a known one",
     severity: "warning",
+    otherSeverity: "error",
     in: "recommended",
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
@@ -3171,6 +3191,7 @@ var rules = [
     id: "shinkai/misspelt-field",
     summary: "A field is a misspelling of a known one",
     severity: "warning",
+    otherSeverity: "error",
     in: "recommended",
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
@@ -3430,6 +3451,7 @@ var rules = [
     id: "shinkai/table-properties",
     summary: "`configurations`, `parameters` or `result` has no `properties`",
     severity: "error",
+    otherSeverity: "warning",
     in: "spec",
     messages: {
       missing: "`{{table}}` has no `properties`, so {{effect}}. Add `properties`; write `{}` if there are no {{noun}}s.",
@@ -3564,6 +3586,7 @@ function fileAt(context) {
     // Of a page, only the scripts are judged.
     mayHoldManifests: at ? at.part === "scripts" : mayHoldManifests(language, context),
     enlisted: /* @__PURE__ */ new Map(),
+    seconds: /* @__PURE__ */ new Set(),
     failures: []
   };
   files.set(root, file);
@@ -3586,10 +3609,10 @@ function takeSaid({ id }, file, openEngine2, context) {
 }
 
 // src/eslint/to-eslint.ts
-function toEslint(rule, openEngine2) {
+function toEslint(rule, openEngine2, isSecond = false) {
   const isForCode = reads(rule, "js");
   return {
-    meta: metaOf(rule),
+    meta: metaOf(rule, isSecond),
     create(context) {
       const file = fileAt(context);
       const { root, language, mayHoldManifests: mayHoldManifests2 } = file;
@@ -3597,18 +3620,22 @@ function toEslint(rule, openEngine2) {
         return { [root.type]: () => sayOnce(misplacement(context, isForCode), root, context) };
       }
       if (!mayHoldManifests2) return NOTHING_TO_SAY;
-      enlist(rule, file, context);
-      const report = () => reportAll(rule, file, openEngine2, context);
+      if (isSecond) file.seconds.add(rule.id);
+      else enlist(rule, file, context);
+      const report = () => reportAll(rule, file, openEngine2, context, isSecond);
       return language === "js" ? { Program: report } : { Document: report };
     }
   };
 }
 var NOTHING_TO_SAY = {};
-function metaOf(rule) {
-  const { summary, severity, fixable, messages, options } = rule;
+function metaOf(rule, isSecond) {
+  const { summary, fixable, messages } = rule;
+  const severity = isSecond ? rule.otherSeverity : rule.severity;
+  const options = isSecond ? void 0 : rule.options;
+  const what = isSecond ? ` (what is ${severity === "error" ? "an error" : "a warning"} in it)` : "";
   return {
     type: severity === "error" ? "problem" : "suggestion",
-    docs: { description: summary, url: pageOf(rule), recommended: isInPreset(rule, "recommended") },
+    docs: { description: `${summary}${what}`, url: pageOf(rule), recommended: isInPreset(rule, "recommended") },
     messages: { ...messages },
     schema: options ? [{ ...options.schema }] : [],
     ...options && { defaultOptions: [{ ...options.defaults }] },
@@ -3639,11 +3666,14 @@ function sayOnce(message, root, context) {
   told.add(root);
   context.report({ loc: locOf(context.sourceCode, 0, 0), message });
 }
-function reportAll(rule, file, openEngine2, context) {
+function reportAll(rule, file, openEngine2, context, isSecond) {
+  if (isSecond && !file.enlisted.has(rule.id)) return;
   const { findings, failures } = takeSaid(rule, file, openEngine2, context);
   for (const message of failures) context.report({ loc: locOf(context.sourceCode, 0, 0), message });
-  for (const finding of findings) context.report(reportOf(finding, rule, context.sourceCode, file.page));
+  const own = file.seconds.has(rule.id) ? findings.filter((each) => isOfOther(each, rule) === isSecond) : findings;
+  for (const finding of own) context.report(reportOf(finding, rule, context.sourceCode, file.page));
 }
+var isOfOther = (finding, rule) => finding.severity === "error" !== (rule.severity === "error");
 function reportOf(finding, { fixable }, sourceCode, page) {
   const { start, end, messageId, data = {}, fix } = finding;
   const reported = {
@@ -3674,7 +3704,12 @@ function createPlugin({ name, version, rules: rules2, openEngine: openEngine2 })
   const single = rules2.filter(({ isPerFile }) => isPerFile);
   introduce(rules2);
   const about = { name, ...version !== void 0 && { version } };
-  const made = Object.fromEntries(single.map((rule) => [nameOf(rule, name), toEslint(rule, openEngine2)]));
+  const made = Object.fromEntries(
+    single.flatMap((rule) => [
+      [nameOf(rule, name), toEslint(rule, openEngine2)],
+      ...rule.otherSeverity ? [[secondOf(rule, name), toEslint(rule, openEngine2, true)]] : []
+    ])
+  );
   const plugin = {
     meta: { ...about, namespace: name },
     rules: made,
@@ -3686,6 +3721,9 @@ function createPlugin({ name, version, rules: rules2, openEngine: openEngine2 })
 }
 function nameOf({ id }, plugin) {
   return id.startsWith(`${plugin}/`) ? id.slice(plugin.length + 1) : id;
+}
+function secondOf(rule, plugin) {
+  return `${nameOf(rule, plugin)}/${rule.otherSeverity}`;
 }
 var SOURCE = {
   files: ["**/*"],
@@ -3757,14 +3795,18 @@ function entriesOf(rules2, preset, language, namespace) {
   const ofStore = demandsOf(preset);
   const on = rules2.filter((rule) => (isInPreset(rule, base) || ofStore.has(rule.id)) && reads(rule, language));
   return Object.fromEntries(
-    on.map((rule) => {
-      const severity = (ofStore.get(rule.id)?.severity ?? rule.severity) === "error" ? "error" : "warn";
-      const options = { ...rule.options?.presets?.[base], ...ofStore.get(rule.id)?.options };
+    on.flatMap((rule) => {
+      const ofPreset = ofStore.get(rule.id);
+      const severity = levelOf(ofPreset?.severity ?? rule.severity);
+      const options = { ...rule.options?.presets?.[base], ...ofPreset?.options };
       const isSet = Object.keys(options).length > 0;
-      return [`${namespace}/${nameOf(rule, namespace)}`, isSet ? [severity, options] : severity];
+      const entries = [[`${namespace}/${nameOf(rule, namespace)}`, isSet ? [severity, options] : severity]];
+      const other = levelOf(ofPreset?.severity ?? rule.otherSeverity);
+      return rule.otherSeverity ? [...entries, [`${namespace}/${secondOf(rule, namespace)}`, other]] : entries;
     })
   );
 }
+var levelOf = (severity) => severity === "error" ? "error" : "warn";
 function jsonPlugin() {
   const [ours, users] = [import.meta.url, join(process.cwd(), "eslint.config.js")].map((from) => createRequire2(from));
   return (packageOf(ours) ?? packageOf(users) ?? missing()).default;
@@ -3785,7 +3827,7 @@ function missing() {
 
 // src/eslint/types.ts
 function factsOf(rule, formats = []) {
-  const { id, url, summary, severity, in: preset, notRecommended, fixable, options } = rule;
+  const { id, url, summary, severity, otherSeverity, in: preset, notRecommended, fixable, options } = rule;
   const { check, byEngine, ofServer, needs, project } = rule;
   const isPerFile = !ofServer && !needs?.includes("files") && (check !== void 0 || byEngine === "file" || project?.inOneFile === true);
   const messages = Object.fromEntries(
@@ -3793,7 +3835,7 @@ function factsOf(rule, formats = []) {
   );
   const isDataOnly = formats.some((format) => format.isDataOnly && id.startsWith(`${format.id}/`));
   return {
-    ...{ id, url, summary, severity, in: preset, notRecommended, messages, fixable, options, isPerFile },
+    ...{ id, url, summary, severity, otherSeverity, in: preset, notRecommended, messages, fixable, options, isPerFile },
     ...isDataOnly && { isDataOnly }
   };
 }

@@ -42,7 +42,6 @@ import "./chunks/mcp-sdk.js";
 import "./chunks/imported.js";
 import "./chunks/code.js";
 import "./chunks/read.js";
-import "./chunks/prefilter.js";
 import "./chunks/limits.js";
 import {
   asWritten,
@@ -52,10 +51,11 @@ import {
   tree_exports,
   useOf
 } from "./chunks/text-edits.js";
-import "./chunks/collections.js";
+import "./chunks/prefilter.js";
 import {
   PRESET_NAMES
 } from "./chunks/version.js";
+import "./chunks/collections.js";
 import "./chunks/runtime.js";
 
 // src/index.ts

@@ -17,17 +17,17 @@ import {
   inTextOrder
 } from "./text-edits.js";
 import {
-  addTo,
-  append,
-  groupBy
-} from "./collections.js";
-import {
   SEVERITIES,
   isBuiltin,
   messageOf,
   printable,
   stackOf
 } from "./version.js";
+import {
+  addTo,
+  append,
+  groupBy
+} from "./collections.js";
 import {
   __toESM
 } from "./runtime.js";

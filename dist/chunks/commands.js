@@ -124,7 +124,6 @@ import {
 import "./imported.js";
 import "./code.js";
 import "./read.js";
-import "./prefilter.js";
 import {
   LIMITS,
   count
@@ -136,10 +135,7 @@ import {
   items,
   text
 } from "./text-edits.js";
-import {
-  addTo,
-  groupBy
-} from "./collections.js";
+import "./prefilter.js";
 import {
   BUILTIN_PACKS,
   CLIENTS,
@@ -155,6 +151,10 @@ import {
   presetsText,
   printable
 } from "./version.js";
+import {
+  addTo,
+  groupBy
+} from "./collections.js";
 import "./runtime.js";
 
 // rules/clients/lib/print.ts

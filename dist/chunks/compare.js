@@ -25,11 +25,11 @@ import "./did-you-mean.js";
 import "./imported.js";
 import "./code.js";
 import "./read.js";
-import "./prefilter.js";
 import "./limits.js";
 import "./text-edits.js";
-import "./collections.js";
+import "./prefilter.js";
 import "./version.js";
+import "./collections.js";
 import "./runtime.js";
 
 // src/server/compare.ts

@@ -49,13 +49,13 @@ import "./did-you-mean.js";
 import "./imported.js";
 import "./code.js";
 import "./read.js";
-import "./prefilter.js";
 import {
   countAll
 } from "./limits.js";
 import "./text-edits.js";
-import "./collections.js";
+import "./prefilter.js";
 import "./version.js";
+import "./collections.js";
 import "./runtime.js";
 
 // src/cli/diff-command.ts

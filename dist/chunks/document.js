@@ -36,14 +36,14 @@ import {
   walk
 } from "./text-edits.js";
 import {
+  partsOf,
+  printable
+} from "./version.js";
+import {
   append,
   countWhere,
   remembered
 } from "./collections.js";
-import {
-  partsOf,
-  printable
-} from "./version.js";
 import "./runtime.js";
 
 // node_modules/yaml/browser/dist/nodes/identity.js

@@ -18,9 +18,6 @@ import {
   valuesOf
 } from "./budget.js";
 import {
-  UNFINISHED
-} from "./unfinished.js";
-import {
   METHODS,
   isOlder
 } from "./mcp-sdk.js";
@@ -35,11 +32,6 @@ import {
 import {
   commentEnd
 } from "./read.js";
-import {
-  imports,
-  mayBePage,
-  mayBeWidget
-} from "./prefilter.js";
 import {
   escaped,
   offsetIn,
@@ -65,6 +57,15 @@ import {
   settle,
   text
 } from "./text-edits.js";
+import {
+  imports,
+  mayBePage,
+  mayBeWidget
+} from "./prefilter.js";
+import {
+  REFUSES,
+  UNFINISHED
+} from "./unfinished.js";
 import {
   addTo,
   append,
@@ -4173,7 +4174,6 @@ function namesListed(lister, evaluator) {
   const names = tools.items.map((tool2) => textOf(get(tool2, "name")));
   return names.every((name) => name !== void 0) ? new Set(names) : void 0;
 }
-var REFUSES = /unknown|unrecogni[sz]ed|not (found|supported|implemented)|unsupported|no such|does(n.t| not) exist|invalid/i;
 function refuses(callable, tests) {
   let isFound = false;
   const look = (node, text3) => {

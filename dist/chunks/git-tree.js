@@ -1,10 +1,9 @@
 import {
-  PYTHON_PACKAGE_FILES,
   TIMEOUT_MS,
   aliasesIn,
-  candidatesFor,
+  importingLanguageOf,
+  isPackageFile,
   openGit,
-  pythonCandidatesFor,
   saysAliases,
   startGit,
   walk
@@ -20,9 +19,6 @@ import {
   parentOf,
   realPath
 } from "./paths.js";
-import {
-  isLockFile
-} from "./lock-files.js";
 import {
   UserError
 } from "./errors.js";
@@ -66,8 +62,6 @@ function within(folder) {
 
 // src/read/file-tree.ts
 import { createHash } from "node:crypto";
-import { posix } from "node:path";
-var isPythonPackageFile = (path) => PYTHON_PACKAGE_FILES.has(posix.basename(path));
 var TOP = "/top";
 async function withAliases(tree) {
   if (tree.aliases) return tree;
@@ -82,14 +76,13 @@ async function withAliases(tree) {
 }
 var existsIn = (tree) => ({ path }) => tree.idOf(path) !== void 0;
 function targetIn(tree, from, source) {
-  const candidates = from.endsWith(".py") ? pythonCandidatesFor(from, source) : candidatesFor(from, source, tree.aliases);
-  return candidates.find((each) => tree.idOf(each) !== void 0);
+  return importingLanguageOf(from).candidatesFor(from, source, tree.aliases).find((each) => tree.idOf(each) !== void 0);
 }
 function folderTree(folder, extensions, also) {
   const paths = [];
   walk(folder, "", void 0, {
     isWanted: (name) => extensions.some((ending) => name.endsWith(ending)),
-    also: (path) => isLockFile(path) || isPythonPackageFile(path) || also?.(path) === true,
+    also: (path) => isPackageFile(path) || also?.(path) === true,
     onFolder: () => {
     },
     onUnsearched: () => {

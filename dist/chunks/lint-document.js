@@ -30,11 +30,6 @@ import {
   toValue
 } from "./text-edits.js";
 import {
-  addTo,
-  countWhere,
-  groupBy
-} from "./collections.js";
-import {
   FORMATS,
   PACKS_ABOUT,
   SEVERITIES,
@@ -53,6 +48,11 @@ import {
   printable,
   stackOf
 } from "./version.js";
+import {
+  addTo,
+  countWhere,
+  groupBy
+} from "./collections.js";
 
 // src/generated/rule-tags.ts
 var TAGGED = {

@@ -33,16 +33,12 @@ import "./did-you-mean.js";
 import "./imported.js";
 import "./code.js";
 import "./read.js";
-import "./prefilter.js";
 import {
   SERVER_PATH,
   makeReport
 } from "./limits.js";
 import "./text-edits.js";
-import {
-  append,
-  countWhere
-} from "./collections.js";
+import "./prefilter.js";
 import {
   VERSION,
   allOf,
@@ -50,6 +46,10 @@ import {
   printable,
   submissionTo
 } from "./version.js";
+import {
+  append,
+  countWhere
+} from "./collections.js";
 import "./runtime.js";
 
 // src/server/failure.ts

@@ -44,13 +44,13 @@ import "./mcp-sdk.js";
 import "./imported.js";
 import "./code.js";
 import "./read.js";
-import "./prefilter.js";
 import {
   makeReport
 } from "./limits.js";
 import "./text-edits.js";
-import "./collections.js";
+import "./prefilter.js";
 import "./version.js";
+import "./collections.js";
 import "./runtime.js";
 
 // src/cli/main.ts

@@ -14,27 +14,26 @@ import {
 import {
   LARGEST_IMPORT,
   MOST_BETWEEN,
+  codeLanguageOf,
   followImports,
   gitTop,
-  importsIn,
+  importingLanguageOf,
+  isPackageFile,
   isWorthReading,
   lookUp,
   openDocument,
   openNesting,
-  packageFilesIn,
-  packagesIn,
+  packagesFor,
   timeLimit,
   whyLeftAlone,
   workspaceOf,
   worthOf
 } from "./services.js";
 import {
-  languageOf,
   readText
 } from "./parse.js";
 import {
-  EXTENSIONS,
-  SOURCE_EXTENSIONS
+  EXTENSIONS
 } from "./paths.js";
 import {
   SecretRedactor,
@@ -63,16 +62,19 @@ import {
   toValue
 } from "./text-edits.js";
 import {
-  addTo,
-  append,
-  groupBy
-} from "./collections.js";
+  languageOf
+} from "./prefilter.js";
 import {
   messageOf,
   partsOf,
   printable,
   wordsOf
 } from "./version.js";
+import {
+  addTo,
+  append,
+  groupBy
+} from "./collections.js";
 
 // src/diff/contract.ts
 function contractsIn(manifests, formats, folder = "") {
@@ -1473,13 +1475,13 @@ var MOST = 1e3;
 async function pathsToRead(first, second, known2) {
   const [before, after] = await Promise.all([first, second].map(withAliases));
   const changed = new Set([...before.paths, ...after.paths].filter((path) => before.idOf(path) !== after.idOf(path)));
-  const imported = [...changed].filter((path) => path.endsWith(".json") || isSource(path));
+  const imported = [...changed].filter((path) => path.endsWith(".json") || codeLanguageOf(path));
   if (changed.has("package.json") && changed.size > MOST) return void 0;
   if ([...changed].some((path) => /(?:^|\/)(?:ts|js)config[^/]*\.json$/.test(path))) return void 0;
   if (imported.length > MOST) return void 0;
   if (imported.length === 0) return (path) => changed.has(path);
   const wanted = new Set(changed);
-  const same = before.paths.filter((path) => isSource(path) && !changed.has(path));
+  const same = before.paths.filter((path) => codeLanguageOf(path) && !changed.has(path));
   await learn(same, before, known2);
   let passing = imported;
   for (let hop = 0; hop <= MOST_BETWEEN && passing.length > 0; hop++) {
@@ -1497,7 +1499,6 @@ async function pathsToRead(first, second, known2) {
   }
   return (path) => wanted.has(path);
 }
-var isSource = (path) => [...SOURCE_EXTENSIONS, ".py"].includes(posix.extname(path));
 var AT_A_TIME = 500;
 async function learn(paths, tree, known2) {
   const unknown = paths.filter((path) => !known2.has(tree.idOf(path)));
@@ -1505,23 +1506,19 @@ async function learn(paths, tree, known2) {
     const some = unknown.slice(from, from + AT_A_TIME);
     for (const [index, text2 = ""] of (await tree.read(some)).entries()) {
       const path = some[index];
-      const isPython = path.endsWith(".py");
-      const imports = importsIn(text2, path).map((source) => ({ source, word: (isPython ? lastName : wordOf)(source) }));
-      known2.set(tree.idOf(path), { imports, exports: imports.length > 0 && (isPython || /\bexports?\b/.test(text2)) });
+      const language = importingLanguageOf(path);
+      const imports = language.importsIn(text2).map((source) => ({ source, word: language.wordOf(source) }));
+      known2.set(tree.idOf(path), { imports, exports: imports.length > 0 && language.mayExport(text2) });
     }
   }
 }
-var lastName = (source) => source.slice(source.lastIndexOf(".") + 1);
-function wordOf(source) {
-  const name = posix.basename(source).replace(/^[@#~$]/, "");
-  return /^\.*$/.test(name) ? "" : name.replace(/\.\w+$/, "");
-}
+var wordOfFile = (path) => posix.basename(path).replace(/^[@#~$]/, "").replace(/\.\w+$/, "");
 function wordsFor(paths) {
   const words = /* @__PURE__ */ new Set();
   for (const path of paths) {
-    const word = wordOf(path);
+    const word = wordOfFile(path);
     words.add(word);
-    if (word === "index" || word === "__init__") words.add("").add(wordOf(posix.dirname(path)));
+    if (word === "index" || word === "__init__") words.add("").add(wordOfFile(posix.dirname(path)));
   }
   return words;
 }
@@ -1748,6 +1745,19 @@ function versionEvents(events, versions, { isRelease }, wording) {
 // src/diff/read-tools.ts
 import { createHash } from "node:crypto";
 import { posix as posix3 } from "node:path";
+
+// src/read/tree-packages.ts
+var TOP = "/top";
+async function packagesIn(tree) {
+  const paths = packageFilesIn(tree);
+  const texts = await tree.read(paths);
+  const byPath = new Map(paths.map((path, index) => [`${TOP}/${path}`, texts[index]]));
+  const versions = packagesFor(TOP, (path) => byPath.get(path));
+  return (path) => versions(`${TOP}/${path}`);
+}
+var packageFilesIn = ({ paths }) => paths.filter((path) => isPackageFile(path) && !/(?:^|\/)node_modules\//.test(path));
+
+// src/diff/read-tools.ts
 var NOTHING = { contracts: [], unnamed: 0, texts: /* @__PURE__ */ new Map() };
 var NOT_WORTH_PARSING = { isWorthParsing: false, imports: [] };
 var READ = [...EXTENSIONS.filter((ending) => !/html?$/.test(ending)), ".snap"];
@@ -1785,7 +1795,7 @@ var ToolReader = class {
     let unnamed = 0;
     const looks = paths.map((path) => [path, this.#looks.of(keyIn(tree, path), () => NOT_WORTH_PARSING)]);
     const worth = looks.filter(([, { isWorthParsing }]) => isWorthParsing);
-    const hasCode = worth.some(([path]) => hasImports(path));
+    const hasCode = worth.some(([path]) => codeLanguageOf(path));
     const packagesOf = hasCode ? await this.#packagesIn(tree) : () => ({});
     const neighbourhoods = /* @__PURE__ */ new Map();
     for (const [path, look] of worth) {
@@ -1831,7 +1841,7 @@ var ToolReader = class {
     if (text2 === void 0 || !config) return NOT_WORTH_PARSING;
     const surroundings = { formats: this.#formats, exists: existsIn(tree) };
     const { isWorthParsing } = worthOf(fileAt(path), text2, config, surroundings);
-    return { isWorthParsing, imports: isWorthParsing && hasImports(path) ? importsIn(text2, path) : [] };
+    return { isWorthParsing, imports: isWorthParsing ? codeLanguageOf(path)?.importsIn(text2) ?? [] : [] };
   }
   async #toolsOf(path, tree, { imports }, packages, neighbourhoods) {
     const targets = targetsIn(tree, path, imports);
@@ -1863,7 +1873,7 @@ var ToolReader = class {
       const unseen = wanted.filter((target) => !this.#imports.has(keyIn(tree, target)));
       const texts = unseen.length > 0 ? await tree.read(unseen) : [];
       for (const [index, target] of unseen.entries())
-        this.#imports.of(keyIn(tree, target), () => importsIn(texts[index] ?? "", target));
+        this.#imports.of(keyIn(tree, target), () => importingLanguageOf(target).importsIn(texts[index] ?? ""));
       for (const target of wanted) all.add(target);
       const further = wanted.flatMap(
         (target) => targetsIn(
@@ -1888,15 +1898,14 @@ var ToolReader = class {
       return { ...NOTHING, broken: `is larger than ${fileSize} bytes, which \`limits.fileSize\` allows` };
     const used = /* @__PURE__ */ new Map();
     const note2 = (file) => void used.set(file.path, file.text);
-    const isPython = languageOf(path) === "python";
-    const { readNeighbour } = isPython ? NO_PARSER : await import("./source-and-pages.js");
+    const readNeighbour = await importingLanguageOf(path).neighbours?.();
     const find = (from, source) => {
       const target = targetIn(tree, from, source);
       const content = target === void 0 ? void 0 : textOf(target);
       if (target === void 0 || content === void 0 || content.length > LARGEST_IMPORT) return void 0;
-      const key = targetsIn(tree, target, importsIn(content, target)).length === 0 ? keyIn(tree, target) : `${state}
+      const key = targetsIn(tree, target, importingLanguageOf(target).importsIn(content)).length === 0 ? keyIn(tree, target) : `${state}
 ${target}`;
-      const parsed2 = () => this.#neighbours.of(key, () => readNeighbour(target, content, resolverOf(target)));
+      const parsed2 = () => this.#neighbours.of(key, () => readNeighbour?.(target, content, resolverOf(target)));
       return { path: target, text: content, parsed: parsed2 };
     };
     const { nested } = openNesting();
@@ -1932,8 +1941,6 @@ ${target}`;
     }
   }
 };
-var hasImports = (path) => /^(?:source|python)$/.test(languageOf(path) ?? "");
-var NO_PARSER = { readNeighbour: () => void 0 };
 var fileAt = (path) => ({ path, absolute: path, named: false });
 var targetsIn = (tree, from, sources) => [
   ...new Set(sources.flatMap((source) => targetIn(tree, from, source) ?? []))

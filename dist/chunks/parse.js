@@ -13,9 +13,6 @@ import {
   parseJson
 } from "./read.js";
 import {
-  mayBePage
-} from "./prefilter.js";
-import {
   LIMITS
 } from "./limits.js";
 import {
@@ -30,6 +27,10 @@ import {
   lineStart,
   walk
 } from "./text-edits.js";
+import {
+  languageOf,
+  mayBePage
+} from "./prefilter.js";
 import {
   partsOf,
   printable
@@ -1120,16 +1121,6 @@ var wordAt = (text, offset) => /^(?:[\p{ID_Continue}$]+|[^])/u.exec(text.slice(o
 var TOO_SLOW = "Parsing it took more than 10 seconds.";
 var STRICT = { comments: false, trailingCommas: false };
 var LOOSE = { comments: true, trailingCommas: true };
-function languageOf(path) {
-  if (/\.([mc]?[jt]s|[jt]sx)$/i.test(path)) return "source";
-  if (/\.html?$/i.test(path)) return "html";
-  if (/\.py$/i.test(path)) return "python";
-  const ending = /\.(json[c5]?|ya?ml)$/i.exec(path)?.[1]?.toLowerCase();
-  if (ending === "json" && /(?:^|\/)\.(?!claude\b)[a-z]+\/(?:settings\/)?(?:mcp|settings)\.json$/.test(path))
-    return "jsonc";
-  return ending === "yml" ? "yaml" : ending;
-}
-var isCode = (language) => language === "source" || language === "python" || language === "html";
 async function parse3(path, text, options = {}) {
   try {
     return await parseAs(languageOf(path), path, text, options);
@@ -1190,8 +1181,6 @@ export {
   NOT_REGULAR,
   isMissing,
   reason,
-  languageOf,
-  isCode,
   parse3 as parse,
   parseOrSay
 };

@@ -41,11 +41,12 @@ function withoutLinks(path, cwd, workspace) {
   return inFolder(absolutePath(cwd, relativePath(here, folder)), basename(path));
 }
 var SOURCE_EXTENSIONS = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs"];
+var CODE_EXTENSIONS = [...SOURCE_EXTENSIONS, ".py"];
 var isToolSnapshot = (path) => /(?:^|\/)__toolsnaps__\/[^/]+\.snap$/.test(path);
 var EXTENSIONS = [
   ...[".json", ".jsonc", ".json5", ".yaml", ".yml"],
-  ...SOURCE_EXTENSIONS,
-  ...[".py", ".html", ".htm"]
+  ...CODE_EXTENSIONS,
+  ...[".html", ".htm"]
 ];
 
 export {
@@ -59,6 +60,7 @@ export {
   leadsOut,
   withoutLinks,
   SOURCE_EXTENSIONS,
+  CODE_EXTENSIONS,
   isToolSnapshot,
   EXTENSIONS
 };

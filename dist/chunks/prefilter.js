@@ -1,3 +1,15 @@
+// src/core/language.ts
+function languageOf(path) {
+  if (/\.([mc]?[jt]s|[jt]sx)$/i.test(path)) return "source";
+  if (/\.html?$/i.test(path)) return "html";
+  if (/\.py$/i.test(path)) return "python";
+  const ending = /\.(json[c5]?|ya?ml)$/i.exec(path)?.[1]?.toLowerCase();
+  if (ending === "json" && /(?:^|\/)\.(?!claude\b)[a-z]+\/(?:settings\/)?(?:mcp|settings)\.json$/.test(path))
+    return "jsonc";
+  return ending === "yml" ? "yaml" : ending;
+}
+var isCode = (language) => language === "source" || language === "python" || language === "html";
+
 // src/generated/library-words.ts
 var words = [
   [
@@ -78,13 +90,16 @@ var PYTHON_TOOLS = /^[ \t]{0,60}@[\w.]{0,100}(?:tool|prompt|resource|list_tools)
 var PYTHON_LIST = /["']inputSchema["']/;
 var ANY = new RegExp(`${anyWord.source}|openai|callServerTool|ui/init`);
 function mayHoldTools(path, text) {
-  if (/\.py$/i.test(path)) return PYTHON_TOOLS.test(text) && (PYTHON.test(text) || PYTHON_LIST.test(text));
-  if (/\.html?$/i.test(path)) return mayBeWidget(text);
+  const language = languageOf(path);
+  if (language === "python") return PYTHON_TOOLS.test(text) && (PYTHON.test(text) || PYTHON_LIST.test(text));
+  if (language === "html") return mayBeWidget(text);
   if (!ANY.test(text)) return false;
   return words.some(([word, ...patterns]) => text.includes(word) && patterns.every((pattern) => pattern.test(text))) || text.includes("openai") && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text)) || text.includes("callServerTool") && text.includes("ext-apps") || text.includes("ui/init") || text.includes("tool") && importsTools.test(text);
 }
 
 export {
+  languageOf,
+  isCode,
   imports,
   mayBeWidget,
   mayBePage,

@@ -39,13 +39,13 @@ import {
   total
 } from "./limits.js";
 import {
-  append,
-  groupBy
-} from "./collections.js";
-import {
   STORES,
   inOneText
 } from "./version.js";
+import {
+  append,
+  groupBy
+} from "./collections.js";
 
 // src/report/overview.ts
 function overview(report, context) {

@@ -56,10 +56,6 @@ import {
   walk
 } from "./text-edits.js";
 import {
-  addTo,
-  groupBy
-} from "./collections.js";
-import {
   allOf,
   counted,
   eitherOf,
@@ -70,6 +66,10 @@ import {
   repositoryOf,
   wordsOf
 } from "./version.js";
+import {
+  addTo,
+  groupBy
+} from "./collections.js";
 import {
   __toESM
 } from "./runtime.js";
@@ -1443,6 +1443,7 @@ function misspeltField(format9, source) {
     id: `${format9}/misspelt-field`,
     summary: "A field is a misspelling of a known one",
     severity: "warning",
+    otherSeverity: "error",
     in: "recommended",
     source,
     structural: true,
@@ -1727,6 +1728,7 @@ var transport_type_default = defineRule({
   id: "client-config/transport-type",
   summary: "A server at a URL has no type, or the deprecated one",
   severity: "error",
+  otherSeverity: "warning",
   in: "recommended",
   source: section(
     "Remote servers",
@@ -5011,6 +5013,7 @@ var ref_target_default = defineRule({
   id: ID11,
   summary: "A `$ref` that leads nowhere, or outside `$defs`",
   severity: "error",
+  otherSeverity: "warning",
   in: "recommended",
   fixable: "unsafe",
   source: observed("Input schemas", "A reference leads to a definition in `#/$defs`."),
@@ -5450,6 +5453,7 @@ var x_mcp_header_default = defineRule({
   id: "clients/x-mcp-header",
   summary: "An `x-mcp-header` that makes SDKs drop the tool",
   severity: "error",
+  otherSeverity: "warning",
   in: "recommended",
   fixable: "unsafe",
   source: observed("Input schemas", "Revision 2026-07-28 limits where `x-mcp-header` may be and what it may contain."),
@@ -6196,6 +6200,7 @@ var duplicate_tool_name_default = defineRule({
   id: "common/duplicate-tool-name",
   summary: "Two tools of one list or one server have the same name",
   severity: "error",
+  otherSeverity: "warning",
   in: "recommended",
   source: {
     document: "Model Context Protocol",
@@ -6676,6 +6681,7 @@ var hidden_text_default = defineRule({
   id: "common/hidden-text",
   summary: "Text that a model reads contains characters that people cannot see",
   severity: "error",
+  otherSeverity: "warning",
   in: "recommended",
   tags: ["unsafe-text"],
   securitySeverity: "8.0",
@@ -11333,6 +11339,7 @@ var name_format_default = defineRule({
   id: ID17,
   summary: "A tool name that not every client can call",
   severity: "error",
+  otherSeverity: "warning",
   in: "recommended",
   fixable: "unsafe",
   // An invisible character is common/hidden-text's.
@@ -11578,6 +11585,7 @@ var prompt_argument_default = defineRule({
   id: "mcp/prompt-argument",
   summary: "A prompt has an argument that clients cannot fill in",
   severity: "error",
+  otherSeverity: "warning",
   in: "recommended",
   fixable: "unsafe",
   source: section2("Prompts, Getting a Prompt", "A client sends the declared arguments of a prompt, each as a string."),
@@ -12338,6 +12346,7 @@ var structured_content_default = defineRule({
   id: "mcp/structured-content",
   summary: "A tool with an output schema returns no `structuredContent`, or one that does not match",
   severity: "error",
+  otherSeverity: "warning",
   in: "recommended",
   fixable: "unsafe",
   source: section2("Tools, Output Schema", "A tool with an output schema returns structured content that fits it."),
@@ -12511,6 +12520,7 @@ var undeclared_argument_default = defineRule({
   id: "mcp/undeclared-argument",
   summary: "A handler reads an argument that the input schema does not have",
   severity: "error",
+  otherSeverity: "warning",
   in: "recommended",
   fixable: "unsafe",
   source: section2("Tools, Tool", "The input schema says which arguments a tool is called with."),
@@ -12768,6 +12778,7 @@ var unlisted_case_default = defineRule({
   id: "mcp/unlisted-case",
   summary: "The handler of calls and the list of tools name different tools",
   severity: "error",
+  otherSeverity: "warning",
   in: "recommended",
   fixable: "unsafe",
   source: section2("Tools, Calling Tools", "A client calls a tool by a name of the list."),
@@ -14666,6 +14677,7 @@ var misplaced_key_default = defineRule({
   id: "openai/misplaced-key",
   summary: "A metadata key is in a place where no host reads it",
   severity: "error",
+  otherSeverity: "warning",
   in: "recommended",
   source: appsSdk(
     "Reference, tool and resource metadata",
@@ -14826,6 +14838,7 @@ var misspelt_key_default = defineRule({
   id: "openai/misspelt-key",
   summary: "A metadata key is a misspelling of one that hosts read",
   severity: "warning",
+  otherSeverity: "error",
   in: "recommended",
   source: section5("Complete List of OpenAI-Specific Annotations", "The keys of the metadata have fixed names."),
   fixable: "safe",
@@ -15540,6 +15553,7 @@ var widget_domain_default = defineRule({
   id: "openai/widget-domain",
   summary: "A widget domain or an entry of its CSP is not an origin",
   severity: "error",
+  otherSeverity: "warning",
   in: "recommended",
   source: appsSdk("Reference, resource metadata", "Domains of a widget are origins: a scheme and a host."),
   fixable: "unsafe",
@@ -20139,6 +20153,7 @@ var table_properties_default = defineRule({
   id: "shinkai/table-properties",
   summary: "`configurations`, `parameters` or `result` has no `properties`",
   severity: "error",
+  otherSeverity: "warning",
   in: "spec",
   source: section8(
     "Configurations, Parameters and Result Table",

@@ -42,15 +42,12 @@ import {
   openNeighbours,
   openServices,
   packageFolders,
-  packageVersions,
-  pythonVersions,
+  packagesFor,
   scopeFinder,
   workspaceOf,
   wouldFind
 } from "./services.js";
 import {
-  isCode,
-  languageOf,
   readText
 } from "./parse.js";
 import {
@@ -106,9 +103,9 @@ import {
   unnamed
 } from "./text-edits.js";
 import {
-  addTo,
-  append
-} from "./collections.js";
+  isCode,
+  languageOf
+} from "./prefilter.js";
 import {
   PRESET_NAMES,
   VERSION,
@@ -121,6 +118,10 @@ import {
   rulesIn,
   submissionTo
 } from "./version.js";
+import {
+  addTo,
+  append
+} from "./collections.js";
 
 // src/run/cache/around.ts
 import { resolve } from "node:path";
@@ -215,11 +216,9 @@ var Surroundings = class {
   #packages;
   #unreached;
   constructor(cwd, states, unreached) {
-    const workspace = workspaceOf(cwd);
-    const [javascript, python] = [packageVersions(workspace), pythonVersions(workspace)];
     this.#states = states;
     this.#unreached = unreached;
-    this.#packages = (absolute) => languageOf(absolute) === "python" ? python(parentOf(absolute)) : javascript(absolute);
+    this.#packages = packagesFor(workspaceOf(cwd));
   }
   ask(question, about, file) {
     const neighbours = () => openNeighbours(file, this.#states);
@@ -2684,7 +2683,7 @@ async function lostIn(file, { title, knownBy }, { configs }, options) {
   return finding ? [finding] : [];
 }
 
-// src/read/languages.ts
+// src/read/unread-languages.ts
 var LANGUAGES = [
   {
     name: "Go",

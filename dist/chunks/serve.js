@@ -55,7 +55,6 @@ import {
 import "./imported.js";
 import "./code.js";
 import "./read.js";
-import "./prefilter.js";
 import {
   appliedFix,
   countAll,
@@ -63,13 +62,14 @@ import {
   total
 } from "./limits.js";
 import "./text-edits.js";
-import "./collections.js";
+import "./prefilter.js";
 import {
   CLIENTS,
   VERSION,
   messageOf,
   printable
 } from "./version.js";
+import "./collections.js";
 import {
   __export
 } from "./runtime.js";

@@ -15,8 +15,6 @@ import {
   CONFIG_NAMES
 } from "./services.js";
 import {
-  isCode,
-  languageOf,
   readBytes,
   readText
 } from "./parse.js";
@@ -52,7 +50,6 @@ import "./did-you-mean.js";
 import "./imported.js";
 import "./code.js";
 import "./read.js";
-import "./prefilter.js";
 import "./limits.js";
 import {
   applyEdits,
@@ -64,9 +61,9 @@ import {
   text
 } from "./text-edits.js";
 import {
-  append,
-  groupBy
-} from "./collections.js";
+  isCode,
+  languageOf
+} from "./prefilter.js";
 import {
   PRESET_NAMES,
   TOOL,
@@ -74,6 +71,10 @@ import {
   pageOf,
   printable
 } from "./version.js";
+import {
+  append,
+  groupBy
+} from "./collections.js";
 import {
   __commonJS,
   __esm,

@@ -1,8 +1,6 @@
 import {
   NOT_REGULAR,
-  isCode,
   isMissing,
-  languageOf,
   parse,
   readText,
   reason
@@ -55,9 +53,6 @@ import {
   parseJson
 } from "./read.js";
 import {
-  mayHoldTools
-} from "./prefilter.js";
-import {
   compareText
 } from "./limits.js";
 import {
@@ -69,14 +64,19 @@ import {
   text
 } from "./text-edits.js";
 import {
-  addTo,
-  append,
-  remembered
-} from "./collections.js";
+  isCode,
+  languageOf,
+  mayHoldTools
+} from "./prefilter.js";
 import {
   printable,
   repositoryOf
 } from "./version.js";
+import {
+  addTo,
+  append,
+  remembered
+} from "./collections.js";
 
 // src/files/git.ts
 import { dirname } from "node:path";
@@ -698,7 +698,7 @@ import { basename as basename3, dirname as dirname2, join } from "node:path";
 
 // src/parse/code-beside.ts
 async function readCodeBeside(path, text2) {
-  if (path.endsWith(".py")) return (await import("./tool-code.js")).readPythonTool(path, text2);
+  if (languageOf(path) === "python") return (await import("./tool-code.js")).readPythonTool(path, text2);
   return (await import("./source-and-pages.js")).readToolCode(path, text2);
 }
 
@@ -891,11 +891,11 @@ function isNextToItsCode(file, formats, exists) {
 }
 async function filesAround(file, formats, rules, disk = diskWith(), texts, open = openNeighbours) {
   if (!askForFiles(rules)) return void 0;
-  const neighbours = open(file, disk, texts);
+  const neighbours2 = open(file, disk, texts);
   const [only, ...others] = besideCandidates(file, formats).filter(({ absolute: absolute2 }) => disk.exists(absolute2));
-  const code = only && others.length === 0 ? neighbours.read(basename3(only.absolute)) : void 0;
+  const code = only && others.length === 0 ? neighbours2.read(basename3(only.absolute)) : void 0;
   const toolCode = code && await readCodeBeside(code.file, code.text);
-  return { neighbours, others: neighbours.texts, ...toolCode && { toolCode } };
+  return { neighbours: neighbours2, others: neighbours2.texts, ...toolCode && { toolCode } };
 }
 var askForFiles = remembered(
   (rules) => [...rules.values()].some(({ rule }) => rule.needs?.includes("files"))
@@ -1299,10 +1299,13 @@ function isCheap({ steps }) {
   });
 }
 
-// src/read/imported-files.ts
+// src/read/javascript/javascript.ts
+import { posix as posix4 } from "node:path";
+
+// src/read/javascript/files.ts
 import { dirname as dirname3, join as join3 } from "node:path";
 
-// src/read/aliases.ts
+// src/read/javascript/aliases.ts
 import { posix } from "node:path";
 var saysAliases = (path) => /(?:^|\/)(?:(?:ts|js)config[^/]*|package)\.json$/.test(path);
 var LONGEST2 = 2e5;
@@ -1419,56 +1422,15 @@ function targetsOf(node, depth = 0) {
   return inner.flatMap((each) => targetsOf(each, depth + 1));
 }
 
-// src/read/imports.ts
-import { posix as posix3 } from "node:path";
-
-// src/read/python-imports.ts
-import { posix as posix2 } from "node:path";
-var MOST_LEVELS2 = 8;
-var SOURCES = ["", "src/", "lib/", "server/", "backend/", "app/"];
-function pythonCandidates(from, level, name, top, isThere) {
-  const parts = name === "" ? [] : name.split(".");
-  if (parts.some((each) => !/^\w+$/.test(each))) return [];
-  const own = posix2.dirname(from);
-  if (level > 0) {
-    const folder = posix2.join(own, ...Array.from({ length: level - 1 }, () => ".."));
-    return parts.length === 0 ? [posix2.join(folder, "__init__.py")] : filesOf(posix2.join(folder, ...parts));
-  }
-  if (OTHERS.has(parts[0])) return [];
-  const found = [];
-  for (let folder = own, depth = 0; depth < MOST_LEVELS2; folder = posix2.dirname(folder), depth++) {
-    for (const below of SOURCES) {
-      const base = posix2.join(folder, below, parts[0]);
-      if (isThere(base) || isThere(`${base}.py`)) append(found, filesOf(posix2.join(folder, below, ...parts)));
-    }
-    if (folder === top || folder === posix2.dirname(folder)) break;
-  }
-  return found;
-}
-var filesOf = (base) => [`${base}.py`, `${base}/__init__.py`];
-function pythonCandidatesFor(from, source) {
-  const level = /^\.*/.exec(source)[0].length;
-  return pythonCandidates(from, level, source.slice(level), ".", () => true);
-}
-var OTHERS = new Set(
-  "typing typing_extensions pydantic pydantic_settings mcp mcp_types fastmcp os sys re json logging asyncio pathlib datetime time enum dataclasses functools collections uuid decimal httpx requests anyio starlette uvicorn fastapi dotenv abc argparse".split(" ")
-);
-function pythonImportsIn(text2) {
-  const found = /* @__PURE__ */ new Set();
-  for (const [, dots, name, names] of text2.matchAll(FROM)) {
-    found.add(dots + name);
-    for (const each of names.match(/\w+/g)?.slice(0, 50) ?? [])
-      found.add(dots + (name === "" ? each : `${name}.${each}`));
-  }
-  for (const [, name] of text2.matchAll(/^[ \t]{0,40}import[ \t]+([\w.]{1,200})/gm)) found.add(name);
-  return [...found];
-}
-var FROM = /^[ \t]{0,40}from[ \t]+(\.{0,9})(\w[\w.]{0,200}|)[ \t]{0,9}import[ \t]{1,9}(\([^)]{0,2000}\)|[^\n#]{1,500})/gm;
-
-// src/read/imports.ts
+// src/read/import-limits.ts
 var LARGEST_IMPORT = 3e5;
-function importsIn(text2, path = "") {
-  if (path.endsWith(".py")) return pythonImportsIn(text2);
+var MOST_HOPS = 3;
+var MOST_DEEP = 4;
+var MOST_BETWEEN = MOST_HOPS + MOST_DEEP;
+
+// src/read/javascript/imports.ts
+import { posix as posix2 } from "node:path";
+function importsIn(text2) {
   const found = text2.matchAll(/\b(?:from|import|require)[\s(]*(['"])([^'"\n]{1,300})\1/g);
   return [...new Set(Array.from(found, ([, , source]) => source))];
 }
@@ -1480,7 +1442,7 @@ var RUNS = /^\s{0,9}(?:import|export)\b(?!\s{1,9}type\b)[^'"`;]{0,2000}['"]([^'"
 function candidatesFor(from, source, aliases = NO_ALIASES) {
   if (!isRelative(source)) return aliases(from, source).flatMap((base2) => candidatesAt(base2, source));
   const isAbsolute = /^(?:[a-z]:)?\//i.test(from);
-  const base = isAbsolute ? absolutePath(parentOf(from), source) : posix3.join(posix3.dirname(from), source).replace(/\/$/, "");
+  const base = isAbsolute ? absolutePath(parentOf(from), source) : posix2.join(posix2.dirname(from), source).replace(/\/$/, "");
   return candidatesAt(base, source);
 }
 var isRelative = (source) => /^\.\.?(?:\/|$)/.test(source);
@@ -1498,9 +1460,6 @@ function candidatesAt(base, source) {
     ...indexes
   ];
 }
-var MOST_HOPS = 3;
-var MOST_DEEP = 4;
-var MOST_BETWEEN = MOST_HOPS + MOST_DEEP;
 function openNesting() {
   let depth = 0;
   return {
@@ -1557,9 +1516,9 @@ function followImports(from, find, onUse) {
   };
 }
 
-// src/read/packages.ts
+// src/read/javascript/packages.ts
 import { existsSync as existsSync6 } from "node:fs";
-import { join as join2, posix as posix4 } from "node:path";
+import { join as join2, posix as posix3 } from "node:path";
 
 // src/read/text-on-disk.ts
 import { existsSync as existsSync5 } from "node:fs";
@@ -1568,73 +1527,10 @@ var textOnDisk = (maxBytes) => (path) => {
   return read && "text" in read ? read.text : void 0;
 };
 
-// src/read/python-packages.ts
-var NAMES = ["mcp", "fastmcp", "pydantic"];
-var PYTHON_PACKAGE_FILES = /* @__PURE__ */ new Set([...PYTHON_LOCKS, ...PYTHON_REQUIREMENTS]);
-var MOST_BYTES2 = 1e7;
-function pythonVersions(top, textOf = textOnDisk(MOST_BYTES2)) {
-  const known2 = /* @__PURE__ */ new Map();
-  const versionsIn = (folder) => {
-    let found = known2.get(folder);
-    if (!found) {
-      const own = requirementsIn(folder, textOf);
-      const isTop = folder === top || parentOf(folder) === folder;
-      const isMcp = own["pypi:mcp"] !== void 0 || own["pypi:fastmcp"] !== void 0;
-      found = isTop || isMcp ? { ...own, ...lockedIn(folder, own) } : versionsIn(parentOf(folder));
-      known2.set(folder, found);
-    }
-    return found;
-  };
-  const lockedIn = (folder, required) => {
-    for (let at = folder; ; at = parentOf(at)) {
-      for (const lock of PYTHON_LOCKS) {
-        const text2 = textOf(inFolder(at, lock));
-        if (text2 !== void 0) return lockedVersions(text2, required);
-      }
-      if (at === top || parentOf(at) === at) return {};
-    }
-  };
-  return versionsIn;
-}
-function requirementsIn(folder, textOf) {
-  const found = {};
-  for (const file of PYTHON_REQUIREMENTS) {
-    const text2 = textOf(inFolder(folder, file));
-    if (text2 === void 0) continue;
-    for (const name of NAMES) {
-      const requirement = requirementIn(file, name, text2);
-      if (requirement) found[`pypi:${name}`] ??= requirement.versions;
-    }
-  }
-  return found;
-}
-function lockedVersions(text2, required) {
-  const found = {};
-  for (const name of NAMES) {
-    if (name !== "pydantic" && required[`pypi:${name}`] === void 0) continue;
-    const [, version] = new RegExp(`^name = "${name}"\\r?\\nversion = "([\\w.]{1,40})"`, "m").exec(text2) ?? [];
-    if (version !== void 0) found[`pypi:${name}`] = `==${version}`;
-  }
-  return found;
-}
-
-// src/read/packages.ts
-var NAMES2 = ["zod", "@modelcontextprotocol/sdk", "@modelcontextprotocol/server"];
-var MOST_BYTES3 = 2e7;
-async function packagesIn(tree) {
-  const paths = packageFilesIn(tree);
-  const texts = await tree.read(paths);
-  const byPath = new Map(paths.map((path, index) => [TOP + path, texts[index]]));
-  const textOf = (path) => byPath.get(path);
-  const versions = packageVersions(TOP.slice(0, -1), textOf);
-  const ofPython = pythonVersions(TOP.slice(0, -1), textOf);
-  return (path) => path.endsWith(".py") ? ofPython(parentOf(TOP + path)) : versions(TOP + path);
-}
-var TOP = "/top/";
-var packageFilesIn = ({ paths }) => paths.filter(
-  (path) => (isLockFile(path) || path.endsWith("package.json") || PYTHON_PACKAGE_FILES.has(posix4.basename(path))) && !/(?:^|\/)node_modules\//.test(path)
-);
-function packageVersions(workspace, textOf = textOnDisk(MOST_BYTES3)) {
+// src/read/javascript/packages.ts
+var NAMES = ["zod", "@modelcontextprotocol/sdk", "@modelcontextprotocol/server"];
+var MOST_BYTES2 = 2e7;
+function packageVersions(workspace, textOf = textOnDisk(MOST_BYTES2)) {
   const byFolder = /* @__PURE__ */ new Map();
   const locks = /* @__PURE__ */ new Map();
   const lockIn = (folder) => {
@@ -1671,12 +1567,12 @@ function packageFolders(cwd) {
     let found = known2.get(folder);
     if (found === void 0) {
       const isTop = folder === "." || folder === "" || folder === "/";
-      found = isTop || existsSync6(join2(cwd, folder, "package.json")) ? folder : folderOf2(posix4.dirname(folder));
+      found = isTop || existsSync6(join2(cwd, folder, "package.json")) ? folder : folderOf2(posix3.dirname(folder));
       known2.set(folder, found);
     }
     return found;
   };
-  return (path) => folderOf2(posix4.dirname(path));
+  return (path) => folderOf2(posix3.dirname(path));
 }
 function rangesIn(text2) {
   const file = parsedJson(text2);
@@ -1684,7 +1580,7 @@ function rangesIn(text2) {
   const ranges = {};
   for (const kind of ["peerDependencies", "devDependencies", "dependencies"]) {
     const some = file[kind];
-    for (const name of NAMES2) {
+    for (const name of NAMES) {
       const range = isObject(some) && Object.hasOwn(some, name) ? some[name] : void 0;
       if (typeof range === "string") ranges[name] = range;
     }
@@ -1700,7 +1596,7 @@ function readLock(folder, textOf) {
       if (isObject(packages)) return (name, inside) => inPackageLock(packages, name, inside);
       continue;
     }
-    const known2 = new Map(NAMES2.map((name) => [name, onlyVersionIn(text2, name)]));
+    const known2 = new Map(NAMES.map((name) => [name, onlyVersionIn(text2, name)]));
     return (name) => known2.get(name);
   }
   return void 0;
@@ -1730,12 +1626,12 @@ function majorOf(range) {
   const exact = /^v?(\d{1,4}\.\d{1,4}\.\d{1,4})$/.exec(range.trim());
   return exact?.[1] ?? /^[\^~]?v?(\d{1,4})(?:\.[\dx*]{1,4}){0,2}$/.exec(range.trim())?.[1];
 }
-var MOST_LEVELS3 = 8;
+var MOST_LEVELS2 = 8;
 function isInstalled(source, absolute2) {
   const name = /^(?:@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? source;
   let range;
-  for (let folder = parentOf(absolute2), level = 0; level < MOST_LEVELS3; folder = parentOf(folder), level++) {
-    const file = parsedJson(textOnDisk(MOST_BYTES3)(inFolder(folder, "package.json")));
+  for (let folder = parentOf(absolute2), level = 0; level < MOST_LEVELS2; folder = parentOf(folder), level++) {
+    const file = parsedJson(textOnDisk(MOST_BYTES2)(inFolder(folder, "package.json")));
     if (file) {
       const isOfProject = "workspaces" in file || existsSync6(inFolder(folder, "pnpm-workspace.yaml"));
       const [scope] = name.split("/");
@@ -1758,7 +1654,7 @@ function parsedJson(text2) {
 }
 var isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
-// src/read/imported-files.ts
+// src/read/javascript/files.ts
 var MOST_KEPT = 50;
 var MOST_AT_ONCE = 300;
 function importedFiles(cwd, parse2, disk = diskWith()) {
@@ -2011,7 +1907,160 @@ function isWithin(workspace, absolute2) {
   return path !== void 0 && isInside(workspace, path) && !/[\\/]node_modules[\\/]/.test(path.slice(workspace.length));
 }
 
-// src/read/python-files.ts
+// src/read/javascript/unreached.ts
+var ENDING = /\.(?:d\.)?[a-z]+$/i;
+function nameOf(path) {
+  const [folder = "", file = ""] = path.split(/[/'"`]/).slice(-2);
+  const name = file.replace(ENDING, "");
+  return name === "index" ? folder : name;
+}
+var isOfTests = (path, text2) => isTest(path, text2) && path.split("/").some((each) => TEST_FOLDER.test(each) || TEST_NAME.test(each));
+function mentionsIn(text2) {
+  const names = /* @__PURE__ */ new Set();
+  for (const { 0: found, 1: last = "", index } of text2.matchAll(LAST_OF_PATH)) {
+    if (!found.startsWith("/") && !last.includes(".")) continue;
+    const line = text2.slice(text2.lastIndexOf("\n", index) + 1, index + 1);
+    if (!COMMENTED.test(line)) names.add(nameOf(line.slice(-301) + last));
+  }
+  return { names, isOpen: LOADS_ANY.test(text2), serves: SERVES2.test(text2) };
+}
+function* settingsMention(_, text2) {
+  for (const [, name] of text2.matchAll(/\/([\w.-]{1,300})/g)) yield name.replace(ENDING, "");
+}
+var LAST_OF_PATH = /[/'"`]([\w.-]{1,300})\/?['"`]/g;
+var COMMENTED = /^\s*(?:\/\/|\*)/;
+var LOADS_ANY = /\b(?:import|require)\(\s*(?:[a-zA-Z_$(]|`[^`]*\$\{)|\bimport\.meta\.glob\b|\brequire\.context\b/;
+var SERVES2 = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|\bcreateMcpHandler\s*\(/;
+function onlyExportsTools(text2) {
+  const exported = [...text2.matchAll(EXPORTED)].map(([, name]) => name);
+  if (!exported.some((name) => ABOUT_TOOLS.test(name)) || exported.some((name) => OF_FRAMEWORK.test(name)))
+    return false;
+  return !EXPORTS_MORE.test(text2) && !SERVES2.test(text2) && !text2.split("\n").some((line) => ACTS.test(line));
+}
+var EXPORTED = /^export (?:async )?(?:const|let|var|function\*?|(?:abstract )?class) (\w+)/gm;
+var ABOUT_TOOLS = /tool|^(?:register|setup)/i;
+var OF_FRAMEWORK = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|handler|config|metadata|schema|fetch|loader|action)$/;
+var EXPORTS_MORE = /^export (?:default\b|\*|\{)|^(?:module\.)?exports\b/m;
+var ACTS = /^(?!(?:import|export|const|let|var|function|async function|class|abstract|type|interface|enum|declare|namespace|return)\b)[a-zA-Z_$(#!].*[({]/;
+var modules = {
+  packages: ["package.json"],
+  isTest: isOfTests,
+  onlyHasTools: (_, text2) => onlyExportsTools(text2),
+  ...{ nameOf, mentionsIn, settingsMention }
+};
+
+// src/read/javascript/javascript.ts
+var neighbours = async () => (await import("./source-and-pages.js")).readNeighbour;
+var javascript = {
+  ...{ importsIn, candidatesFor, packageVersions, modules },
+  wordOf(source) {
+    const name = posix4.basename(source).replace(/^[@#~$]/, "");
+    return /^\.*$/.test(name) ? "" : name.replace(/\.\w+$/, "");
+  },
+  mayExport: (text2) => /\bexports?\b/.test(text2),
+  isPackageFile: (path) => isLockFile(path) || path.endsWith("package.json"),
+  importedFiles: async (cwd, disk) => importedFiles(cwd, await neighbours(), disk),
+  neighbours,
+  readsRequirements: false
+};
+
+// src/read/python/python.ts
+import { posix as posix6 } from "node:path";
+
+// src/read/python/imports.ts
+import { posix as posix5 } from "node:path";
+var MOST_LEVELS3 = 8;
+var SOURCES = ["", "src/", "lib/", "server/", "backend/", "app/"];
+function pythonCandidates(from, level, name, top, isThere) {
+  const parts = name === "" ? [] : name.split(".");
+  if (parts.some((each) => !/^\w+$/.test(each))) return [];
+  const own = posix5.dirname(from);
+  if (level > 0) {
+    const folder = posix5.join(own, ...Array.from({ length: level - 1 }, () => ".."));
+    return parts.length === 0 ? [posix5.join(folder, "__init__.py")] : filesOf(posix5.join(folder, ...parts));
+  }
+  if (OTHERS.has(parts[0])) return [];
+  const found = [];
+  for (let folder = own, depth = 0; depth < MOST_LEVELS3; folder = posix5.dirname(folder), depth++) {
+    for (const below of SOURCES) {
+      const base = posix5.join(folder, below, parts[0]);
+      if (isThere(base) || isThere(`${base}.py`)) append(found, filesOf(posix5.join(folder, below, ...parts)));
+    }
+    if (folder === top || folder === posix5.dirname(folder)) break;
+  }
+  return found;
+}
+var filesOf = (base) => [`${base}.py`, `${base}/__init__.py`];
+function pythonCandidatesFor(from, source) {
+  const level = /^\.*/.exec(source)[0].length;
+  return pythonCandidates(from, level, source.slice(level), ".", () => true);
+}
+var OTHERS = new Set(
+  "typing typing_extensions pydantic pydantic_settings mcp mcp_types fastmcp os sys re json logging asyncio pathlib datetime time enum dataclasses functools collections uuid decimal httpx requests anyio starlette uvicorn fastapi dotenv abc argparse".split(" ")
+);
+function pythonImportsIn(text2) {
+  const found = /* @__PURE__ */ new Set();
+  for (const [, dots, name, names] of text2.matchAll(FROM)) {
+    found.add(dots + name);
+    for (const each of names.match(/\w+/g)?.slice(0, 50) ?? [])
+      found.add(dots + (name === "" ? each : `${name}.${each}`));
+  }
+  for (const [, name] of text2.matchAll(/^[ \t]{0,40}import[ \t]+([\w.]{1,200})/gm)) found.add(name);
+  return [...found];
+}
+var FROM = /^[ \t]{0,40}from[ \t]+(\.{0,9})(\w[\w.]{0,200}|)[ \t]{0,9}import[ \t]{1,9}(\([^)]{0,2000}\)|[^\n#]{1,500})/gm;
+
+// src/read/python/packages.ts
+var NAMES2 = ["mcp", "fastmcp", "pydantic"];
+var PYTHON_PACKAGE_FILES = /* @__PURE__ */ new Set([...PYTHON_LOCKS, ...PYTHON_REQUIREMENTS]);
+var MOST_BYTES3 = 1e7;
+function pythonVersions(top, textOf = textOnDisk(MOST_BYTES3)) {
+  const known2 = /* @__PURE__ */ new Map();
+  const versionsIn = (folder) => {
+    let found = known2.get(folder);
+    if (!found) {
+      const own = requirementsIn(folder, textOf);
+      const isTop = folder === top || parentOf(folder) === folder;
+      const isMcp = own["pypi:mcp"] !== void 0 || own["pypi:fastmcp"] !== void 0;
+      found = isTop || isMcp ? { ...own, ...lockedIn(folder, own) } : versionsIn(parentOf(folder));
+      known2.set(folder, found);
+    }
+    return found;
+  };
+  const lockedIn = (folder, required) => {
+    for (let at = folder; ; at = parentOf(at)) {
+      for (const lock of PYTHON_LOCKS) {
+        const text2 = textOf(inFolder(at, lock));
+        if (text2 !== void 0) return lockedVersions(text2, required);
+      }
+      if (at === top || parentOf(at) === at) return {};
+    }
+  };
+  return versionsIn;
+}
+function requirementsIn(folder, textOf) {
+  const found = {};
+  for (const file of PYTHON_REQUIREMENTS) {
+    const text2 = textOf(inFolder(folder, file));
+    if (text2 === void 0) continue;
+    for (const name of NAMES2) {
+      const requirement = requirementIn(file, name, text2);
+      if (requirement) found[`pypi:${name}`] ??= requirement.versions;
+    }
+  }
+  return found;
+}
+function lockedVersions(text2, required) {
+  const found = {};
+  for (const name of NAMES2) {
+    if (name !== "pydantic" && required[`pypi:${name}`] === void 0) continue;
+    const [, version] = new RegExp(`^name = "${name}"\\r?\\nversion = "([\\w.]{1,40})"`, "m").exec(text2) ?? [];
+    if (version !== void 0) found[`pypi:${name}`] = `==${version}`;
+  }
+  return found;
+}
+
+// src/read/python/files.ts
 function pythonFiles(cwd, disk = diskWith()) {
   const workspace = workspaceOf(cwd);
   const versions = pythonVersions(workspace);
@@ -2048,6 +2097,76 @@ function pythonFiles(cwd, disk = diskWith()) {
         packages: () => packages ??= versions(parentOf(absolute2))
       };
     }
+  };
+}
+
+// src/read/python/unreached.ts
+function isTest2(path, text2) {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  return /^(?:test_.*|.*_test|conftest)\.py$/.test(name) && /^[ \t]*(?:async )?def test_|\bpytest\b/m.test(text2);
+}
+function mentionsIn2(text2) {
+  const names = /* @__PURE__ */ new Set();
+  for (const [statement] of text2.matchAll(IMPORT))
+    for (const [word] of statement.matchAll(/\w+/g)) names.add(`${word}.py`);
+  for (const [, word] of text2.matchAll(LAST_IN_QUOTES)) names.add(`${word}.py`);
+  return { names, isOpen: LOADS_ANY2.test(text2), serves: SERVES3.test(text2) };
+}
+function* settingsMention2(file, text2) {
+  for (const [, word] of text2.matchAll(file.endsWith(".json") ? PATH : NAMED2)) yield `${word}.py`;
+}
+var IMPORT = /^[ \t]*(?:from[ \t]+[\w.]{1,300}[ \t]+import|import)\b[ \t]*(?:\([^)]{0,5000}\)|(?:\\\r?\n|[^\n])*)/gm;
+var LAST_IN_QUOTES = /(?<=["'./])(\w{1,100})(?:\.py)?(?=["':])/g;
+var PATH = /(?<!\w)(\w{1,100})(?=\.py\b|:\w)/g;
+var NAMED2 = /(?<=[./:"'=\s])(\w{1,100})/g;
+var LOADS_ANY2 = /\bimportlib\b|\b__import__\b|\bpkgutil\b|\brunpy\b|\bspec_from_file_location\b|\bFileSystemProvider\b|\bexec\(/;
+var SERVES3 = /\b(?:FastMCP|(?:Mcp|MCP)?Server)\(/;
+function onlyListsTools(path, text2) {
+  if (/(?:^|\/)__\w+__\.py$/.test(path) || !/["']input_?schema["']/i.test(text2)) return false;
+  return !KNOWS_SDK.test(text2) && !ACTS2.test(text2);
+}
+var KNOWS_SDK = /^[ \t]*(?:from|import)[ \t]+(?:mcp|fastmcp)\b|\btools\/list\b/m;
+var ACTS2 = /^(?:@|if\b|for\b|while\b|with\b|[a-zA-Z_][\w.]{0,200}\(|(?:async )?def (?:\w{0,50}_)?(?:handler|main)\()/m;
+var modules2 = {
+  packages: PYTHON_REQUIREMENTS,
+  nameOf: (path) => path.slice(path.lastIndexOf("/") + 1),
+  ...{ isTest: isTest2, mentionsIn: mentionsIn2, settingsMention: settingsMention2 },
+  onlyHasTools: onlyListsTools
+};
+
+// src/read/python/python.ts
+var python = {
+  importsIn: pythonImportsIn,
+  candidatesFor: pythonCandidatesFor,
+  // `models` of `app.models`.
+  wordOf: (source) => source.slice(source.lastIndexOf(".") + 1),
+  mayExport: () => true,
+  isPackageFile: (path) => PYTHON_PACKAGE_FILES.has(posix6.basename(path)),
+  packageVersions(top, textOf) {
+    const versions = pythonVersions(top, textOf);
+    return (absolute2) => versions(parentOf(absolute2));
+  },
+  importedFiles: async (cwd, disk) => pythonFiles(cwd, disk),
+  readsRequirements: true,
+  modules: modules2
+};
+
+// src/read/code-languages.ts
+function codeLanguageOf(path) {
+  const language = languageOf(path);
+  if (language === "python") return python;
+  return language === "source" ? javascript : void 0;
+}
+var importingLanguageOf = (path) => codeLanguageOf(path) ?? javascript;
+var CODE_LANGUAGES = [javascript, python];
+var isPackageFile = (path) => CODE_LANGUAGES.some((each) => each.isPackageFile(path));
+function packagesFor(top, textOf) {
+  const known2 = /* @__PURE__ */ new Map();
+  return (absolute2) => {
+    const language = importingLanguageOf(absolute2);
+    const versions = known2.get(language) ?? language.packageVersions(top, textOf);
+    known2.set(language, versions);
+    return versions(absolute2);
   };
 }
 
@@ -2096,37 +2215,6 @@ function isTimeout(error) {
 
 // src/read/unreached.ts
 import { readdirSync as readdirSync3 } from "node:fs";
-
-// src/read/unreached-python.ts
-var isPython = (path) => path.endsWith(".py");
-function isPythonTest(path, text2) {
-  const name = path.slice(path.lastIndexOf("/") + 1);
-  return /^(?:test_.*|.*_test|conftest)\.py$/.test(name) && /^[ \t]*(?:async )?def test_|\bpytest\b/m.test(text2);
-}
-function pythonMentions(text2) {
-  const names = /* @__PURE__ */ new Set();
-  for (const [statement] of text2.matchAll(IMPORT))
-    for (const [word] of statement.matchAll(/\w+/g)) names.add(`${word}.py`);
-  for (const [, word] of text2.matchAll(LAST_IN_QUOTES)) names.add(`${word}.py`);
-  return { names, isOpen: LOADS_ANY.test(text2), serves: SERVES2.test(text2) };
-}
-function* settingsMention(file, text2) {
-  for (const [, word] of text2.matchAll(file.endsWith(".json") ? PATH : NAMED2)) yield `${word}.py`;
-}
-var IMPORT = /^[ \t]*(?:from[ \t]+[\w.]{1,300}[ \t]+import|import)\b[ \t]*(?:\([^)]{0,5000}\)|(?:\\\r?\n|[^\n])*)/gm;
-var LAST_IN_QUOTES = /(?<=["'./])(\w{1,100})(?:\.py)?(?=["':])/g;
-var PATH = /(?<!\w)(\w{1,100})(?=\.py\b|:\w)/g;
-var NAMED2 = /(?<=[./:"'=\s])(\w{1,100})/g;
-var LOADS_ANY = /\bimportlib\b|\b__import__\b|\bpkgutil\b|\brunpy\b|\bspec_from_file_location\b|\bFileSystemProvider\b|\bexec\(/;
-var SERVES2 = /\b(?:FastMCP|(?:Mcp|MCP)?Server)\(/;
-function onlyListsTools(path, text2) {
-  if (/(?:^|\/)__\w+__\.py$/.test(path) || !/["']input_?schema["']/i.test(text2)) return false;
-  return !KNOWS_SDK.test(text2) && !ACTS.test(text2);
-}
-var KNOWS_SDK = /^[ \t]*(?:from|import)[ \t]+(?:mcp|fastmcp)\b|\btools\/list\b/m;
-var ACTS = /^(?:@|if\b|for\b|while\b|with\b|[a-zA-Z_][\w.]{0,200}\(|(?:async )?def (?:\w{0,50}_)?(?:handler|main)\()/m;
-
-// src/read/unreached.ts
 var MOST_FILES = 5e3;
 var LONGEST_CONFIG = 5e4;
 function unreachedIn(workspace, read) {
@@ -2135,9 +2223,9 @@ function unreachedIn(workspace, read) {
   const inFolders = /* @__PURE__ */ new Map();
   const folderAt = (path) => known(folders, path, folderOf);
   const mentionsOf = (file) => known(mentions, file, () => {
-    const found = read(file, { maxBytes: isSource(file) || isPython(file) ? LARGEST_IMPORT : LONGEST_CONFIG });
+    const found = read(file, { maxBytes: codeLanguageOf(file) ? LARGEST_IMPORT : LONGEST_CONFIG });
     const inside = file.slice(workspace.length + 1);
-    return "text" in found && !isOfTests(inside, found.text) ? mentionsIn(file, found.text) : NONE;
+    return "text" in found && !CODE_LANGUAGES.some(({ modules: modules3 }) => modules3.isTest(inside, found.text)) ? mentionsIn3(file, found.text) : NONE;
   });
   const allIn = (folder) => known(inFolders, folder, () => together([...folderAt(folder).files].map(mentionsOf)));
   function* nearestFirst(folder) {
@@ -2168,14 +2256,16 @@ function unreachedIn(workspace, read) {
   }
   return {
     has(absolute2, text2) {
-      return (isPython(absolute2) ? onlyListsTools(absolute2, text2) : onlyExportsTools(absolute2, text2)) && this.leadsNowhere(absolute2);
+      const language = codeLanguageOf(absolute2);
+      return language?.modules.onlyHasTools(absolute2, text2) === true && this.leadsNowhere(absolute2);
     },
     leadsNowhere(absolute2) {
       if (!isInside(workspace, absolute2)) return false;
       const own = parentOf(absolute2);
-      const home = homeOf(own, isPython(absolute2) ? PYTHON_REQUIREMENTS : ["package.json"]);
+      const { packages, nameOf: nameOf2 } = importingLanguageOf(absolute2).modules;
+      const home = homeOf(own, packages);
       if (home === void 0 || (isLarge ??= isTooLarge())) return false;
-      const name = nameOf(absolute2);
+      const name = nameOf2(absolute2);
       let isServed = false;
       let seen = 0;
       for (const folder of nearestFirst(own)) {
@@ -2211,21 +2301,13 @@ function known(values, key, make) {
   values.set(key, made);
   return made;
 }
-var isOfTests = (path, text2) => isPythonTest(path, text2) || isTest(path, text2) && path.split("/").some((each) => TEST_FOLDER.test(each) || TEST_NAME.test(each));
 var NONE = { names: /* @__PURE__ */ new Set(), isOpen: false, serves: false };
-var ENDING = /\.(?:d\.)?[a-z]+$/i;
-function nameOf(path) {
-  const [folder = "", file = ""] = path.split(/[/'"`]/).slice(-2);
-  if (isPython(file)) return file;
-  const name = file.replace(ENDING, "");
-  return name === "index" ? folder : name;
-}
 function folderOf(path) {
   const files = /* @__PURE__ */ new Set();
   const inner = [];
   for (const each of entriesOf(path)) {
     if (each.isDirectory() && !NOT_SOURCE.test(each.name)) inner.push(inFolder(path, each.name));
-    else if (each.isFile() && (isSource(each.name) || isPython(each.name) || NAMES_FILES.test(each.name)))
+    else if (each.isFile() && (codeLanguageOf(each.name) || NAMES_FILES.test(each.name)))
       files.add(inFolder(path, each.name));
   }
   return { files, inner };
@@ -2239,62 +2321,33 @@ function entriesOf(folder) {
 }
 var NOT_SOURCE = /^(?:node_modules|\.git|dist|build|out|coverage|\.next|\.turbo|\.wrangler|\.?venv|__pycache__|site-packages)$/;
 var NAMES_FILES = /\.(?:json|jsonc|ya?ml|toml|cfg|html|vue|svelte|astro|sh|mk)$|^(?:requirements\.(?:txt|in)$|Pipfile$|Dockerfile|Makefile|Procfile)/i;
-var isSource = (path) => SOURCE_EXTENSIONS.some((ending) => path.endsWith(ending));
-function mentionsIn(file, text2) {
+function mentionsIn3(file, text2) {
   if (isLockFile(file)) return NONE;
-  if (isPython(file)) return pythonMentions(text2);
-  if (!isSource(file)) {
-    const isOpen = file.endsWith("/package.json") && /"\.?\/[^"*\n]*\*[^"\n]*":/.test(text2);
-    return {
-      names: /* @__PURE__ */ new Set([
-        ...Array.from(text2.matchAll(IN_PATH), ([, name]) => name.replace(ENDING, "")),
-        ...settingsMention(file, text2)
-      ]),
-      isOpen,
-      serves: false
-    };
-  }
-  const names = /* @__PURE__ */ new Set();
-  for (const { 0: found, 1: last = "", index } of text2.matchAll(LAST_OF_PATH)) {
-    if (!found.startsWith("/") && !last.includes(".")) continue;
-    const line = text2.slice(text2.lastIndexOf("\n", index) + 1, index + 1);
-    if (!COMMENTED.test(line)) names.add(nameOf(line.slice(-301) + last));
-  }
-  return { names, isOpen: LOADS_ANY2.test(text2), serves: SERVES3.test(text2) };
+  const language = codeLanguageOf(file);
+  if (language) return language.modules.mentionsIn(text2);
+  const names = new Set(CODE_LANGUAGES.flatMap((each) => [...each.modules.settingsMention(file, text2)]));
+  return { names, isOpen: file.endsWith("/package.json") && NAMES_FOLDERS.test(text2), serves: false };
 }
-var IN_PATH = /\/([\w.-]{1,300})/g;
-var LAST_OF_PATH = /[/'"`]([\w.-]{1,300})\/?['"`]/g;
-var COMMENTED = /^\s*(?:\/\/|\*)/;
-var LOADS_ANY2 = /\b(?:import|require)\(\s*(?:[a-zA-Z_$(]|`[^`]*\$\{)|\bimport\.meta\.glob\b|\brequire\.context\b/;
-var SERVES3 = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|\bcreateMcpHandler\s*\(/;
-function onlyExportsTools(path, text2) {
-  if (!isSource(path)) return false;
-  const exported = [...text2.matchAll(EXPORTED)].map(([, name]) => name);
-  if (!exported.some((name) => ABOUT_TOOLS.test(name)) || exported.some((name) => OF_FRAMEWORK.test(name)))
-    return false;
-  return !EXPORTS_MORE.test(text2) && !SERVES3.test(text2) && !text2.split("\n").some((line) => ACTS2.test(line));
-}
-var EXPORTED = /^export (?:async )?(?:const|let|var|function\*?|(?:abstract )?class) (\w+)/gm;
-var ABOUT_TOOLS = /tool|^(?:register|setup)/i;
-var OF_FRAMEWORK = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|handler|config|metadata|schema|fetch|loader|action)$/;
-var EXPORTS_MORE = /^export (?:default\b|\*|\{)|^(?:module\.)?exports\b/m;
-var ACTS2 = /^(?!(?:import|export|const|let|var|function|async function|class|abstract|type|interface|enum|declare|namespace|return)\b)[a-zA-Z_$(#!].*[({]/;
+var NAMES_FOLDERS = /"\.?\/[^"*\n]*\*[^"\n]*":/;
 
 // src/run/services.ts
 function openServices(cwd, read = readText, disk = diskWith(read)) {
   const sql = createSqlService({}, createInThreadSql());
   const limit = timeLimit(1e4);
-  let files;
-  let python;
+  const files = /* @__PURE__ */ new Map();
   const unreached = unreachedIn(workspaceOf(cwd), read);
   return {
     services: { sql, timeLimit: limit },
     begin: { sql: sql.begin, timeLimit: limit },
-    imports: async (path) => languageOf(path) === "python" ? python ??= pythonFiles(cwd, disk) : files ??= importedFiles(cwd, (await import("./source-and-pages.js")).readNeighbour, disk),
+    async imports(path) {
+      const language = importingLanguageOf(path);
+      const known2 = files.get(language) ?? await language.importedFiles(cwd, disk);
+      files.set(language, known2);
+      return known2;
+    },
     unreached,
     forget(absolute2) {
-      files?.forget(absolute2);
-      python?.forget(absolute2);
+      for (const each of files.values()) each.forget(absolute2);
       unreached.forget(absolute2);
     },
     close: () => sql.dispose()
@@ -2324,17 +2377,18 @@ export {
   isGlob,
   saysAliases,
   aliasesIn,
-  pythonCandidatesFor,
+  diskWith,
   LARGEST_IMPORT,
-  importsIn,
-  candidatesFor,
-  isRelative,
   MOST_BETWEEN,
+  isRelative,
   openNesting,
   followImports,
-  PYTHON_PACKAGE_FILES,
-  pythonVersions,
-  diskWith,
+  packageFolders,
+  isInstalled,
+  codeLanguageOf,
+  importingLanguageOf,
+  isPackageFile,
+  packagesFor,
   openNeighbours,
   existsOnDisk,
   besideCandidates,
@@ -2345,11 +2399,6 @@ export {
   openDocument,
   TOO_SLOW,
   limitFor,
-  packagesIn,
-  packageFilesIn,
-  packageVersions,
-  packageFolders,
-  isInstalled,
   timeLimit,
   openServices
 };

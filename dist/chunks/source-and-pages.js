@@ -26,7 +26,6 @@ import {
   plain,
   textOf
 } from "./budget.js";
-import "./unfinished.js";
 import "./mcp-sdk.js";
 import {
   CALLED,
@@ -39,10 +38,6 @@ import {
 import {
   parseJson
 } from "./read.js";
-import {
-  SCRIPT_TYPES,
-  isWidgetHandler
-} from "./prefilter.js";
 import "./limits.js";
 import {
   Unreadable,
@@ -50,9 +45,14 @@ import {
   get
 } from "./text-edits.js";
 import {
+  SCRIPT_TYPES,
+  isWidgetHandler
+} from "./prefilter.js";
+import "./version.js";
+import "./unfinished.js";
+import {
   addTo
 } from "./collections.js";
-import "./version.js";
 import {
   __commonJS,
   __toESM

@@ -6,11 +6,10 @@ import {
   worthOf
 } from "./services.js";
 import {
-  languageOf,
   readText
 } from "./parse.js";
 import {
-  SOURCE_EXTENSIONS,
+  CODE_EXTENSIONS,
   inFolder,
   parentOf
 } from "./paths.js";
@@ -32,6 +31,9 @@ import {
   text,
   toValue
 } from "./text-edits.js";
+import {
+  languageOf
+} from "./prefilter.js";
 
 // src/server/source-tools.ts
 import { existsSync } from "node:fs";
@@ -58,7 +60,7 @@ async function readSource(folder, { cwd, configs, formats }) {
     cwd,
     paths: [folder],
     ignored: (path) => path.endsWith("/") && here.ignored(path) !== void 0,
-    extensions: [...SOURCE_EXTENSIONS, ".py", ...OTHER_LANGUAGES]
+    extensions: [...CODE_EXTENSIONS, ...OTHER_LANGUAGES]
   });
   if (problems[0]) throw new UserError(`--source ${folder}: ${problems[0].message}`);
   const tools = /* @__PURE__ */ new Map();

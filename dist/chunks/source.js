@@ -1,8 +1,4 @@
 import {
-  Tree,
-  parser
-} from "./lezer-python.js";
-import {
   Budget,
   LONGEST_TEXT,
   alternativesOf,
@@ -17,9 +13,6 @@ import {
   unionAt,
   unknownAt
 } from "./budget.js";
-import {
-  UNFINISHED
-} from "./unfinished.js";
 import {
   NO_CODE
 } from "./code.js";
@@ -41,6 +34,14 @@ import {
   sourceNodeOf,
   toValue
 } from "./text-edits.js";
+import {
+  Tree,
+  parser
+} from "./lezer-python.js";
+import {
+  REFUSES,
+  UNFINISHED
+} from "./unfinished.js";
 import {
   append,
   groupBy,
@@ -1683,7 +1684,7 @@ function signatureOf(dialect, reader, module, written, place) {
   const faults = [];
   const parameters = [];
   let isOpen = false;
-  let isRefused = false;
+  let isRefused2 = false;
   let hasOptional = false;
   for (const [index, each] of written.entries()) {
     const { name, kind } = each;
@@ -1699,7 +1700,7 @@ function signatureOf(dialect, reader, module, written, place) {
     }
     if (kind === "args" || kind === "kwargs") {
       fault(kind);
-      isRefused ||= isFast;
+      isRefused2 ||= isFast;
       parameters.push({ ...at2, name, type, default: { is: "none" }, isUnknown: false });
       continue;
     }
@@ -1711,16 +1712,16 @@ function signatureOf(dialect, reader, module, written, place) {
     const isRequired = given2.is === "none" || given2.is === "field" && given2.field.default.is === "none";
     if (isFast && kind === "plain" && isRequired && hasOptional && each.default) fault("required-after-optional");
     hasOptional ||= !isRequired;
-    isRefused ||= isFast && kind === "positional-only" || !isFast && (name.startsWith("_") || name === "model_config") || isSelf && dialect.refusesSelf !== false || faults.at(-1)?.name === name && faults.at(-1).is === "required-after-optional";
+    isRefused2 ||= isFast && kind === "positional-only" || !isFast && (name.startsWith("_") || name === "model_config") || isSelf && dialect.refusesSelf !== false || faults.at(-1)?.name === name && faults.at(-1).is === "required-after-optional";
     const isShadowing = MODEL_NAMES.has(name) && dialect.takesModelNames !== true;
     const isUnknown = isShadowing || given2.is === "injected" || isOptionalContext(type);
     parameters.push({ ...at2, name, type, default: given2, isUnknown });
   }
   const names = new Set(parameters.map(({ name }) => name));
   if (names.has("title") && isFast && dialect.titles !== true && dialect.dropsLoneTitles !== true) {
-    if (TAKEN_FOR_KEYWORDS.some((name) => names.has(name))) isRefused = true;
+    if (TAKEN_FOR_KEYWORDS.some((name) => names.has(name))) isRefused2 = true;
   }
-  return { parameters, faults, isRefused, isOpen, place };
+  return { parameters, faults, isRefused: isRefused2, isOpen, place };
 }
 var TAKEN_FOR_KEYWORDS = ["type", "properties", "items", "allOf", "oneOf", "anyOf", "required"];
 var MODEL_NAMES = new Set(
@@ -2004,6 +2005,7 @@ var Found = class {
   registrations = [];
   unread = [];
   wired;
+  servers;
   handlers = [];
   signatures = [];
   bareDecorators = [];
@@ -2011,6 +2013,55 @@ var Found = class {
   listers = [];
   dispatchers = [];
 };
+
+// src/extract/python/functions.ts
+var NO_TURN = /* @__PURE__ */ new Map();
+var DEEPEST4 = 5;
+function functionMeant(servers, module, expression, turn = NO_TURN, depth = 0) {
+  const node = bare(expression);
+  if (depth > DEEPEST4) return void 0;
+  if (node.name === "LambdaExpression") return { module, node };
+  if (node.name === "CallExpression") {
+    const args = argumentsOf(module, node) ?? [];
+    const [only, ...others] = args.filter(({ key, spread }) => key === void 0 && !spread);
+    return only && others.length === 0 ? functionMeant(servers, module, only.value, turn, depth + 1) : void 0;
+  }
+  const names = pathOf(module, node);
+  if (!names) return void 0;
+  const given2 = names.length === 1 ? turn.get(names[0]) : void 0;
+  if (given2) return functionMeant(servers, given2.module, given2.node, NO_TURN, depth + 1);
+  for (const meaning of module.meaningsOf(node)) {
+    if (meaning.is === "function") {
+      const isStatic = decoratorsOf(meaning.node).some((each) => textOf2(meaning.module, each) === "@classmethod");
+      return { module: meaning.module, node: meaning.node, ...isStatic && { isBound: true } };
+    }
+    if (meaning.is === "value" && meaning.node && meaning.node.from !== node.from)
+      return functionMeant(servers, meaning.module, meaning.node, NO_TURN, depth + 1);
+  }
+  const member = memberOf(module, node);
+  const owner = member && pathOf(module, member.object);
+  if (!owner) return void 0;
+  for (const instance of servers.instancesOf(module, owner, node, 0)) {
+    const method = instance.is === "class" ? methodOf(instance.module, instance.node, member.name, 0) : void 0;
+    if (method) return method;
+  }
+  return void 0;
+}
+function methodOf(module, owner, name, depth) {
+  for (const statement of statementsOf(bodyOf(owner))) {
+    const own = statement.name === "DecoratedStatement" ? statement.getChild("FunctionDefinition") : statement;
+    if (own?.name !== "FunctionDefinition" || nameOf(module, own) !== name) continue;
+    const isStatic = decoratorsOf(own).some((each) => textOf2(module, each) === "@staticmethod");
+    return { module, node: own, ...!isStatic && { isBound: true } };
+  }
+  if (depth > 4) return void 0;
+  for (const { value, key } of argumentsOf(module, owner) ?? []) {
+    const base = key === void 0 && pathOf(module, value) ? module.meaningOf(value) : void 0;
+    const found = base?.is === "class" ? methodOf(base.module, base.node, name, depth + 1) : void 0;
+    if (found) return found;
+  }
+  return void 0;
+}
 
 // src/extract/python/helpers.ts
 function handedBy(module, call, helper) {
@@ -2269,9 +2320,10 @@ from ${from} import ${name}` };
 // src/extract/python/servers.ts
 var HIGH_LEVEL = /^(?:mcp|fastmcp)\.(?:.+\.)?(?:FastMCP|MCPServer|FastMCPProxy|FastMCPOpenAPI)$/;
 var LOW_LEVEL = /^mcp\.(?:.+\.)?Server$/;
-var DEEPEST4 = 6;
+var DEEPEST5 = 6;
 var NAMED_LIKE_SERVER = /mcp|server$|^(?:app|srv)$/i;
 var isHighLevel = (path) => HIGH_LEVEL.test(path);
+var isLowLevel = (path) => LOW_LEVEL.test(path);
 var libraryOf = (path) => /^fastmcp(?:\.|$)/.test(path) ? "fastmcp" : /^mcp(?:\.|$)/.test(path) ? "official" : void 0;
 var Servers = class {
   #module;
@@ -2297,7 +2349,7 @@ var Servers = class {
     const module = this.#module;
     const [meaning] = module.meaningsOfPath(names, at2);
     const behind = meaning?.is === "value" && meaning.module === module ? this.#behind(meaning.node) : void 0;
-    if (behind && depth < DEEPEST4) return this.of(pathOf(module, behind), behind, depth + 1);
+    if (behind && depth < DEEPEST5) return this.of(pathOf(module, behind), behind, depth + 1);
     const group = this.#groupOf(names, at2);
     const instances = this.instancesOf(module, names, at2, 0);
     if (instances.length > 0) {
@@ -2346,7 +2398,7 @@ var Servers = class {
   }
   instancesOf(module, names, at2, depth) {
     const [first, ...rest] = names;
-    if (first === void 0 || depth > DEEPEST4) return [];
+    if (first === void 0 || depth > DEEPEST5) return [];
     let found = module.meaningsOfPath([first], at2).flatMap((each) => this.#instancesOfMeaning(each, depth + 1));
     if (found.length === 0 && rest.length > 0) {
       return module.meaningsOfPath(names, at2).flatMap((each) => this.#instancesOfMeaning(each, depth + 1));
@@ -2379,7 +2431,7 @@ var Servers = class {
   /** What an expression gives: a call of a class, of a function of the project. */
   instancesIn(module, expression, depth) {
     const node = bare(expression);
-    if (depth > DEEPEST4) return [];
+    if (depth > DEEPEST5) return [];
     const names = pathOf(module, node);
     if (names) return this.instancesOf(module, names, node, depth + 1);
     if (node.name === "AwaitExpression") return this.instancesIn(module, node.lastChild, depth + 1);
@@ -2409,7 +2461,7 @@ var Servers = class {
   }
   /** `self.mcp`: assigned in a method, or annotated in the class. */
   #attribute(owner, name, depth) {
-    if (owner.is !== "class" || depth > DEEPEST4) return [];
+    if (owner.is !== "class" || depth > DEEPEST5) return [];
     const { module, node } = owner;
     for (const statement of statementsOf(bodyOf(node))) {
       const assigned = assignmentOf(statement);
@@ -2441,7 +2493,7 @@ function kindOf2(instance, depth) {
     if (HIGH_LEVEL.test(instance.path)) return libraryOf(instance.path);
     return LOW_LEVEL.test(instance.path) ? "low" : void 0;
   }
-  if (depth > DEEPEST4) return void 0;
+  if (depth > DEEPEST5) return void 0;
   const { module, node } = instance;
   for (const { value, key } of argumentsOf(module, node) ?? []) {
     if (key !== void 0) continue;
@@ -2454,7 +2506,7 @@ function kindOf2(instance, depth) {
 }
 
 // src/extract/python/wiring.ts
-var DEEPEST5 = 6;
+var DEEPEST6 = 6;
 var Wiring = class {
   #module;
   #calls;
@@ -2469,10 +2521,10 @@ var Wiring = class {
   /** The node that names stand for, as in `self.mcp` of `@self.mcp.tool()`. */
   nodeOf(names, at2) {
     this.#isAsked = true;
-    return this.#named(names, at2, DEEPEST5);
+    return this.#named(names, at2, DEEPEST6);
   }
   /** Whether it is done whenever its server is made: no branch is around it, or around the one call of its function. */
-  isAlways(site, deep = DEEPEST5) {
+  isAlways(site, deep = DEEPEST6) {
     for (let child = site, at2 = site.parent; at2; child = at2, at2 = at2.parent) {
       if (isBranch(child, at2)) return false;
       if (at2.name !== "FunctionDefinition" || child.name !== "Body") continue;
@@ -2492,7 +2544,7 @@ var Wiring = class {
     for (const call of this.#calls) {
       const server = (argumentsOf(this.#module, call) ?? []).find(({ value }) => this.#isLikeServer(value));
       const names = server && pathOf(this.#module, server.value);
-      const from = names && this.#named(names, server.value, DEEPEST5);
+      const from = names && this.#named(names, server.value, DEEPEST6);
       if (from === void 0) continue;
       const callee = calleeOf(call);
       const what = textOf2(this.#module, callee);
@@ -2598,10 +2650,10 @@ var Wiring = class {
     for (const meaning of this.#module.ownNames()) {
       if (meaning.is === "function" || meaning.is === "class") {
         exported[meaning.name] = givenNode(meaning.node);
-        const returned = meaning.is === "function" ? this.#returned(meaning.node, DEEPEST5) : void 0;
+        const returned = meaning.is === "function" ? this.#returned(meaning.node, DEEPEST6) : void 0;
         if (returned !== void 0) exported[`${meaning.name}()`] = returned;
       } else if (meaning.is === "value") {
-        const node = this.#meant(meaning, DEEPEST5);
+        const node = this.#meant(meaning, DEEPEST6);
         if (node !== void 0) exported[meaning.name] = node;
       }
     }
@@ -2732,7 +2784,6 @@ var APIS = { tool: "function", prompt: "registerPrompt", resource: "registerReso
 var OWN_DECORATOR = /^(?:[a-z]+_)*tool$/;
 var REGISTERS = /\.(?:add_)?tool\b|\badd_tool\b|inputSchema|input_schema|parameters/;
 var MADE_ELSEWHERE = /* @__PURE__ */ new Set(["from_openapi", "from_fastapi", "as_proxy", "from_client"]);
-var NO_TURN = /* @__PURE__ */ new Map();
 var NO_CALLS = [];
 var NO_ENV2 = /* @__PURE__ */ new Map();
 function collect(module, evaluator, packages) {
@@ -2773,6 +2824,7 @@ var Collector = class {
     for (const each of this.#dictionaries) this.#readDictionary(each);
     this.#readLists();
     this.found.wired = this.#wiring.wiring();
+    this.found.servers = this.#servers;
   }
   /** The server that a decorator or a call registers on. */
   #servedBy(names, site) {
@@ -2891,9 +2943,19 @@ var Collector = class {
     const meaning = module.meaningOf(callee);
     if (meaning?.is !== "external") return;
     if (/^(?:mcp|mcp_types)\.(?:types\.)?Tool$/.test(meaning.path)) this.#readWritten(call);
+    if (isLowLevel(meaning.path)) this.#readHandlers(args);
     if (!isHighLevel(meaning.path)) return;
     this.#wiring.note(call, meaning.path);
     this.#readServer(call);
+  }
+  /** `Server("name", on_list_tools=list_tools, on_call_tool=call_tool)` */
+  #readHandlers(args) {
+    const { listers, dispatchers } = this.found;
+    for (const { key, value } of args) {
+      const list = key === "on_list_tools" ? listers : key === "on_call_tool" ? dispatchers : void 0;
+      const callable = list && functionMeant(this.#servers, this.#module, value);
+      if (callable?.module === this.#module) list.push(callable.node);
+    }
   }
   /** `x.tool(name="a")(fn)` */
   #readApplied(call, made, fn) {
@@ -2935,11 +2997,11 @@ var Collector = class {
   /** A call of a method, or of a function of another file, that registers what it is given. */
   #readHanded(call, callee) {
     const module = this.#module;
-    const helper = this.#functionMeant(module, callee, NO_TURN, 0);
+    const helper = functionMeant(this.#servers, module, callee);
     if (!helper || helper.node.name !== "FunctionDefinition" || helper.module === module && !helper.isBound)
       return false;
     const handed = handedBy(module, call, helper);
-    const callable = handed && this.#functionMeant(module, handed.fn, NO_TURN, 0);
+    const callable = handed && functionMeant(this.#servers, module, handed.fn);
     if (!handed || !callable) return false;
     const owner = pathOf(helper.module, memberOf(helper.module, calleeOf(handed.site)).object) ?? [];
     const servers = helper.module === module ? this.#servers : new Servers(helper.module, this.#servers.library);
@@ -2980,7 +3042,7 @@ var Collector = class {
     if (kind === "tool") this.#noteHandedOn(call, fn);
     const turns = turnsOf(module, call, this.#calls);
     for (const turn of turns ?? [NO_TURN]) {
-      const callable = this.#functionMeant(module, fn, turn, 0);
+      const callable = functionMeant(this.#servers, module, fn, turn);
       const given2 = givenIn(envOf(turn, this.#evaluator));
       if (callable) this.#register(kind, given2, callable, server, call, served);
       else if (kind === "tool" && !this.#isOfDecorator(fn, turn)) {
@@ -3017,37 +3079,6 @@ var Collector = class {
   #unread(site, what, reason, mayBeElsewhere) {
     const at2 = placeOf2(this.#module, site);
     this.found.unread.push({ ...at2, what, reason, ...mayBeElsewhere && { mayBeElsewhere: true } });
-  }
-  /** A function by its name, a method of an object, one that another function wraps. */
-  #functionMeant(module, expression, turn, depth) {
-    const node = bare(expression);
-    if (depth > 5) return void 0;
-    if (node.name === "LambdaExpression") return { module, node };
-    if (node.name === "CallExpression") {
-      const args = argumentsOf(module, node) ?? [];
-      const [only, ...others] = args.filter(({ key, spread }) => key === void 0 && !spread);
-      return only && others.length === 0 ? this.#functionMeant(module, only.value, turn, depth + 1) : void 0;
-    }
-    const names = pathOf(module, node);
-    if (!names) return void 0;
-    const given2 = names.length === 1 ? turn.get(names[0]) : void 0;
-    if (given2) return this.#functionMeant(given2.module, given2.node, NO_TURN, depth + 1);
-    for (const meaning of module.meaningsOf(node)) {
-      if (meaning.is === "function") {
-        const isStatic = decoratorsOf(meaning.node).some((each) => textOf2(meaning.module, each) === "@classmethod");
-        return { module: meaning.module, node: meaning.node, ...isStatic && { isBound: true } };
-      }
-      if (meaning.is === "value" && meaning.node && meaning.node.from !== node.from)
-        return this.#functionMeant(meaning.module, meaning.node, NO_TURN, depth + 1);
-    }
-    const member = memberOf(module, node);
-    const owner = member && pathOf(module, member.object);
-    if (!owner) return void 0;
-    for (const instance of this.#servers.instancesOf(module, owner, node, 0)) {
-      const method = instance.is === "class" ? methodOf(instance.module, instance.node, member.name, 0) : void 0;
-      if (method) return method;
-    }
-    return void 0;
   }
   /** `Tool(name="a", inputSchema={…})` of the low-level server. */
   #readWritten(call) {
@@ -3105,7 +3136,7 @@ var Collector = class {
       const server = { group: this.#group(call), isSure: true, ...library && { library } };
       const list = bare(value);
       for (const item of list.name === "ArrayExpression" ? argumentsOfList(list) : []) {
-        const callable = this.#functionMeant(module, item, NO_TURN, 0);
+        const callable = functionMeant(this.#servers, module, item);
         if (callable) this.#register("tool", { module, args: [], env: NO_ENV2 }, callable, server, item);
       }
     }
@@ -3140,20 +3171,209 @@ function loopAround(call) {
   }
   return void 0;
 }
-function methodOf(module, owner, name, depth) {
-  for (const statement of statementsOf(bodyOf(owner))) {
-    const own = statement.name === "DecoratedStatement" ? statement.getChild("FunctionDefinition") : statement;
-    if (own?.name !== "FunctionDefinition" || nameOf(module, own) !== name) continue;
-    const isStatic = decoratorsOf(own).some((each) => textOf2(module, each) === "@staticmethod");
-    return { module, node: own, ...!isStatic && { isBound: true } };
+
+// src/extract/python/dispatch.ts
+var DEEPEST7 = 3;
+function dispatchOf({ listers, dispatchers, servers }, module, evaluator) {
+  const [dispatcher, ...others] = dispatchers;
+  const [lister, ...more] = listers;
+  if (!dispatcher || !lister || !servers || others.length > 0 || more.length > 0) return void 0;
+  const listed2 = namesListed({ module, node: lister }, servers, evaluator, 0);
+  if (!listed2) return void 0;
+  const questions = new Questions(servers, evaluator);
+  questions.ask({ module, node: dispatcher }, 0, 0);
+  const { cases, isOnlyCompared, refusesOthers } = questions;
+  return { listed: listed2, cases, refusesOthers: isOnlyCompared && refusesOthers };
+}
+function namesListed({ module, node }, servers, evaluator, depth) {
+  const returned = [...walk(bodyOf(node) ?? node, isScope)].filter(
+    (each) => each.name === "ReturnStatement" && functionAround(each)?.from === node.from
+  );
+  const value = returned.length === 1 ? returned[0].firstChild?.nextSibling : void 0;
+  if (!value || mayGrow(module, value)) return void 0;
+  const answer = evaluator.valueOf(module, value);
+  const tools = answer.kind === "object" ? entry(answer, "tools")?.value : answer;
+  if (tools?.kind !== "array") {
+    const call = bare(value);
+    const isPlain = call.name === "CallExpression" && argumentsOf(module, call)?.length === 0 && depth < DEEPEST7;
+    const next = isPlain ? functionMeant(servers, module, calleeOf(call)) : void 0;
+    return next && namesListed(next, servers, evaluator, depth + 1);
   }
-  if (depth > 4) return void 0;
-  for (const { value, key } of argumentsOf(module, owner) ?? []) {
-    const base = key === void 0 && pathOf(module, value) ? module.meaningOf(value) : void 0;
-    const found = base?.is === "class" ? methodOf(base.module, base.node, name, depth + 1) : void 0;
-    if (found) return found;
+  const names = tools.items.map((tool) => textOf(tool.kind === "object" ? entry(tool, "name")?.value : void 0));
+  const isKnown = !tools.open && names.length > 0 && names.every((name) => name !== void 0);
+  return isKnown ? new Set(names) : void 0;
+}
+function mayGrow(module, node) {
+  const names = [...walk(node)].filter(({ name }) => name === "VariableName").map((each) => textOf2(module, each));
+  return names.some(
+    (name) => new RegExp(
+      `\\b${name}\\s*(?:\\.(?:append|extend|insert|update|setdefault|pop|remove|clear)\\(|\\+=|\\|=|\\[[^\\]\\n]+\\]\\s*=[^=])|\\bdel ${name}\\b`
+    ).test(module.text)
+  );
+}
+var Questions = class {
+  cases = [];
+  /** The name is compared and printed, and nothing else is done with it. */
+  isOnlyCompared = true;
+  refusesOthers = false;
+  #servers;
+  #evaluator;
+  #asked = /* @__PURE__ */ new Set();
+  constructor(servers, evaluator) {
+    this.#servers = servers;
+    this.#evaluator = evaluator;
   }
-  return void 0;
+  /** `index`: which parameter is the name; version 2 of the SDK gives it in the second, `params.name`. */
+  ask({ module, node, isBound }, index, depth) {
+    const body = bodyOf(node);
+    const parameters = parametersOf(module, node).slice(isBound ? 1 : 0);
+    const parameter = parameters[index];
+    if (!body || !parameter || depth > DEEPEST7 || depth > 0 && this.#asked.has(node.from))
+      return void (this.isOnlyCompared = false);
+    this.#asked.add(node.from);
+    const spelt = /* @__PURE__ */ new Set([parameter.name]);
+    const isOfParams = depth === 0 && /param|request/i.test(parameters[1]?.annotation ? textOf2(module, parameters[1].annotation) : "");
+    if (isOfParams) {
+      spelt.clear();
+      spelt.add(`${parameters[1].name}.name`);
+    }
+    for (const each of walk(body)) {
+      const assigned = assignmentOf(each);
+      if (assigned?.value && spelt.has(textOf2(module, bare(assigned.value))))
+        for (const target of assigned.targets) spelt.add(textOf2(module, target));
+    }
+    for (const each of walk(body)) {
+      if (!/^(?:VariableName|MemberExpression)$/.test(each.name) || !spelt.has(textOf2(module, each))) continue;
+      if (isPlaceOfName(each)) continue;
+      this.#use(module, each, depth);
+      this.refusesOthers ||= isRefused(module, each, (at2) => spelt.has(textOf2(module, at2)));
+    }
+  }
+  #use(module, name, depth) {
+    let at2 = name;
+    while (at2.parent?.name === "ParenthesizedExpression") at2 = at2.parent;
+    const parent = at2.parent;
+    if (parent.name === "BinaryExpression") return this.#compared(module, at2, parent);
+    if (parent.name === "MatchStatement") return this.#matched(module, parent);
+    if (parent.name === "MemberExpression") {
+      const held = subscriptOf(parent);
+      if (held && held.object.from !== at2.from) {
+        this.refusesOthers = true;
+        return this.#lookedUp(module, held.object);
+      }
+    }
+    if (parent.name === "ArgList" && parent.parent?.name === "CallExpression")
+      return this.#given(module, at2, parent.parent, depth);
+    if (!isPrinted(module, at2) && !isAssigned(parent)) this.isOnlyCompared = false;
+  }
+  /** `name == "a"`, `name in ("a", "b")` */
+  #compared(module, at2, comparison) {
+    const parts = childrenOf(comparison);
+    const sign = parts.slice(1, -1).map((each) => textOf2(module, each)).join(" ");
+    const other = parts[0].from === at2.from ? parts.at(-1) : parts[0];
+    const isAlias = isOneOf(module, comparison);
+    if (/^[!=]=$/.test(sign)) return this.#case(module, other, isAlias);
+    if (/^(?:not )?in$/.test(sign) && other !== parts[0]) return this.#lookedUp(module, other);
+    if (!/^(?:and|or|\+|%)$/.test(sign)) this.isOnlyCompared = false;
+  }
+  #case(module, node, isAlias) {
+    const name = this.#evaluator.textOf(module, node);
+    if (name === void 0) this.isOnlyCompared = false;
+    else this.#add(name, placeOf2(module, node), isAlias);
+  }
+  #add(name, { start, end, file }, isAlias) {
+    const place = { start, end, ...file !== void 0 && { file } };
+    this.cases.push({ ...place, name, ...isAlias && { isAlias } });
+  }
+  /** A list or dictionary whose keys are the names. */
+  #lookedUp(module, node) {
+    const value = this.#evaluator.valueOf(module, node);
+    if (mayGrow(module, node)) return void (this.isOnlyCompared = false);
+    if (value.kind === "object" && !value.open)
+      for (const { key, start, end, file } of value.entries)
+        this.#add(key, { start, end, ...file !== void 0 && { file } }, false);
+    else if (value.kind === "array" && !value.open)
+      for (const item of value.items) {
+        if (item.kind === "string") this.#add(item.value, item, value.items.length > 1);
+        else this.isOnlyCompared = false;
+      }
+    else this.isOnlyCompared = false;
+  }
+  #matched(module, match) {
+    for (const clause of match.getChild("MatchBody")?.getChildren("MatchClause") ?? []) {
+      const pattern = clause.firstChild?.nextSibling;
+      const options = pattern?.name === "OrPattern" ? pattern.getChildren("LiteralPattern") : pattern ? [pattern] : [];
+      for (const each of options) {
+        if (each.name === "LiteralPattern") this.#case(module, each.firstChild, options.length > 1);
+        else if (each.name !== "CapturePattern") this.isOnlyCompared = false;
+      }
+    }
+  }
+  /** `HANDLERS.get(name)`, a function of the project, a log. */
+  #given(module, at2, call, depth) {
+    const callee = calleeOf(call);
+    const member = memberOf(module, callee);
+    const args = argumentsOf(module, call) ?? [];
+    const index = args.findIndex(({ value }) => value.from === at2.from);
+    if (member?.name === "get" && index === 0) return this.#lookedUp(module, member.object);
+    if (isPrinted(module, at2)) return;
+    const next = pathOf(module, callee) ? functionMeant(this.#servers, module, callee) : void 0;
+    const { key } = args[index] ?? {};
+    if (!next || args.some(({ spread }) => spread)) return void (this.isOnlyCompared = false);
+    const parameters = parametersOf(next.module, next.node).slice(next.isBound ? 1 : 0);
+    this.ask(next, key === void 0 ? index : parameters.findIndex(({ name }) => name === key), depth + 1);
+  }
+};
+function isPlaceOfName(node) {
+  if (node.nextSibling?.name === "AssignOp") return true;
+  return node.parent?.name === "ParamList";
+}
+var isAssigned = ({ name }) => name === "AssignStatement";
+function isOneOf(module, comparison) {
+  const { parent } = comparison;
+  return parent?.name === "BinaryExpression" && childrenOf(parent).some((each) => textOf2(module, each) === "or");
+}
+function isPrinted(module, node) {
+  for (let at2 = node; at2 && !/Statement$/.test(at2.name); at2 = at2.parent) {
+    if (at2.name === "FormatReplacement" || at2.name === "DictionaryExpression") return true;
+    if (at2.name === "BinaryExpression" && /[%+]/.test(
+      childrenOf(at2).map((each) => each.name === "ArithOp" ? textOf2(module, each) : "").join("")
+    ))
+      return true;
+    if (at2.name !== "CallExpression") continue;
+    const called = pathOf(module, calleeOf(at2)) ?? [];
+    if (called.some((part) => /log|print|metric|telemetry|audit|span|trace|(?:Error|Exception)$/i.test(part)))
+      return true;
+  }
+  return false;
+}
+function isRefused(module, node, isName) {
+  let statement = node;
+  while (statement && !/^(?:Raise|Return)Statement$/.test(statement.name)) {
+    if (isScope(statement)) return false;
+    statement = statement.parent;
+  }
+  if (!statement || !REFUSES.test(textOf2(module, statement))) return false;
+  for (let at2 = statement; at2.parent && !isScope(at2.parent); at2 = at2.parent) {
+    const { name } = at2.parent;
+    if (name === "MatchClause")
+      return at2.parent.getChild("LiteralPattern") === null && at2.parent.getChild("OrPattern") === null;
+    if (at2.name !== "Body") continue;
+    if (name === "TryStatement" && isHandler(at2)) return false;
+    if (name === "IfStatement" && at2.prevSibling && asksForOne(module, at2.prevSibling, isName)) return false;
+  }
+  return true;
+}
+function isHandler(body) {
+  for (let at2 = body.prevSibling; at2 && at2.name !== "Body"; at2 = at2.prevSibling) if (at2.name === "except") return true;
+  return false;
+}
+function asksForOne(module, condition, isName) {
+  return [...walk(condition)].some((each) => {
+    const parts = each.name === "BinaryExpression" ? childrenOf(each) : [];
+    const sign = parts.slice(1, -1).map((part) => textOf2(module, part)).join(" ");
+    return (sign === "==" || sign === "in") && parts.some((part) => isName(bare(part)));
+  });
 }
 
 // src/extract/python/older.ts
@@ -3560,8 +3780,9 @@ var PythonCode = class {
   #found;
   #module;
   #packages;
+  #evaluator;
   #inputs;
-  constructor(found, module, packages) {
+  constructor(found, module, packages, evaluator) {
     this.registrations = found.registrations;
     this.unread = found.unread;
     const { signatures: tools, bareDecorators } = found;
@@ -3570,11 +3791,15 @@ var PythonCode = class {
     this.#found = found;
     this.#module = module;
     this.#packages = packages;
+    this.#evaluator = evaluator;
   }
   /** The SDK has made them already: they are in the tree as it lists them. */
   served = (_registration, tool, key) => [{ schema: get(tool, key) }];
   get inputs() {
     return this.#inputs ??= inputsOf(this.#found);
+  }
+  get dispatch() {
+    return dispatchOf(this.#found, this.#module, this.#evaluator);
   }
   get olderUses() {
     return olderUsesOf(this.#module);
@@ -3605,7 +3830,7 @@ var NO_CONSTANTS = { usesOf: () => [] };
 function extract(module, packages) {
   const evaluator = new Evaluator(module.text.length);
   const found = collect(module, evaluator, packages);
-  const code = new PythonCode(found, module, packages);
+  const code = new PythonCode(found, module, packages, evaluator);
   const hasCode = found.registrations.length > 0 || found.unread.length > 0;
   return { alternatives: alternativesOf(found, hasCode), code, constants: NO_CONSTANTS };
 }

@@ -2,6 +2,7 @@ import {
   CONFIG_NAMES,
   PACKAGE_NAME,
   TOO_SLOW,
+  codeLanguageOf,
   diskWith,
   existsOnDisk,
   filesAround,
@@ -18,8 +19,6 @@ import {
 } from "./services.js";
 import {
   NOT_REGULAR,
-  isCode,
-  languageOf,
   parseOrSay,
   readRegular,
   readText
@@ -101,10 +100,9 @@ import {
   walk
 } from "./text-edits.js";
 import {
-  append,
-  countWhere,
-  groupBy
-} from "./collections.js";
+  isCode,
+  languageOf
+} from "./prefilter.js";
 import {
   CLIENTS,
   SEVERITIES,
@@ -120,6 +118,11 @@ import {
   printable,
   quotedValue
 } from "./version.js";
+import {
+  append,
+  countWhere,
+  groupBy
+} from "./collections.js";
 
 // src/files/write.ts
 import {
@@ -757,8 +760,7 @@ async function manifestsIn(file, text, config, options) {
 var diskFor = ({ watched, read }) => watched?.disk ?? diskWith(read);
 var existsFor = ({ watched }) => watched ? ({ absolute }) => watched.disk.exists(absolute) : existsOnDisk;
 async function importsOf(file, options) {
-  const language = languageOf(file.path);
-  if (language !== "source" && language !== "python") return void 0;
+  if (!codeLanguageOf(file.path)) return void 0;
   return (await options.imports?.(file.path))?.for(file.absolute);
 }
 function wiringOf({ path }, { document }, imports) {
@@ -779,8 +781,7 @@ function wiringOf({ path }, { document }, imports) {
   return { path, ...wiring, handed, imported };
 }
 async function openerOf(file, config, { formats, services, ...options }, imports) {
-  const language = languageOf(file.path);
-  const hasNeighbours = language === "python" || !isCode(language);
+  const hasNeighbours = !isCode(languageOf(file.path)) || codeLanguageOf(file.path)?.readsRequirements;
   const around = hasNeighbours ? await filesAround(file, formats, config.rules, diskFor(options), imports?.texts, options.watched?.openNeighbours) : void 0;
   const { timeLimit } = services;
   const exists = existsFor(options);

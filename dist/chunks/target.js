@@ -15,16 +15,16 @@ import {
   didYouMean
 } from "./did-you-mean.js";
 import "./read.js";
-import "./prefilter.js";
 import "./limits.js";
 import {
   entries,
   toValue
 } from "./text-edits.js";
-import "./collections.js";
+import "./prefilter.js";
 import {
   printable
 } from "./version.js";
+import "./collections.js";
 import "./runtime.js";
 
 // src/server/target.ts

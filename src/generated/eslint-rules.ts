@@ -36,6 +36,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'client-config/misspelt-field',
     summary: 'A field is a misspelling of a known one',
     severity: 'warning',
+    otherSeverity: 'error',
     in: 'recommended',
     messages: {
       misspelt:
@@ -109,6 +110,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'client-config/transport-type',
     summary: 'A server at a URL has no type, or the deprecated one',
     severity: 'error',
+    otherSeverity: 'warning',
     in: 'recommended',
     messages: {
       missing:
@@ -347,6 +349,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'clients/ref-target',
     summary: 'A `$ref` that leads nowhere, or outside `$defs`',
     severity: 'error',
+    otherSeverity: 'warning',
     in: 'recommended',
     messages: {
       dangling:
@@ -417,6 +420,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'clients/x-mcp-header',
     summary: 'An `x-mcp-header` that makes SDKs drop the tool',
     severity: 'error',
+    otherSeverity: 'warning',
     in: 'recommended',
     messages: {
       token:
@@ -598,6 +602,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'common/duplicate-tool-name',
     summary: 'Two tools of one list or one server have the same name',
     severity: 'error',
+    otherSeverity: 'warning',
     in: 'recommended',
     messages: {
       twice:
@@ -699,6 +704,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'common/hidden-text',
     summary: 'Text that a model reads contains characters that people cannot see',
     severity: 'error',
+    otherSeverity: 'warning',
     in: 'recommended',
     messages: {
       tags: 'This text hides `{{hidden}}` in tag characters: the model reads it, but people cannot see it. Remove the tag characters.',
@@ -1310,6 +1316,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'gloodata/misspelt-field',
     summary: 'A field is a misspelling of a known one',
     severity: 'warning',
+    otherSeverity: 'error',
     in: 'spec',
     messages: {
       misspelt:
@@ -1872,6 +1879,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'mcp/misspelt-field',
     summary: 'A field is a misspelling of a known one',
     severity: 'warning',
+    otherSeverity: 'error',
     in: 'recommended',
     messages: {
       misspelt:
@@ -1892,6 +1900,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'mcp/name-format',
     summary: 'A tool name that not every client can call',
     severity: 'error',
+    otherSeverity: 'warning',
     in: 'recommended',
     messages: {
       empty: 'The name of this tool is empty, so no client can call it. Give it a name.',
@@ -1952,6 +1961,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'mcp/prompt-argument',
     summary: 'A prompt has an argument that clients cannot fill in',
     severity: 'error',
+    otherSeverity: 'warning',
     in: 'recommended',
     messages: {
       undeclared:
@@ -2096,6 +2106,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'mcp/structured-content',
     summary: 'A tool with an output schema returns no `structuredContent`, or one that does not match',
     severity: 'error',
+    otherSeverity: 'warning',
     in: 'recommended',
     messages: {
       missing:
@@ -2129,6 +2140,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'mcp/undeclared-argument',
     summary: 'A handler reads an argument that the input schema does not have',
     severity: 'error',
+    otherSeverity: 'warning',
     in: 'recommended',
     messages: {
       none: '`{{tool}}` has no `inputSchema`, so `{{name}}` is undefined in every call. Its handler gets no arguments. Declare the parameters in `inputSchema`.',
@@ -2177,6 +2189,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'mcp/unlisted-case',
     summary: 'The handler of calls and the list of tools name different tools',
     severity: 'error',
+    otherSeverity: 'warning',
     in: 'recommended',
     messages: {
       unlisted:
@@ -2281,6 +2294,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'mcpb/misspelt-field',
     summary: 'A field is a misspelling of a known one',
     severity: 'warning',
+    otherSeverity: 'error',
     in: 'recommended',
     messages: {
       misspelt:
@@ -2553,6 +2567,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'openai/misplaced-key',
     summary: 'A metadata key is in a place where no host reads it',
     severity: 'error',
+    otherSeverity: 'warning',
     in: 'recommended',
     messages: {
       meta: 'Hosts read `{{key}}` from `_meta`; in {{where}} it is ignored. Move it.',
@@ -2573,6 +2588,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'openai/misspelt-field',
     summary: 'A field is a misspelling of a known one',
     severity: 'warning',
+    otherSeverity: 'error',
     in: 'recommended',
     messages: {
       misspelt:
@@ -2589,6 +2605,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'openai/misspelt-key',
     summary: 'A metadata key is a misspelling of one that hosts read',
     severity: 'warning',
+    otherSeverity: 'error',
     in: 'recommended',
     messages: { misspelt: 'Hosts ignore `{{key}}`; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.' },
     fixable: 'safe',
@@ -2814,6 +2831,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'openai/widget-domain',
     summary: 'A widget domain or an entry of its CSP is not an origin',
     severity: 'error',
+    otherSeverity: 'warning',
     in: 'recommended',
     messages: {
       scheme: '`{{domain}}` has no scheme, so it is not an origin and hosts may ignore it. Write `{{origin}}`.',
@@ -2942,6 +2960,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'otc/misspelt-field',
     summary: 'A field is a misspelling of a known one',
     severity: 'warning',
+    otherSeverity: 'error',
     in: 'recommended',
     messages: {
       misspelt:
@@ -3281,6 +3300,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'server-json/misspelt-field',
     summary: 'A field is a misspelling of a known one',
     severity: 'warning',
+    otherSeverity: 'error',
     in: 'recommended',
     messages: {
       misspelt:
@@ -3586,6 +3606,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'shinkai/misspelt-field',
     summary: 'A field is a misspelling of a known one',
     severity: 'warning',
+    otherSeverity: 'error',
     in: 'recommended',
     messages: {
       misspelt:
@@ -3870,6 +3891,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'shinkai/table-properties',
     summary: '`configurations`, `parameters` or `result` has no `properties`',
     severity: 'error',
+    otherSeverity: 'warning',
     in: 'spec',
     messages: {
       missing:

@@ -399,6 +399,8 @@ export interface Rule<MessageId extends string = string, Options = Record<string
     /** What is wrong, in one line: "A tool's id is not ToolkitName.ToolName@Version". */
     readonly summary: string;
     readonly severity: Severity;
+    /** What some of its problems are where it is an error, or where it is none. ESLint has a second rule for those. */
+    readonly otherSeverity?: 'error' | 'warning';
     /** The smallest preset that has it: `spec` rules are also in the other two. */
     readonly in: Preset;
     /** `recommended` leaves it out: the specification asks for it, and no reader of a manifest minds. */

@@ -151,7 +151,7 @@ export interface EslintSettings {
     readonly packages?: Packages;
 }
 /** What ESLint wants to know of a rule before there is a file to judge. */
-export interface RuleFacts extends Pick<Rule, 'id' | 'url' | 'summary' | 'severity' | 'in' | 'notRecommended' | 'fixable' | 'options'> {
+export interface RuleFacts extends Pick<Rule, 'id' | 'url' | 'summary' | 'severity' | 'otherSeverity' | 'in' | 'notRecommended' | 'fixable' | 'options'> {
     /** In one text each, as ESLint has them. */
     readonly messages: Readonly<Record<string, string>>;
     /** Rules that need several files, or a server, are not for ESLint, which lints, and caches, one file at a time. */
