@@ -2,7 +2,7 @@ import { nearestWord } from '../../src/core/did-you-mean.js';
 import type { PythonTool } from '../../src/core/python-code.js';
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { allOf } from '../../src/core/text.js';
-import { served } from './lib/facts.js';
+import { seenInSdk } from './lib/facts.js';
 import { missingText, propertiesOf } from './lib/properties.js';
 
 export default defineRule({
@@ -11,7 +11,7 @@ export default defineRule({
   severity: 'warning',
   in: 'recommended',
   fixable: 'unsafe',
-  source: served(
+  source: seenInSdk(
     'Docstrings',
     'What a docstring says of parameters is sent to the model, so it is about those that there are.',
     'SHOULD',

@@ -1,6 +1,6 @@
 import type { AnnotatedText, PythonTool } from '../../src/core/python-code.js';
 import { defineRule, type Manifest } from '../../src/core/rule.js';
-import { onceEach, served } from './lib/facts.js';
+import { onceEach, seenInSdk } from './lib/facts.js';
 import { missingText } from './lib/properties.js';
 
 export default defineRule({
@@ -9,7 +9,7 @@ export default defineRule({
   severity: 'warning',
   in: 'recommended',
   fixable: 'safe',
-  source: served('Annotated', 'The official SDK reads descriptions from `Field`, and passes over texts.'),
+  source: seenInSdk('Annotated', 'The official SDK reads descriptions from `Field`, and passes over texts.'),
   messages: {
     lost: {
       message: 'The official SDK ignores a text in `Annotated`, so models never see this one of `{{name}}`.',

@@ -1,6 +1,6 @@
 import type { PythonLibrary, SignatureFault } from '../../src/core/python-code.js';
 import { defineRule } from '../../src/core/rule.js';
-import { onceEach, served } from './lib/facts.js';
+import { onceEach, seenInSdk } from './lib/facts.js';
 import { missingText } from './lib/properties.js';
 
 export default defineRule({
@@ -9,7 +9,7 @@ export default defineRule({
   severity: 'error',
   in: 'recommended',
   fixable: 'safe',
-  source: served(
+  source: seenInSdk(
     'Tools',
     'A tool is a function whose parameters are all given by name, and all mean something to a model.',
   ),

@@ -1,6 +1,6 @@
 /** What the command line does beside linting files. Loaded only when it is asked for: most runs only lint. */
 import { formats, rules } from '../../rules/index.js';
-import { servedList } from '../../rules/clients/lib/print.js';
+import { servedList } from '../../rules/clients/lib/served-list.js';
 import { ROWS, TITLES } from '../../rules/clients/lib/rows.js';
 import { VERSION } from '../core/version.js';
 import { OWNERS, refuseOptionsOf, type Args } from './args.js';

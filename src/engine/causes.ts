@@ -5,7 +5,7 @@ import { groupBy } from '../core/collections.js';
 /** Beyond this, the others are only counted. */
 const MOST_RELATED = 50;
 
-/** `scopeOf`: what a cause can reach at most, a package for one. Done last, so that what is hidden is not counted. */
+/** `scopeOf`: what a cause can reach at most, a package for one. Each front calls it when suppressions are applied, so that what they hide is not counted. */
 export function oncePerCause(
   findings: readonly Finding[],
   scopeOf: (path: string) => string = () => '',

@@ -2,7 +2,7 @@
 import type { Source } from '../../../src/core/rule.js';
 
 /** What the libraries do with a function. */
-export function served(section: string, says: string, kind: Source['kind'] = 'MUST'): Source {
+export function seenInSdk(section: string, says: string, kind: Source['kind'] = 'MUST'): Source {
   return { document: 'MCP Python SDK and fastmcp', section, says, kind };
 }
 

@@ -1,4 +1,5 @@
 /** The entries of tools, prompts and resources, from the arguments of the call that registers them and from the function. */
+import { unknownAt } from '../result/nodes.js';
 import type { Entry, Node, ObjectNode, Place } from '../../core/tree.js';
 import { textOf as stringIn, type Value } from '../result/values.js';
 import type { FunctionRef } from './found.js';
@@ -41,15 +42,13 @@ export function given(name: string, kind: Kind, { module, args, env }: Given, co
     args.find(({ key }) => key === name) ?? (at >= 0 && !args[at]?.key && !args[at]?.spread ? args[at] : undefined);
   if (!argument) {
     const more = args.find(({ spread }) => spread === '**');
-    return more && { key: name, ...placeOf(module, more.value), value: unknown(placeOf(module, more.value)) };
+    return more && { key: name, ...placeOf(module, more.value), value: unknownAt(placeOf(module, more.value)) };
   }
   const value = context.evaluator.valueOf(module, argument.value, env);
   return value.kind === 'null'
     ? undefined
     : { key: name, ...placeOf(module, argument.keyNode ?? argument.value), value: value as Node };
 }
-
-const unknown = (place: Place): Node => ({ kind: 'unknown', ...place });
 
 const at = (key: string, value: Value): Entry => ({
   key,
@@ -88,7 +87,7 @@ export function nameEntry(kind: Kind, call: Given, callable: FunctionRef, contex
   if (own && stringIn(own.value) !== '') return own;
   const name = nameNodeOf(callable.node);
   if (callable.node.name === 'LambdaExpression' || !name) return undefined;
-  if (isReworked(callable)) return at('name', unknown(placeOf(callable.module, name)));
+  if (isReworked(callable)) return at('name', unknownAt(placeOf(callable.module, name)));
   return at('name', { kind: 'string', ...placeOf(callable.module, name), value: textOf(callable.module, name) });
 }
 
@@ -100,9 +99,9 @@ function textEntries(kind: Kind, call: Given, callable: FunctionRef, context: Co
   const documented = isGiven
     ? undefined
     : isReworked(callable)
-      ? unknown(headOf(callable))
+      ? unknownAt(headOf(callable))
       : (docstringServed(callable.module, callable.node, context.sdk, context.evaluator) ??
-        (mayBeDescribed(callable, context) ? unknown(headOf(callable)) : undefined));
+        (mayBeDescribed(callable, context) ? unknownAt(headOf(callable)) : undefined));
   return [
     ...(name ? [name] : []),
     ...(title ? [title] : []),
@@ -129,7 +128,8 @@ export function toolOf(call: Given, callable: FunctionRef, group: object, contex
     hasNoOutput: isNone || (structured?.kind === 'boolean' && !structured.value),
   });
   const own = ownSchema(call, context);
-  const served = own || isReworked(callable) ? { ...written, ...UNREAD, inputSchema: own ?? unknown(place) } : written;
+  const served =
+    own || isReworked(callable) ? { ...written, ...UNREAD, inputSchema: own ?? unknownAt(place) } : written;
   const { inputSchema, outputSchema } = served;
   const annotations = given('annotations', 'tool', call, context);
   const meta = given('meta', 'tool', call, context);

@@ -8,6 +8,8 @@ export const placeOf = ({ start, end, file, via }: Place): Place => ({
   ...(via && { via }),
 });
 
+export const unknownAt = (place: Place): Node => ({ kind: 'unknown', ...placeOf(place) });
+
 export function scalar(value: string | number | boolean, at: Place): Node {
   const place = placeOf(at);
   if (typeof value === 'string') return { kind: 'string', ...place, value };

@@ -1,4 +1,5 @@
 /** The values of expressions: nodes of the positioned tree, with unions where the value depends on a condition. */
+import { unknownAt } from './nodes.js';
 import { entry, type Entry, type Node, type Place } from '../../core/tree.js';
 
 interface UnionNode extends Place {
@@ -22,10 +23,6 @@ export type ArrayValue = Value & { kind: 'array' };
 
 /** A missing value, at the place where it was expected. */
 export const nothingAt = ({ start, end }: Place): UndefinedNode => ({ kind: 'undefined', start, end });
-
-export function unknownAt({ start, end }: Place): Node {
-  return { kind: 'unknown', start, end };
-}
 
 export function textOf(value: Value | undefined): string | undefined {
   return value?.kind === 'string' ? value.value : undefined;

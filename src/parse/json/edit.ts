@@ -11,7 +11,7 @@ import {
   differing,
   settle,
 } from '../text-edits.js';
-import { editList, layoutOf, type BracketedList, type ListStyle } from '../commas.js';
+import { editList, layoutOf, type BracketedList, type ListStyle } from '../bracketed-list.js';
 import { isShortArray, isSpread, jsonStyleOf, printJson, printKey, printName, type JsonStyle } from './style.js';
 import { indentAt } from '../lines.js';
 import { offsetFinder } from '../source/print.js';

@@ -6,7 +6,7 @@ import type { Entry, Node, Place, StringNode } from '../../core/tree.js';
 import { decode } from '../../extract/python/strings.js';
 import { bare, childrenOf, listed, subscriptOf, type PyNode } from '../../extract/python/syntax.js';
 import { applyEdits } from '../../engine/fix.js';
-import { editList, type BracketedList, type ListStyle } from '../commas.js';
+import { editList, type BracketedList, type ListStyle } from '../bracketed-list.js';
 import { lineEnd, lineEndOf, lineStart } from '../lines.js';
 import { changesOf, differing, isList, isRecord, printNumber, settle, type Change } from '../text-edits.js';
 

@@ -5,7 +5,7 @@ import { LIMITS } from '../../engine/limits.js';
 import type { Edit, Printable, TextEdit } from '../../core/rule.js';
 import type { Entry, Node, StringNode } from '../../core/tree.js';
 import { changesOf, type Change, type Container, type NewChild, isScalar, differing, settle } from '../text-edits.js';
-import { editList, type BracketedList, type ListStyle } from '../commas.js';
+import { editList, type BracketedList, type ListStyle } from '../bracketed-list.js';
 import { hasLineBreak, isLineBreak, lineEnd, skipSpaces } from '../lines.js';
 import {
   editBlock,

@@ -34,7 +34,7 @@ import { type ArrayValue, type Value, lasting, type ObjectValue } from '../../re
 import { literal, place, union, unknown, unknownText, type Evaluate } from '../values.js';
 import { isTypeboxCall, typeboxNode } from '../schemas/typebox.js';
 import { zodModuleOf } from '../schemas/zod-calls.js';
-import { isBuiltSchema, markOf } from '../schemas/mark.js';
+import { isBuiltSchema, markOf } from '../zod/mark.js';
 import { zodMethod, zodNode } from '../schemas/zod.js';
 
 export class Evaluator {

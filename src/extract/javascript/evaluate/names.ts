@@ -14,7 +14,7 @@ import type { Imported, ImportResolver } from '../imported.js';
 import { importOf } from '../modules.js';
 import { type Value } from '../../result/values.js';
 import { follow, nothing, place, unknown, literal } from '../values.js';
-import { isBuiltSchema } from '../schemas/mark.js';
+import { isBuiltSchema } from '../zod/mark.js';
 import { zodMember } from '../schemas/zod.js';
 import { keyOf } from './literals.js';
 import type { Entry, Node } from '../../../core/tree.js';

@@ -5,7 +5,7 @@ import { nothing, place, union, unknown, unknownText, type Evaluate } from '../v
 import { LONGEST_TEXT, type Budget } from '../../result/budget.js';
 import { isText, madeText, spreadValues, ObjectDraft, textMethod } from './literals.js';
 import type { Node } from '../../../core/tree.js';
-import { isBuiltSchema, withoutMark } from '../schemas/mark.js';
+import { isBuiltSchema, withoutMark } from '../zod/mark.js';
 import type { Scopes } from '../scopes.js';
 import type { Imported } from '../imported.js';
 import { importOf } from '../modules.js';

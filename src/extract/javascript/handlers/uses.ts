@@ -13,7 +13,7 @@ import {
 } from '../syntax.js';
 import { functionOf } from '../functions.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
-import { isBuiltSchema } from '../schemas/mark.js';
+import { isBuiltSchema } from '../zod/mark.js';
 import type { Imported } from '../imported.js';
 import { importOf } from '../modules.js';
 import type { NamesInFile } from './names-in-file.js';

@@ -4,7 +4,7 @@ import type { Collector } from '../registrations/collector.js';
 import { madeFunctionTool } from '../registrations/configs.js';
 import { isExpectation, listAround, objectOf } from '../registrations/literals.js';
 import { withEntries } from '../registrations/objects.js';
-import { isBuiltSchema } from '../schemas/mark.js';
+import { isBuiltSchema } from '../zod/mark.js';
 import type { TSESTree } from '../syntax.js';
 import { textOf, type Value } from '../../result/values.js';
 

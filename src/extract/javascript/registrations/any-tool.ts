@@ -5,7 +5,7 @@
  */
 import { entry } from '../../../core/tree.js';
 import { imports } from '../../../generated/library-words.js';
-import { isBuiltSchema, isSurelySchema } from '../schemas/mark.js';
+import { isBuiltSchema, isSurelySchema } from '../zod/mark.js';
 import { functionOf } from '../functions.js';
 import { onlyReturn } from '../returns.js';
 import { isFunction, type SyntaxNode } from '../syntax.js';

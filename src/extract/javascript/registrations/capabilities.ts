@@ -4,7 +4,7 @@ import { bare, memberName, path, type TSESTree } from '../syntax.js';
 import { type Value } from '../../result/values.js';
 import { place } from '../values.js';
 import type { Collector } from './collector.js';
-import { isBuiltSchema } from '../schemas/mark.js';
+import { isBuiltSchema } from '../zod/mark.js';
 import { nameOfKept } from './mcp-imports.js';
 
 /**

@@ -2,7 +2,7 @@
 import { entry, type Entry } from '../../../core/tree.js';
 import { importOf } from '../modules.js';
 import { bare, keyName, memberName, path, type SyntaxNode } from '../syntax.js';
-import { isBuiltSchema, isRawShape } from '../schemas/mark.js';
+import { isBuiltSchema, isRawShape } from '../zod/mark.js';
 import { type ObjectValue } from '../../result/values.js';
 import { place } from '../values.js';
 import type { ReadCall } from '../library.js';

@@ -18,7 +18,7 @@ import { onlyReturn, returnsOf } from '../returns.js';
 import { importOf } from '../modules.js';
 import { plain, textOf, type ArrayValue, type ObjectValue, type Value } from '../../result/values.js';
 import { place } from '../values.js';
-import { isBuiltSchema } from '../schemas/mark.js';
+import { isBuiltSchema } from '../zod/mark.js';
 import { propertyOf, type Site } from './call-site.js';
 import { isToolOfFile } from './completeness.js';
 import type { Collector } from './collector.js';

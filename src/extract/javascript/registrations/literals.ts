@@ -5,7 +5,7 @@ import type { Library } from '../library.js';
 import { bare, keyName, path, type SyntaxNode, type TSESTree } from '../syntax.js';
 import { functionAround } from '../functions.js';
 import { textOf, type ObjectValue, type Value } from '../../result/values.js';
-import { isBuiltSchema, isRawShape, mayBeRawShape, isSurelySchema } from '../schemas/mark.js';
+import { isBuiltSchema, isRawShape, mayBeRawShape, isSurelySchema } from '../zod/mark.js';
 import { propertyOf } from './call-site.js';
 import { takesUnknown } from './completeness.js';
 import { aroundOf, isStandIn, RESOURCE, TOOL } from './literal-context.js';

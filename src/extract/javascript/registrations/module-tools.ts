@@ -1,6 +1,6 @@
 /** Tools that a module is by what it exports: a config, `schema`, and the function to run as its default. */
 import { entry, type Entry } from '../../../core/tree.js';
-import { isBuiltSchema, isRawShape, mayBeRawShape } from '../schemas/mark.js';
+import { isBuiltSchema, isRawShape, mayBeRawShape } from '../zod/mark.js';
 import { isFunction, type SyntaxNode } from '../syntax.js';
 import { textOf, type ObjectValue, type Value } from '../../result/values.js';
 import { place } from '../values.js';

@@ -1,11 +1,12 @@
 /** Objects that code hands over, put into the words of a `tools/list` answer. */
+import { unknownAt } from '../../result/nodes.js';
 import type { GivenSchema } from '../../../core/code.js';
 import { entry, type Entry, type Node, type Place } from '../../../core/tree.js';
 import type { SyntaxNode } from '../syntax.js';
-import { lasting, textOf, unknownAt, type ObjectValue, type Value } from '../../result/values.js';
+import { lasting, textOf, type ObjectValue, type Value } from '../../result/values.js';
 import { place } from '../values.js';
 import { shapeSchema } from '../schemas/draft.js';
-import { isBuiltSchema, isRawShape, isTypebox, mayBeRawShape } from '../schemas/mark.js';
+import { isBuiltSchema, isRawShape, isTypebox, mayBeRawShape } from '../zod/mark.js';
 
 const SCHEMA_KEYS = ['inputSchema', 'outputSchema'];
 

@@ -2,7 +2,7 @@
 import { entry, type Entry } from '../../../core/tree.js';
 import { isFunction, type SyntaxNode } from '../syntax.js';
 import { functionOf } from '../functions.js';
-import { isBuiltSchema, isRawShape, mayBeRawShape } from '../schemas/mark.js';
+import { isBuiltSchema, isRawShape, mayBeRawShape } from '../zod/mark.js';
 import { textOf, type ObjectValue, type Value } from '../../result/values.js';
 import { place } from '../values.js';
 import type { Site } from './call-site.js';

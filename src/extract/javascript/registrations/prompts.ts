@@ -8,7 +8,7 @@ import { propertyOf, type Site } from './call-site.js';
 import type { Collector } from './collector.js';
 import { isOfSdk, isServer, sdkOf } from './mcp-imports.js';
 import { named, renamed, schemaIn, withEntries, withSchemas } from './objects.js';
-import { isBuiltSchema, mayBeRawShape } from '../schemas/mark.js';
+import { isBuiltSchema, mayBeRawShape } from '../zod/mark.js';
 
 /** `server.registerPrompt(name, config, handler)` */
 export function registerPrompt(site: Site, collector: Collector): void {

@@ -5,7 +5,7 @@
 import { entry, type Node } from '../../../core/tree.js';
 import { bare, isFunction, path, type SyntaxNode } from '../syntax.js';
 import { functionOf } from '../functions.js';
-import { isBuiltSchema, mayBeRawShape } from '../schemas/mark.js';
+import { isBuiltSchema, mayBeRawShape } from '../zod/mark.js';
 import { textOf, type ObjectValue, type Value } from '../../result/values.js';
 import { place } from '../values.js';
 import type { Site } from './call-site.js';

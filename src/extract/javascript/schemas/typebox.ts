@@ -5,7 +5,7 @@ import type { Scopes } from '../scopes.js';
 import { importOf } from '../modules.js';
 import { place, unknown, type Evaluate } from '../values.js';
 import { applyShape, asSchema, finish, set, setAll, text, type Draft } from './draft.js';
-import { isBuiltSchema, markOf, TYPEBOX, BUILT, type Marked } from './mark.js';
+import { isBuiltSchema, markOf, TYPEBOX, BUILT, type Marked } from '../zod/mark.js';
 
 /** `Type.Object({ … })` */
 export function isTypeboxCall(call: TSESTree.CallExpression, scopes: Scopes): boolean {

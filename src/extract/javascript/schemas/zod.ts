@@ -2,11 +2,12 @@
  * What calls of zod are made of: the parts of a schema (properties, items, choices, values) where they are written, and the
  * calls that say more of them, which `served/` reads.
  */
+import { unknownAt } from '../../result/nodes.js';
 import { entry, type Node, type Place } from '../../../core/tree.js';
-import { partOf, VALUE_CALLS } from '../served/nodes.js';
-import { isStringFormat } from '../served/strings.js';
+import { partOf, VALUE_CALLS } from '../zod/nodes.js';
+import { isStringFormat } from '../zod/strings.js';
 import type { SyntaxNode } from '../syntax.js';
-import { lasting, unknownAt, type ObjectValue, type Value } from '../../result/values.js';
+import { lasting, type ObjectValue, type Value } from '../../result/values.js';
 import { place, type Evaluate } from '../values.js';
 import { stepsOf, type Step } from './zod-calls.js';
 import {
@@ -31,7 +32,7 @@ import {
   type ZodArgument,
   type ZodStep,
   type ZodTrace,
-} from './mark.js';
+} from '../zod/mark.js';
 
 export function zodNode(call: SyntaxNode, evaluate: Evaluate, source: string): Node | undefined {
   const [base, ...methods] = stepsOf(call);

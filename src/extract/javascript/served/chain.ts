@@ -2,13 +2,13 @@
  * The calls that make a schema, and what zod 3 makes of them: it lists each schema once, and refers to that when it comes
  * again. A method that wraps a schema makes a new one, and what is in it stays the same.
  */
+import { unknownAt } from '../../result/nodes.js';
 import type { Node } from '../../../core/tree.js';
-import { callsOf, type ZodStep, type ZodTrace } from '../schemas/mark.js';
-import { isOfArrays, ON_OBJECTS } from './keywords.js';
-import { unknownAt } from './nodes.js';
-import { isOfNumbers } from './numbers.js';
-import { isOfStrings } from './strings.js';
-import type { Target } from './target.js';
+import { callsOf, type ZodStep, type ZodTrace } from '../zod/mark.js';
+import { isOfArrays, ON_OBJECTS } from '../zod/keywords.js';
+import { isOfNumbers } from '../zod/numbers.js';
+import { isOfStrings } from '../zod/strings.js';
+import type { Target } from '../zod/target.js';
 
 /** A method in a chain, and what zod 3 makes of it there. */
 export interface Method {

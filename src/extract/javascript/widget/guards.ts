@@ -13,7 +13,8 @@ import {
 import type { Evaluator } from '../evaluate/evaluator.js';
 import type { Api, Touch } from './api.js';
 import { Callables, NameUses, Sources } from './origins.js';
-import { Question, Questions, Tests } from './tests.js';
+import { Tests } from './existence.js';
+import { Question, Questions } from './questions.js';
 import { breaksOf, exits } from '../returns.js';
 
 export class Guards {

@@ -1,7 +1,7 @@
 /** JSON Schemas as pydantic writes them, for types that were read: `int | None` becomes a choice with `null`. */
 import { toValue, UNKNOWN, type Entry, type Node, type Place } from '../../../core/tree.js';
-import { object, placeOf, scalar } from '../../result/nodes.js';
-import { plain, unknownAt } from '../../result/values.js';
+import { object, placeOf, scalar, unknownAt } from '../../result/nodes.js';
+import { plain } from '../../result/values.js';
 import type { Dialect, Maybe } from './dialect.js';
 import { aliasOf, lastOf } from './fields.js';
 import type { ClassField, ClassModel, Default, FieldInfo, PyType } from './model.js';

@@ -3,11 +3,11 @@
  * version writes to repeat another one (the pattern of a format, the bounds of all integers) is left out.
  */
 import type { Entry, Node, Place } from '../../../core/tree.js';
-import { callsOf, type ZodStep, type ZodTrace } from '../schemas/mark.js';
+import { callsOf, type ZodStep, type ZodTrace } from './mark.js';
 import type { Value } from '../../result/values.js';
 import { arrayKeywords, CHANGING_NOTHING, isOfArrays, type Keyword } from './keywords.js';
-import { object, placeOf, scalar } from '../../result/nodes.js';
-import { unknownAt, VALUE_CALLS } from './nodes.js';
+import { object, placeOf, scalar, unknownAt } from '../../result/nodes.js';
+import { VALUE_CALLS } from './nodes.js';
 import { isOfNumbers, numberKeywords } from './numbers.js';
 import { isOfStrings, isStringFormat, stringKeywords } from './strings.js';
 import { Target } from './target.js';

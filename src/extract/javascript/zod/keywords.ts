@@ -1,5 +1,5 @@
 /** Keywords of JSON Schema that calls of zod become, before they have a place. */
-import type { ZodArgument, ZodStep } from '../schemas/mark.js';
+import type { ZodArgument, ZodStep } from './mark.js';
 
 export interface Keyword {
   readonly key: string;

@@ -1,8 +1,6 @@
 /** What the schemas of zod have in common. */
 import { entry, get, items, text, type Entry, type Node, type Place } from '../../../core/tree.js';
-import { placeOf, scalar } from '../../result/nodes.js';
-
-export const unknownAt = (place: Place): Node => ({ kind: 'unknown', ...placeOf(place) });
+import { scalar } from '../../result/nodes.js';
 
 /** The types of which zod makes one list. */
 export const PLAIN: ReadonlySet<string> = new Set(['string', 'number', 'boolean', 'null']);

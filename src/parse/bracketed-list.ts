@@ -1,5 +1,6 @@
 /**
- * Removing from and adding to a list in brackets: JSON's objects and arrays, YAML's flow collections.
+ * Removing from and adding to a list in brackets: JSON's objects and arrays, YAML's flow collections, literals and calls of
+ * JavaScript and Python.
  * Between its children stand commas, comments and blanks. Comments are never removed.
  */
 import { append } from '../core/collections.js';

@@ -1,5 +1,5 @@
 /** What zod's checks of numbers become in JSON Schema. */
-import type { ZodStep } from '../schemas/mark.js';
+import type { ZodStep } from './mark.js';
 import { addOnce, numberIn, type Keyword } from './keywords.js';
 import type { Target } from './target.js';
 

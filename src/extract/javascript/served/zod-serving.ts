@@ -4,10 +4,10 @@
  */
 import type { ServedSchema, ServingFault } from '../../../core/code.js';
 import { entry, get, items, text, type ArrayNode, type Entry, type Node, type Place } from '../../../core/tree.js';
-import { callsOf, traceOf, markOf, type ZodStep, type ZodTrace } from '../schemas/mark.js';
-import { arrayKeywords, CHANGING_NOTHING, isOfArrays, type Keyword } from './keywords.js';
-import { object, placeOf, scalar } from '../../result/nodes.js';
-import { join, partOf, PLAIN, typesIn, unknownAt } from './nodes.js';
+import { callsOf, traceOf, markOf, type ZodStep, type ZodTrace } from '../zod/mark.js';
+import { arrayKeywords, CHANGING_NOTHING, isOfArrays, type Keyword } from '../zod/keywords.js';
+import { object, placeOf, scalar, unknownAt } from '../../result/nodes.js';
+import { join, partOf, PLAIN, typesIn } from '../zod/nodes.js';
 import {
   chainOf,
   describedCallOf,
@@ -19,9 +19,9 @@ import {
   PASSING_ON,
   type Method,
 } from './chain.js';
-import { isOfNumbers, numberKeywords } from './numbers.js';
-import { isOfStrings, isStringFormat, stringKeywords } from './strings.js';
-import type { Target } from './target.js';
+import { isOfNumbers, numberKeywords } from '../zod/numbers.js';
+import { isOfStrings, isStringFormat, stringKeywords } from '../zod/strings.js';
+import type { Target } from '../zod/target.js';
 
 /** Types for which zod 4 throws. */
 const UNREPRESENTABLE: ReadonlySet<string> = new Set(
@@ -34,7 +34,7 @@ const SAME_VALUES: ReadonlySet<string> = new Set('describe optional nullable nul
 const SCALARS: ReadonlySet<string> = new Set('string number boolean null'.split(' '));
 
 /** A schema under construction; keys in the order in which they were set. */
-type Draft = Map<string, Node>;
+type Keywords = Map<string, Node>;
 
 export class ZodServing {
   readonly #target: Target;
@@ -57,7 +57,7 @@ export class ZodServing {
     if (!trace || node.kind !== 'object') return unknownAt(node);
     const place = placeOf(node);
     const { base, methods, path: own, seen } = chainOf(trace, path, isProperty, this.#isV3 ? this.#seen : undefined);
-    const draft: Draft = new Map();
+    const draft: Keywords = new Map();
     if (seen) draft.set('$ref', scalar(seen.path, place));
     const steps = methods.map(({ step }) => step);
     let isOpen = seen === undefined && !this.#start(draft, base, steps, node, own);
@@ -80,14 +80,14 @@ export class ZodServing {
       // `nullish` is two of them.
       if (!each.addsChoice || each.step.name === 'nullish') passOn();
       if (!each.addsChoice) continue;
-      choose(draft, [object(place, [['not', object(place, [])]]), object(place, [...draft], isOpen)], place);
+      chooseAmong(draft, [object(place, [['not', object(place, [])]]), object(place, [...draft], isOpen)], place);
       passOn();
     }
     return object(place, [...draft], isOpen);
   }
 
   /** False: something about it is not known. */
-  #start(draft: Draft, base: ZodStep, methods: readonly ZodStep[], node: Node, path: string): boolean {
+  #start(draft: Keywords, base: ZodStep, methods: readonly ZodStep[], node: Node, path: string): boolean {
     const { name } = base;
     const place = placeOf(node);
     const put = (key: string, value: Node): true => (draft.set(key, value), true);
@@ -164,7 +164,7 @@ export class ZodServing {
     }
   }
 
-  #choice(draft: Draft, { name }: ZodStep, node: Node, place: Place): boolean {
+  #choice(draft: Keywords, { name }: ZodStep, node: Node, place: Place): boolean {
     const values = partOf(node, 'enum')?.value;
     if (values?.kind !== 'array' || values.open || values.items.length === 0) return false;
     const kinds = new Set(values.items.map(({ kind }) => kind));
@@ -178,7 +178,7 @@ export class ZodServing {
   }
 
   /** Also of the shape that a tool is given instead of a schema. */
-  object(draft: Draft, steps: readonly ZodStep[], node: Node, path: string): boolean {
+  object(draft: Keywords, steps: readonly ZodStep[], node: Node, path: string): boolean {
     const place = placeOf(node);
     draft.set('type', scalar('object', place));
     const shape = get(node, 'properties');
@@ -242,7 +242,7 @@ export class ZodServing {
     return markOf(value) === 'required' ? 'yes' : 'no';
   }
 
-  #union(draft: Draft, name: string, node: Node, path: string): boolean {
+  #union(draft: Keywords, name: string, node: Node, path: string): boolean {
     const list = get(node, 'anyOf');
     if (list?.kind !== 'array' || list.open) return false;
     const options = list.items;
@@ -297,7 +297,7 @@ export class ZodServing {
     return [...values.values()];
   }
 
-  #record(draft: Draft, { args }: ZodStep, node: Node, path: string): boolean {
+  #record(draft: Keywords, { args }: ZodStep, node: Node, path: string): boolean {
     const place = placeOf(node);
     const value = get(node, 'additionalProperties');
     draft.set('type', scalar('object', place));
@@ -311,7 +311,7 @@ export class ZodServing {
     return isText && (this.#isV3 || args.length > 1);
   }
 
-  #tuple(draft: Draft, node: Node, path: string): boolean {
+  #tuple(draft: Keywords, node: Node, path: string): boolean {
     const place = placeOf(node);
     const list = get(node, 'prefixItems');
     draft.set('type', scalar('array', place));
@@ -330,7 +330,7 @@ export class ZodServing {
   }
 
   #apply(
-    draft: Draft,
+    draft: Keywords,
     { step: { name, args }, isPlain }: Method,
     node: Node,
     { place, isOpen }: { readonly place: Place; readonly isOpen: boolean },
@@ -373,19 +373,19 @@ export class ZodServing {
     }
   }
 
-  #nullable(draft: Draft, place: Place, isOpen: boolean, isPlain: boolean): void {
+  #nullable(draft: Keywords, place: Place, isOpen: boolean, isPlain: boolean): void {
     const inner = object(place, [...draft], isOpen);
     const types = typesIn(inner);
     const type = text(draft.get('type'));
     if (types && !this.#isV3 && this.#target.zod === 4.6) return void join(draft, [...types, 'null'], place);
-    if (!isPlain) return choose(draft, [inner, object(place, [['type', scalar('null', place)]])], place);
+    if (!isPlain) return chooseAmong(draft, [inner, object(place, [['type', scalar('null', place)]])], place);
     draft.clear();
     const names = [type!, 'null'].map((each) => scalar(each, place));
     draft.set('type', { kind: 'array', ...place, items: names, open: false });
   }
 }
 
-function choose(draft: Draft, items: readonly Node[], place: Place): void {
+function chooseAmong(draft: Keywords, items: readonly Node[], place: Place): void {
   draft.clear();
   draft.set('anyOf', { kind: 'array', ...place, items, open: false });
 }
