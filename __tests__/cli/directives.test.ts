@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { rulesAt, toolintJson } from '../support/cli.js';
 import { makeFolder } from '../run/folder.js';
 
@@ -148,4 +148,44 @@ test('the three rules can be set like any other', async () => {
   expect(
     await found(files, '--rule', 'common/unused-directive=off', '--rule', 'common/directive-without-reason=off'),
   ).toEqual([[], 0]);
+});
+
+describe("ESLint's comments", () => {
+  const tools = (...before: string[]): string => `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+const server = new McpServer({ name: 'users', version: '1.0.0' });
+${before.join('\n')}
+server.registerTool('get user', { description: 'Gets a user by its id.', inputSchema: {} }, async () => ({ content: [] }));
+`;
+  const name = 'mcp/name-format';
+  const off = 'eslint-disable-next-line';
+  const at = (line: number) => [`${name} server.ts:${line}:21`];
+
+  test.each<[what: string, before: string[], expected: [string[], number]]>([
+    ['the next line', [`// ${off} toolint/${name}`], [[], 1]],
+    ['with a reason, beside other rules, in a block', [`/* ${off} no-console, toolint/${name} -- why */`], [[], 1]],
+    ['what is of the other severity in ESLint', [`// ${off} toolint/${name}/warning`], [[], 1]],
+    ['the very next line', [`// ${off} toolint/${name}`, ''], [at(5), 0]],
+    ['another rule of toolint, which is not said to be unused', [`// ${off} toolint/mcp/field-type`], [at(4), 0]],
+    ['an unknown rule of toolint', [`// ${off} toolint/mcp/nothing`], [at(4), 0]],
+    ['no rule of toolint', [`// ${off} no-console`], [at(4), 0]],
+    ['all rules', [`// ${off}`], [at(4), 0]],
+    ['the rest of the file', [`/* eslint-disable toolint/${name} */`], [[], 1]],
+    ['the rest of the file, in a comment of a line', [`// eslint-disable toolint/${name}`], [at(4), 0]],
+    ['on again', [`/* eslint-disable toolint/${name} */`, `/* eslint-enable toolint/${name} */`], [at(5), 0]],
+    ['all on again', [`/* eslint-disable toolint/${name} */`, '/* eslint-enable */'], [at(5), 0]],
+    ['on in ESLint alone', [`/* toolint-disable ${name} -- x */`, '/* eslint-enable */'], [[], 1]],
+    [
+      'on in toolint alone',
+      [`/* eslint-disable toolint/${name} */`, `// toolint-enable -- x`],
+      [[`common/unused-directive server.ts:4:1`], 1],
+    ],
+  ])('%s', async (_, before, expected) => {
+    const rules = ['--rule', 'mcp/empty-content=off', '--rule', 'mcp/answer-shape=off'];
+    expect(await found({ 'server.ts': tools(...before) }, ...rules)).toEqual(expected);
+  });
+
+  test('on the same line', async () => {
+    const text = tools().replace('inputSchema: {} }', `inputSchema: {} } /* eslint-disable-line toolint/${name} */`);
+    expect(await found({ 'server.ts': text })).toEqual([[], 1]);
+  });
 });

@@ -126,6 +126,24 @@ test('options, and comments that turn a rule off', () => {
   expect(() => says(on({ acept: true }), plain)).toThrow(/acept/);
 });
 
+test("ESLint's own comments are left to ESLint, which tells those that are unused", () => {
+  const text = (comment: string): string =>
+    `${comment}\n{ "tools": [{ "name": "get user", "description": "Gets a user.", "inputSchema": { "type": "object" } }] }`;
+  const config: Linter.Config = {
+    ...base,
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: { 'toolint/mcp/name-format': 'error' },
+  };
+  const off = '// eslint-disable-next-line toolint/';
+  expect(says(config, text(`${off}mcp/name-format`))).toEqual(twice());
+  expect(says(config, text(`${off}mcp/field-type`))).toEqual(
+    twice(
+      "1 Unused eslint-disable directive (no problems were reported from 'toolint/mcp/field-type').",
+      '2 toolint/mcp/name-format',
+    ),
+  );
+});
+
 describe('what a rule reports with another severity', () => {
   const text = JSON.stringify({
     tools: [

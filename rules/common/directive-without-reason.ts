@@ -21,7 +21,7 @@ export default defineRule({
   *check({ directives }) {
     for (const directive of directives) {
       const { word, exists, rules, reason } = directive;
-      if (!exists || reason !== undefined || word === 'toolint-enable') continue;
+      if (!exists || reason !== undefined || word === 'toolint-enable' || word.startsWith('eslint-')) continue;
       const list = rules.map(({ id }) => id).join(', ');
       yield { at: directive, message: 'missing', data: { word, rules: list && ` ${list}` } };
     }

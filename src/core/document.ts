@@ -29,6 +29,8 @@ export interface Document {
   headAt?(start: number): Place | undefined;
   /** All comments in their order, where the syntax has some. */
   comments?(): readonly Place[];
+  /** ESLint lints it, and heeds its own comments itself. */
+  readonly isInEslint?: true;
 }
 
 export interface Constants {

@@ -13,12 +13,19 @@ export const DIRECTIVES = [
   'toolint-enable',
 ] as const;
 
+/** ESLint's own are heeded where they name rules of toolint: files that both lint need not say it twice. */
+const OF_ESLINT = /^(?:\/\*|\/\/)[\s*]*(eslint-(?:disable(?:-next-line|-line)?|enable))(?=\s|$)/;
+const ESLINT_RULE = /^toolint\/(.+?)(?:\/(?:error|warning))?$/;
+
+export const isOfEslint = ({ word }: Pick<Directive, 'word'>): boolean => word.startsWith('eslint-');
+
 const OPENING = /^(?:\/\/|\/\*|<!--|#)[\s*#/]*(toolint-[\w-]+)(?=\s|$)/i;
 const CLOSING = /(?:\*\/|-->)$/;
 
 /** Almost no file has one, so that the comments of most files are never looked for. */
-export function directivesIn({ text, comments, headAt }: Document): readonly Directive[] {
-  if (!comments || !text.includes('toolint-')) return [];
+export function directivesIn({ text, comments, headAt, isInEslint }: Document): readonly Directive[] {
+  const mayBeOfEslint = !isInEslint && text.includes('eslint-') && text.includes('toolint/');
+  if (!comments || (!mayBeOfEslint && !text.includes('toolint-'))) return [];
   const all = comments();
   const byStart = new Map(all.map((comment) => [comment.start, comment]));
   const lines = new Lines(text);
@@ -27,6 +34,8 @@ export function directivesIn({ text, comments, headAt }: Document): readonly Dir
     return { line: lines.at(start).line, ...(head && { lastLine: lines.at(head.end).line }) };
   };
   return all.flatMap((comment): Directive[] => {
+    const ofEslint = mayBeOfEslint && readEslint(text, comment, lines);
+    if (ofEslint) return [ofEslint];
     const directive = readDirective(text, comment);
     switch (directive?.word) {
       case undefined:
@@ -41,10 +50,33 @@ export function directivesIn({ text, comments, headAt }: Document): readonly Dir
   });
 }
 
-function readDirective(text: string, { start, end }: Place): Directive | undefined {
+/** ESLint counts lines where toolint looks for code, and its `disable` and `enable` are only in block comments. */
+function readEslint(text: string, place: Place, lines: Lines): Directive | undefined {
+  const directive = readWith(OF_ESLINT, text, place);
+  if (!directive) return undefined;
+  const { word, rules } = directive;
+  const isOfLine = word.endsWith('-line');
+  if (!isOfLine && text.startsWith('//', place.start)) return undefined;
+  const ours = rules.flatMap(({ id, ...at }) => {
+    const [, own] = ESLINT_RULE.exec(id) ?? [];
+    return own === undefined ? [] : [{ id: own, ...at }];
+  });
+  const endsAll = word === 'eslint-enable' && rules.length === 0;
+  if (ours.length === 0 && !endsAll) return undefined;
+  const line =
+    word === 'eslint-disable-next-line' ? lines.at(place.end).line + 1 : isOfLine && lines.at(place.start).line;
+  return { ...directive, rules: ours, ...(line && { line }) };
+}
+
+function readDirective(text: string, place: Place): Directive | undefined {
+  const directive = readWith(OPENING, text, place);
+  return directive && isMeant(directive.word) ? directive : undefined;
+}
+
+function readWith(pattern: RegExp, text: string, { start, end }: Place): Directive | undefined {
   const comment = text.slice(start, end).replace(CLOSING, '').trimEnd();
-  const [opening, word = ''] = OPENING.exec(comment) ?? [];
-  if (opening === undefined || !isMeant(word)) return undefined;
+  const [opening, word = ''] = pattern.exec(comment) ?? [];
+  if (opening === undefined) return undefined;
   const reported = comment.slice(opening.length);
   const dashes = /\s--+(?=\s|$)/.exec(reported);
   const from = start + opening.length;
@@ -54,7 +86,7 @@ function readDirective(text: string, { start, end }: Place): Directive | undefin
     return { id, start: from + index, end: from + index + id.length };
   });
   const reason = dashes ? reported.slice(dashes.index + dashes[0].length).trim() : '';
-  const exists = DIRECTIVES.some((each) => each === word);
+  const exists = isOfEslint({ word }) || DIRECTIVES.some((each) => each === word);
   return { start, end, word, exists, rules, ...(reason !== '' && { reason }) };
 }
 

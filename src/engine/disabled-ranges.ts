@@ -1,10 +1,10 @@
 /** What the directives of one file hide, and what is wrong with those that hide nothing. */
-import { DIRECTIVES } from './directives.js';
+import { DIRECTIVES, isOfEslint } from './directives.js';
 import type { EngineMessageOf } from '../core/message.js';
 import type { Finding } from '../core/finding.js';
 import type { Settings } from './applicable-rules.js';
 import type { Locator } from './locate.js';
-import { countWhere } from '../core/collections.js';
+import { countWhere, groupBy } from '../core/collections.js';
 import { didYouMean } from '../core/did-you-mean.js';
 import { familiesIn, familyOf, isFamily } from '../core/pack.js';
 import { hasTag } from '../core/tags.js';
@@ -42,7 +42,7 @@ export class DisabledRanges {
   readonly #switches: readonly RuleDirective[];
   /** By line and rule. */
   readonly #lines = new Map<number, Map<string, RuleDirective>>();
-  readonly #stretches = new Map<string, readonly DisabledRange[]>();
+  readonly #stretches = new Map<string, readonly (readonly DisabledRange[])[]>();
   readonly #used = new Set<RuleDirective>();
   readonly #hidden = new Set<string>();
 
@@ -66,7 +66,8 @@ export class DisabledRanges {
         if (!there.has(each.rule)) there.set(each.rule, each);
       }
     }
-    for (const each of effectiveEnables(this.#switches)) this.#used.add(each);
+    const own = switches.filter(({ directive }) => !isOfEslint(directive));
+    for (const each of effectiveEnables(own)) this.#used.add(each);
   }
 
   /** All of it as plain data. */
@@ -102,7 +103,10 @@ export class DisabledRanges {
     if (path !== this.#path || !mayBeHidden(rule)) return false;
     const here = this.#lines.get(line);
     const by =
-      here?.get(rule) ?? here?.get(familyOf(rule)) ?? here?.get(ALL) ?? lastBefore(this.#stretchesOf(rule), start)?.by;
+      here?.get(rule) ??
+      here?.get(familyOf(rule)) ??
+      here?.get(ALL) ??
+      this.#stretchesOf(rule).flatMap((stretches) => lastBefore(stretches, start)?.by ?? [])[0];
     if (!by) return false;
     this.#used.add(by);
     this.#hidden.add(`${rule}\n${start}:${end}\n${message}`);
@@ -124,6 +128,8 @@ export class DisabledRanges {
   #complaint(each: RuleDirective, settings: Settings, known: ReadonlySet<string>): Complaint | undefined {
     const { word, exists } = each.directive;
     const { rule } = each;
+    // ESLint tells of its own, and may report here what toolint does not.
+    if (isOfEslint(each.directive)) return undefined;
     if (!exists) return ['word', { word, hint: didYouMean(word, DIRECTIVES) }];
     if (this.#used.has(each)) return undefined;
     const isEnable = word === 'toolint-enable';
@@ -135,9 +141,14 @@ export class DisabledRanges {
     return isOn ? [isEnable ? 'enables' : 'hides', { rule, word }] : undefined;
   }
 
-  #stretchesOf(rule: string): readonly DisabledRange[] {
+  /** Those of toolint's comments, and those of ESLint's, which do not end each other. */
+  #stretchesOf(rule: string): readonly (readonly DisabledRange[])[] {
     let stretches = this.#stretches.get(rule);
-    if (!stretches) this.#stretches.set(rule, (stretches = rangesFor(rule, this.#switches)));
+    if (!stretches) {
+      const byTool = groupBy(this.#switches, ({ directive }) => isOfEslint(directive));
+      stretches = Array.from(byTool.values(), (switches) => rangesFor(rule, switches));
+      this.#stretches.set(rule, stretches);
+    }
     return stretches;
   }
 }
@@ -151,8 +162,8 @@ function rangesFor(rule: string, switches: readonly RuleDirective[]): DisabledRa
   for (const by of switches) {
     const { word, start, end } = by.directive;
     if (by.rule !== rule && by.rule !== family && by.rule !== ALL) continue;
-    if (word === 'toolint-disable' && !open) stretches.push((open = { from: end, to: Infinity, by }));
-    if (word === 'toolint-enable' && open) {
+    if (word.endsWith('-disable') && !open) stretches.push((open = { from: end, to: Infinity, by }));
+    if (word.endsWith('-enable') && open) {
       open.to = start;
       open = undefined;
     }

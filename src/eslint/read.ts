@@ -31,7 +31,7 @@ function readSource(path: string, text: string, program: TSESTree.Program, optio
     const [roots = [], ...others] = alternatives;
     const comments = () => program.comments?.map(placeOf) ?? [];
     const syntax = sourceSyntax(program);
-    return { path, text, syntax, roots, faults: [], alternatives: others, code, constants, comments };
+    return { path, text, syntax, roots, faults: [], alternatives: others, code, constants, comments, isInEslint: true };
   } catch (error) {
     if (error instanceof RangeError) throw new Unreadable('The code is nested too deep to be read.');
     throw error;
@@ -46,12 +46,14 @@ export function readAgain(path: string, text: string, user: LanguageOptions): Do
 
 /** The same JSON with another text; undefined for what only JSON5 allows, which a language of ESLint's has to parse. */
 export function readJsonAgain(path: string, text: string): Document | undefined {
-  return parseJson(path, text, { comments: true, trailingCommas: true });
+  const document = parseJson(path, text, { comments: true, trailingCommas: true });
+  return document && { ...document, isInEslint: true };
 }
 
 function readJson(path: string, text: string, document: MomoaDocument): Document {
   // The parser has refused comments where there may be none.
-  return { path, text, syntax: json5Syntax, roots: [treeOf(document)], faults: [], comments: () => commentsIn(text) };
+  const roots = [treeOf(document)];
+  return { path, text, syntax: json5Syntax, roots, faults: [], comments: () => commentsIn(text), isInEslint: true };
 }
 
 /** Every parser for ESLint tells ranges; not all tell offsets. */
@@ -96,7 +98,7 @@ export function readPage(path: string, text: string, user: LanguageOptions): [Do
     return parsed && 'program' in parsed ? parsed.comments : [];
   };
   const document = {
-    ...{ path, text, syntax: sourceSyntax(undefined), faults: [] },
+    ...{ path, text, syntax: sourceSyntax(undefined), faults: [], isInEslint: true as const },
     roots: isWidget(widgetCode) ? [root] : [],
     code: { ...NO_CODE, ...widgetCode },
     comments: () => [...comments, ...scripts.flatMap(commentsOf)].sort((a, b) => a.start - b.start),
