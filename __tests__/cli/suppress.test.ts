@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { format } from 'prettier';
 import { addFiles, makeFolder } from '../run/folder.js';
 import { toolint, toolintJson, rulesAt } from '../support/cli.js';
 
@@ -93,12 +94,12 @@ describe('--suppress', () => {
     expect((await say()).out).toContain(`${before.report.findings.length} suppressed`);
   });
 
-  test('an entry is a line; entries are sorted, and have neither line numbers nor counters', async () => {
+  test('is laid out as formatters do it; entries are sorted, and have neither line numbers nor counters', async () => {
     const { read, entries } = await suppressed(MANIFESTS);
-    const lines = read(FILE)
-      .split('\n')
-      .filter((line) => line.includes('"path"'));
-    expect(lines.map((line) => JSON.parse(line) as Json)).toEqual(entries());
+    const text = read(FILE);
+    expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`);
+    expect(await format(text, { parser: 'json' })).toBe(text);
+    const lines = entries().map((entry) => JSON.stringify(entry));
     expect([...lines].sort()).toEqual(lines);
     for (const entry of entries()) {
       expect(Object.keys(entry)).toEqual(['path', 'rule', 'pointer', 'hash', 'reason']);
@@ -140,7 +141,7 @@ describe('--suppress', () => {
     const line =
       read(FILE)
         .split('\n')
-        .findIndex((each) => each.includes('"/description"')) + 1;
+        .findIndex((each) => each.includes('"/description"')) - 2;
     expect(status).toBe(1);
     expect(report.findings).toMatchObject([
       { rule: 'common/stale-suppression', severity: 'error', path: FILE, line, pointer: `/suppressions/${index}` },
@@ -625,7 +626,7 @@ describe('the file', () => {
     });
     await run('--suppress', '--reason', 'By toolint');
     expect(read(FILE)).toContain('"$schema": "./s.json",\n');
-    expect(read(FILE)).toContain('"reason": "By hand", "expires": "2999-01-01" }');
+    expect(read(FILE)).toContain('      "reason": "By hand",\n      "expires": "2999-01-01"\n    }');
     expect((await run()).report.findings).toEqual([]);
   });
 
@@ -662,17 +663,20 @@ describe('the file', () => {
   merging('before and after the last', ['a', 'd'], 'c', 'e');
   merging('before and after the first', ['b', 'd'], 'a', 'c');
 
-  test('at one place git leaves a conflict, which one command resolves', async () => {
-    const { folder, run, read, say, git, entries } = await suppressed({
-      'a/metadata.json': MANIFESTS['slips/metadata.json']!,
-    });
+  /** Two people suppress something at one place, in a repository whose git writes conflicts in some style. */
+  async function conflicting(style: string, former?: (text: string) => string) {
+    const there = await suppressed({ 'a/metadata.json': MANIFESTS['slips/metadata.json']! });
+    const { folder, run, read, git, entries } = there;
     const add = async (path: string): Promise<void> => {
       addFiles(folder, { [`${path}/metadata.json`]: { ...parse(WHOLE), description: 'TODO' } });
-      await run('--suppress', '--reason', `For ${path}`);
+      await run('--suppress', '--reason', 'Known');
+      if (former) addFiles(folder, { [FILE]: former(read(FILE)) });
       git('add', '.');
       git('commit', '-qm', path);
     };
+    if (former) addFiles(folder, { [FILE]: former(read(FILE)) });
     git('init', '-q', '-b', 'main');
+    git('config', 'merge.conflictStyle', style);
     git('add', '.');
     git('commit', '-qm', 'start');
     const before = entries().length;
@@ -683,18 +687,57 @@ describe('the file', () => {
     git('checkout', '-q', 'main');
     expect(() => git('merge', '-q', 'theirs')).toThrow();
     expect(read(FILE)).toContain('<<<<<<<');
-    expect((await say()).err).toMatch(
-      /:\d+: a merge has left its conflict here\. `npx toolint --prune-suppressions` keeps/,
+    return { ...there, before };
+  }
+
+  test.each(['merge', 'diff3', 'zdiff3'])(
+    'at one place git leaves a conflict, which one command resolves (%s)',
+    async (style) => {
+      const { run, read, say, entries, before } = await conflicting(style);
+      // Git takes lines that both sides have out of a conflict, so an entry is in pieces.
+      const [, conflict = ''] = /^<{7}([^]*)^>{7}/m.exec(read(FILE))!;
+      expect(conflict.includes('"rule"')).toBe(style === 'diff3');
+      expect((await say()).err).toMatch(
+        /:\d+: a merge has left its conflict here\. `npx toolint --prune-suppressions` keeps/,
+      );
+      expect((await say('--prune-suppressions')).status).toBe(0);
+      expect(entries().length).toBe(before + 2);
+      expect((await run()).report.findings).toEqual([]);
+    },
+  );
+
+  /** As toolint wrote it before: an entry a line, and the commas on lines of their own. */
+  const asBefore = (text: string): string => {
+    const lines = (parse(text)['suppressions'] as Json[]).map(
+      (entry) =>
+        `    { ${Object.entries(entry)
+          .map(([key, value]) => `"${key}": ${JSON.stringify(value)}`)
+          .join(', ')} }`,
     );
+    return `{\n  "version": 1,\n  "suppressions": [\n${lines.join('\n    ,\n')}\n  ]\n}\n`;
+  };
+
+  test('a file with an entry a line is read, and its conflicts are resolved', async () => {
+    const { run, say, entries, before, read } = await conflicting('merge', asBefore);
     expect((await say('--prune-suppressions')).status).toBe(0);
     expect(entries().length).toBe(before + 2);
+    expect(read(FILE)).toBe(`${JSON.stringify(JSON.parse(read(FILE)), null, 2)}\n`);
     expect((await run()).report.findings).toEqual([]);
+  });
+
+  test('an entry that a merge has mixed from two is not guessed at', async () => {
+    const { folder, say, read } = await suppressed(MANIFESTS);
+    const mixed = read(FILE).replace(/^ *"path": .*\n/m, (line) => line + line.replace('"path": "', '"path": "x/'));
+    addFiles(folder, { [FILE]: mixed });
+    const { status, err } = await say('--prune-suppressions');
+    expect([status, err]).toEqual([2, expect.stringContaining(`${FILE}:6:7: this entry has \`path\` twice`)]);
+    expect(read(FILE)).toBe(mixed);
   });
 
   test('commas that a merge has lost or doubled are put in order too', async () => {
     const { folder, say, read } = await suppressed(MANIFESTS);
     const sound = read(FILE);
-    for (const broken of [sound.replace('\n    ,\n', '\n'), sound.replace('\n    ,\n', '\n    ,\n    ,\n')]) {
+    for (const broken of [sound.replace('    },\n', '    }\n'), sound.replace('    },\n', '    },\n    ,\n')]) {
       addFiles(folder, { [FILE]: broken });
       const { status, err } = await say();
       expect([status, err]).toEqual([

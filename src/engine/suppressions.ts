@@ -156,7 +156,7 @@ export function buildSuppressionsSchema(): Record<string, unknown> {
       version: { type: 'integer', enum: [1], description: "The version of this file's shape." },
       suppressions: {
         type: 'array',
-        description: 'The findings that are accepted, sorted, one a line.',
+        description: 'The findings that are accepted, sorted by path and rule.',
         items: { $ref: '#/$defs/suppression' },
       },
     },

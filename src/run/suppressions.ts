@@ -27,7 +27,7 @@ import { Lines } from '../core/lines.js';
 import { printable } from '../core/text.js';
 import type { Location } from '../core/rule.js';
 import type { Settings } from '../engine/applicable-rules.js';
-import { get, items, toValue } from '../core/tree.js';
+import { entries, get, items, toValue } from '../core/tree.js';
 import { validate } from '../generated/validators/suppressions.js';
 import { parseOrSay } from '../parse/parse.js';
 import { mistakesIn, type ConfigTexts, type Mistake } from '../config/check.js';
@@ -35,6 +35,7 @@ import { keyPath, offsetOf } from '../config/read.js';
 import { together, unknownHint, UserError } from '../files/errors.js';
 import { readText } from '../files/read.js';
 import { writeAtomically } from '../files/write.js';
+import { repairSuppressions } from './suppressions-merge.js';
 
 /** How the file is to be changed. */
 export interface SuppressionChange {
@@ -240,7 +241,6 @@ export function isCovered(path: string, cwd: string, paths: readonly string[]): 
   return paths.length === 0 || paths.some(isOf);
 }
 
-/** Reads and writes toolint-suppressions.json, so that two people's additions merge: see `print`. */
 export interface SuppressionsFile extends Content {
   readonly text: string;
   locate(entry: Suppression): Location;
@@ -256,28 +256,10 @@ async function readSuppressions(cwd: string, mayMend: boolean): Promise<Suppress
   try {
     return await parseSuppressions(read.text);
   } catch (error) {
-    const mended = mayMend ? repairText(read.text) : undefined;
+    const mended = mayMend ? repairSuppressions(read.text) : undefined;
     if (mended === undefined) throw error;
     return { ...(await parseSuppressions(mended)), text: read.text };
   }
-}
-
-const LIST = /^"suppressions": \[\]?$/;
-/** A line around the entries, or one that a merge has added. */
-const FRAME = /^(?:|[{}\]]|"version": 1|"\$schema": ".*"|[<>|=]{7}.*)$/;
-
-/** A merge conflict breaks the file between entries, since each entry is on a line of its own. Any other file is left alone. */
-function repairText(text: string): string | undefined {
-  const lines = text.split('\n').map((each) => each.trim().replace(/^,\s*|,$/g, ''));
-  const entries = lines.filter((each) => each.startsWith('{ "path"') && each.endsWith('}'));
-  const schema = lines.find((each) => each.startsWith('"$schema"'));
-  const known = new Set(entries);
-  const isItsOwn =
-    lines.some((each) => LIST.test(each)) &&
-    lines.every((each) => known.has(each) || LIST.test(each) || FRAME.test(each));
-  return isItsOwn
-    ? `{ ${schema ? `${schema}, ` : ''}"version": 1, "suppressions": [\n${entries.join(',\n')}\n] }`
-    : undefined;
 }
 
 async function parseSuppressions(text: string): Promise<SuppressionsFile> {
@@ -304,6 +286,11 @@ async function parseSuppressions(text: string): Promise<SuppressionsFile> {
   if (mistakes.length > 0) throw together(mistakes.map(({ at, message }) => errorAt(offsetOf(root, at), message)));
   const content = value as Content;
   const nodes = items(get(root, 'suppressions'));
+  for (const node of nodes) {
+    const twice = entries(node).find((entry, index, all) => all.findIndex(({ key }) => key === entry.key) < index);
+    if (twice)
+      throw errorAt(twice.start, `this entry has \`${twice.key}\` twice, as two entries have that a merge has mixed`);
+  }
   if (nodes.length > MAX_ENTRIES)
     throw errorAt(0, `the file has ${nodes.length} suppressions, and at most ${MAX_ENTRIES} are read.`);
   let indexes: ReadonlyMap<Suppression, number> | undefined;
@@ -368,31 +355,27 @@ function writeSuppressions(cwd: string, text: string): void {
   }
 }
 
-/**
- * One entry a line, sorted, and nothing that is counted. The commas have lines of their own: a new entry
- * changes no other line, so that git can merge what two people have added.
- */
+/** Sorted, with nothing that is counted, and laid out as formatters do it: git merges what two people add in different places. */
 function printSuppressions({ $schema, version, suppressions }: Content): string {
-  const entries = suppressions.map(line).sort(compareText);
-  const list = entries.length === 0 ? '[]' : `[\n${entries.map((entry) => `    ${entry}`).join('\n    ,\n')}\n  ]`;
-  const schema = $schema === undefined ? '' : `  "$schema": ${quoted($schema)},\n`;
-  return `{\n${schema}  "version": ${version},\n  "suppressions": ${list}\n}\n`;
+  const sorted = [...suppressions].sort((a, b) => compareText(line(a), line(b))).map(inOrder);
+  return `${visibly({ $schema, version, suppressions: sorted }, 2)}\n`;
 }
 
-/** The keys are always in this order, so that sorted lines are sorted by path, then by rule. */
-function line(entry: Suppression): string {
-  const { path, rule, tool, pointer, hash, reason, expires } = entry;
-  const fields = Object.entries({ path, rule, tool, pointer, hash, reason, expires });
-  const shown = fields.flatMap(([key, value]) => (value === undefined ? [] : `${quoted(key)}: ${quoted(value)}`));
-  return `{ ${shown.join(', ')} }`;
+/** The keys are always in this order, so that entries are sorted by path, then by rule. */
+function inOrder({ path, rule, tool, pointer, hash, reason, expires }: Suppression): Suppression {
+  return { path, rule, tool, pointer, hash, reason, expires };
 }
+
+const line = (entry: Suppression): string => visibly(inOrder(entry));
 
 /** Characters that are invisible in a review are escaped. */
-function quoted(text: string): string {
-  return JSON.stringify(text).replace(/[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]/gu, (character) =>
-    Array.from(
-      { length: character.length },
-      (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
-    ).join(''),
+function visibly(value: object, indent?: number): string {
+  return JSON.stringify(value, null, indent).replace(
+    /[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]/gu,
+    (character) =>
+      Array.from(
+        { length: character.length },
+        (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
+      ).join(''),
   );
 }
