@@ -188,13 +188,35 @@ describe('inputs', () => {
     expect(commandsIn(ran)).toEqual(['notice']);
   });
 
+  test('`files` takes out what begins with an exclamation mark', async () => {
+    const workspace = workspaceOf({ 'a/a.json': broken('A'), 'b/b.json': broken('B'), 'b/old/c.json': broken('C') });
+    const some = await run(workspace, { inputs: { files: '!b/old\n!b/old/**\nb\n' } });
+    expect(some.outputs).toMatchObject({ outcome: 'failure', files: '1', errors: '1' });
+    const others = await run(workspace, { inputs: { files: '!b/**' } });
+    expect(others.outputs).toMatchObject({ files: '1', errors: '1' });
+  });
+
+  test.each<[inputs: Record<string, string>, says: string]>([
+    [{ preset: 'recomended' }, 'The input `preset` must be one of spec, recommended, strict'],
+    [{ config: 'none.json' }, 'The input `config` names `none.json`, which does not exist.'],
+    [{ 'working-directory': 'none' }, 'The input `working-directory` is `none`, which does not exist.'],
+    [{ 'report-file': '../x.json' }, 'The input `report-file` names `../x.json`, which lies outside'],
+    [{ 'server-source': '.' }, 'The input `server-source` goes together with'],
+  ])('%j is a wrong input, and named', async (inputs, says) => {
+    const ran = await run(workspaceOf({ 'a.json': good('A') }), { inputs });
+    expect(ran.outputs).toMatchObject({ outcome: 'error', files: '0' });
+    expect(ran.out).toContain(`::error title=wrong input::${says}`);
+    expect(ran.summary).toContain('## ❌ toolint has a wrong input\n\n1 failure\n\n### Wrong input\n\n- The input');
+  });
+
   test('`files` has several, one a line', async () => {
     const workspace = workspaceOf({ 'a/a.json': broken('A'), 'b/b.json': broken('B'), 'c c/c.json': broken('C') });
     const ran = await run(workspace, { inputs: { files: 'a\n\n  c*/*.json\n' } });
     expect(ran.outputs).toMatchObject({ files: '2', errors: '2' });
     const missing = await run(workspace, { inputs: { files: 'a\nnone.json' } });
     expect(missing.outputs).toMatchObject({ outcome: 'error', errors: '1' });
-    expect(missing.out).toContain('::error title=could not be linted,file=none.json::It does not exist');
+    expect(missing.out).toContain('::error title=wrong input::The input `files` names `none.json`. It does not exist');
+    expect(missing.summary).toContain('### Wrong input');
   });
 
   test.each([

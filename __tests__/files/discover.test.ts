@@ -255,6 +255,16 @@ describe('what is named', () => {
     expect((await find(folder, ['a/*'], { ignored: (path) => path === 'a/x.json' })).paths).toEqual(['a/y.json']);
   });
 
+  test('what begins with an exclamation mark is taken out, wherever it is in the list', async () => {
+    const folder = makeFolder({ 'a/x.json': '', 'a/y.json': '', 'b/x.json': '', 'b/c/z.json': '', '!x.json': '' });
+    expect((await find(folder, ['!**/x.json', 'a', 'b/x.json'])).paths).toEqual(['a/y.json']);
+    expect((await find(folder, ['!b'])).paths).toEqual(['!x.json', 'a/x.json', 'a/y.json', 'b/c/z.json', 'b/x.json']);
+    expect((await find(folder, ['!b/'])).paths).toEqual(['!x.json', 'a/x.json', 'a/y.json']);
+    expect((await find(folder, ['**/*.json', '!b/**', '!a/y.json'])).paths).toEqual(['!x.json', 'a/x.json']);
+    expect((await find(folder, ['./!x.json'])).paths).toEqual(['!x.json']);
+    await expect(find(folder, ['a', '!../b'])).rejects.toThrow('`..` leaves the folder');
+  });
+
   test('globs that match nothing are a problem', async () => {
     expect((await find(folder, ['*.yaml', 'a/*.txt', 'x['])).problems).toEqual([
       {

@@ -7,6 +7,9 @@ import { UserError } from '../files/errors.js';
 import { readClients } from '../config/check.js';
 import { messageOf } from '../core/text.js';
 
+/** An input of the workflow is wrong. */
+export class InputError extends UserError {}
+
 /** An input that is not set is empty, and then the config decides. */
 const CHOICES = {
   preset: PRESET_NAMES,
@@ -157,7 +160,7 @@ export function readInputs(): Inputs {
     if (value !== undefined && inputs.serverCommand === undefined && inputs.serverUrl === undefined)
       faults.push(`The input \`server-${name}\` goes together with \`server-command\` or \`server-url\`.`);
   }
-  if (faults.length > 0) throw new UserError(faults.join(' '));
+  if (faults.length > 0) throw new InputError(faults.join(' '));
   return inputs;
 }
 

@@ -1,5 +1,6 @@
 /** The Action from its inputs to its exit status. It writes its outputs in every case. */
-import { countAll, foundNothing, isAtLeast, makeReport, type Report } from '../core/finding.js';
+import { countAll, foundNothing, isAtLeast, makeReport, type Failure, type Report } from '../core/finding.js';
+import { printable } from '../core/text.js';
 import type { Change, Diff, Raise } from '../core/change.js';
 import type { Severity } from '../core/rule.js';
 import type { Knowledge } from '../core/format.js';
@@ -9,10 +10,18 @@ import { UserError } from '../files/errors.js';
 import { lastTurn } from '../files/write.js';
 import { lintCheckout } from './checking.js';
 import { accessTo, jobOf, lacksPull, readEvent, type GitHubAccess, type GitHubEvent } from './event.js';
-import { DEFAULTS, misspeltInputs, readInputs, takeToken, type Inputs } from './inputs.js';
+import { DEFAULTS, InputError, misspeltInputs, readInputs, takeToken, type Inputs } from './inputs.js';
 import { reportOn, type CheckResult, type ReportFiles } from './reporting.js';
 import * as runner from './runner.js';
-import { checkPatterns, checkReports, commitOf, findCheckout, findRootBelow, type Checkout } from './workspace.js';
+import {
+  checkConfig,
+  checkPatterns,
+  checkReports,
+  commitOf,
+  findCheckout,
+  findRootBelow,
+  type Checkout,
+} from './workspace.js';
 
 type Outcome = 'success' | 'failure' | 'error';
 
@@ -69,6 +78,7 @@ async function check(event: GitHubEvent, token: string | undefined, knowledge: K
     access = accessTo(job, event);
     const found = findCheckout(process.env, inputs.workingDirectory);
     checkPatterns(inputs.files, found, process.env);
+    checkConfig(inputs, found);
     checkReports(inputs, found);
     checkout = found;
     checkout = await findRootBelow(found, inputs.files);
@@ -77,10 +87,11 @@ async function check(event: GitHubEvent, token: string | undefined, knowledge: K
     const { diff, contract } = linted;
     await lastTurn();
     const checked = checkedForManifests(linted.report, inputs);
-    const report = { ...checked, failures: [...checked.failures, ...(diff?.failures ?? [])] };
+    const failures = checked.failures.map((each) => ofInput(each, inputs));
+    const report = { ...checked, failures: [...failures, ...(diff?.failures ?? [])] };
     return { inputs, checkout, job, access, report, diff, contract, notices: [...notices, ...linted.notices] };
   } catch (error) {
-    return { inputs, checkout, job, access, report: failed(explain(error)), notices };
+    return { inputs, checkout, job, access, report: failed(explain(error), error instanceof InputError), notices };
   }
 }
 
@@ -95,6 +106,15 @@ function checkedForManifests(report: Report, { ifNoManifests }: Inputs): Report 
   return report;
 }
 
+/** What `files` names and is not there has no place in a file. */
+function ofInput(failure: Failure, { files }: Inputs): Failure {
+  const { path, message } = failure;
+  const isMissing = files.includes(path) && /^(?:It does not exist|The glob matches)/.test(message);
+  return isMissing
+    ? { path: '', message: `The input \`files\` names \`${printable(path, 200)}\`. ${message}`, isInput: true }
+    : failure;
+}
+
 function explain(error: unknown): string {
   if (error instanceof UserError) return /[.!?]$/.test(error.message) ? error.message : `${error.message}.`;
   runner.log((error as Error)?.stack ?? String(error));
@@ -102,8 +122,9 @@ function explain(error: unknown): string {
 }
 
 /** Mistakes that were found together have a line each. */
-function failed(message: string): Report {
-  return makeReport({ failures: message.split('\n').map((each) => ({ path: '', message: each })) });
+function failed(message: string, isInput = false): Report {
+  const failures = message.split('\n').map((each) => ({ path: '', message: each, ...(isInput && { isInput }) }));
+  return makeReport({ failures });
 }
 
 function outcomeOf(report: Report, { inputs, diff }: Pick<CheckResult, 'inputs' | 'diff'>): Outcome {

@@ -12,7 +12,7 @@ import { grouped, plural } from '../report/text.js';
 import { inFolder } from '../files/paths.js';
 import { sourceIn } from './checking.js';
 import type { GitHubAccess, GitHubEvent } from './event.js';
-import type { Inputs } from './inputs.js';
+import { InputError, type Inputs } from './inputs.js';
 import { reportDiff } from './diffing.js';
 import * as runner from './runner.js';
 import { summary } from './summary.js';
@@ -96,7 +96,11 @@ async function writeFiles(
     try {
       return writeReport(input, file, await render(format, report, context), checkout, manifests);
     } catch (error) {
-      failures.push({ path: '', message: `${runner.causeIn(error)}.` });
+      failures.push({
+        path: '',
+        message: `${runner.causeIn(error)}.`,
+        ...(error instanceof InputError && { isInput: true }),
+      });
       return undefined;
     }
   };

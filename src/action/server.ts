@@ -6,7 +6,7 @@ import type { Configs } from '../config/resolve.js';
 import { printable } from '../core/text.js';
 import { readBaseline, type Baseline } from '../diff/baseline.js';
 import { UserError } from '../files/errors.js';
-import type { Inputs } from './inputs.js';
+import { InputError, type Inputs } from './inputs.js';
 import type { Checkout } from './workspace.js';
 
 interface Asking extends Knowledge {
@@ -26,7 +26,7 @@ export async function askServer(
 ): Promise<Report | undefined> {
   if (serverCommand === undefined && url === undefined) return undefined;
   if (serverCommand !== undefined && noCode !== undefined)
-    throw new UserError(`\`server-command\` runs code of the checkout, which is refused here. ${noCode}`);
+    throw new InputError(`The input \`server-command\` runs code of the checkout, which is refused here. ${noCode}`);
   const baseline = file === undefined ? undefined : await baselineIn(file, cwd);
   const { DEFAULTS, lintServers } = await import('../server/lint-server.js');
   const program = serverCommand === undefined ? { url: url!, args: [], env: {} } : programIn(serverCommand);
@@ -69,7 +69,7 @@ function programIn(line: string): { command: string; args: string[]; env: Record
     words.shift();
   }
   const [command, ...args] = words;
-  if (command === undefined) throw new UserError('The input `server-command` names no program.');
+  if (command === undefined) throw new InputError('The input `server-command` names no program.');
   return { command, args, env };
 }
 

@@ -10,7 +10,7 @@ import { openGit, type Git } from '../files/git.js';
 import { reason } from '../files/read.js';
 import { holdSignals, wouldReplace, writeAtomically } from '../files/write.js';
 import type { Env, GitHubEvent } from './event.js';
-import type { Inputs } from './inputs.js';
+import { InputError, type Inputs } from './inputs.js';
 
 export interface Checkout {
   /** The real path of GITHUB_WORKSPACE. */
@@ -30,11 +30,11 @@ export function findCheckout(env: Env, workingDirectory: string): Checkout {
   }
   const wanted = absolutePath(given, workingDirectory);
   const cwd = realPath(wanted);
-  const shown = `\`working-directory\` is \`${printable(workingDirectory)}\``;
-  if (cwd === undefined) throw new UserError(`${shown}, which does not exist. Has the repository been checked out?`);
+  const shown = `The input \`working-directory\` is \`${printable(workingDirectory)}\``;
+  if (cwd === undefined) throw new InputError(`${shown}, which does not exist. Has the repository been checked out?`);
   if (!isInside(workspace, cwd))
-    throw new UserError(`${shown}, which lies outside of the workspace. Name a folder in it.`);
-  if (!statSync(cwd).isDirectory()) throw new UserError(`${shown}, which is no folder.`);
+    throw new InputError(`${shown}, which lies outside of the workspace. Name a folder in it.`);
+  if (!statSync(cwd).isDirectory()) throw new InputError(`${shown}, which is no folder.`);
   return { workspace, root: rootAbove(cwd, workspace), cwd };
 }
 
@@ -138,7 +138,7 @@ export function checkPatterns(files: readonly string[], { cwd, workspace }: Chec
     const path = absolutePath(cwd, pattern);
     const climbs = /[*?[{(]/.test(pattern) && /(^|[^.])\.\.($|[^.])/.test(pattern.replace(/^(\.\.\/)+/, ''));
     if (climbs || (!isInside(workspace, path) && !isInside(given, path))) {
-      throw new UserError(
+      throw new InputError(
         `The input \`files\` names \`${printable(pattern)}\`, which leads out of the workspace. Name files in it.`,
       );
     }
@@ -153,11 +153,17 @@ export function onlyInside(configs: Configs, { cwd, workspace }: Checkout): Conf
       const file = absolutePath(cwd, path);
       const real = isInside(workspace, file) ? undefined : realPath(file);
       if (real === undefined || isInside(workspace, real)) return configs.for(path);
-      throw new UserError(
+      throw new InputError(
         `The input \`files\` leads to \`${printable(path)}\`, which lies outside of the workspace. Name files in it.`,
       );
     },
   };
+}
+
+/** With \`config-from: base\` it need not be in the checkout. */
+export function checkConfig({ config, configFrom }: Inputs, { cwd }: Checkout): void {
+  if (config === undefined || configFrom === 'base' || statsOf(absolutePath(cwd, config))) return;
+  throw new InputError(`The input \`config\` names \`${printable(config)}\`, which does not exist.`);
 }
 
 /** Refuses two reports in one file. */
@@ -165,7 +171,7 @@ export function checkReports({ sarifFile, reportFile }: Inputs, checkout: Checko
   const sarif = sarifFile && reportPath('sarif-file', sarifFile, checkout);
   const report = reportFile && reportPath('report-file', reportFile, checkout);
   if (sarif && sarif === report) {
-    throw new UserError(
+    throw new InputError(
       'The inputs `report-file` and `sarif-file` name the same file, but a file can contain only one report. Name two files.',
     );
   }
@@ -183,7 +189,7 @@ export function writeReport(
     // Checked again, as code that was allowed to run may have changed it.
     const target = reportPath(input, path, checkout);
     if (wouldReplace(target, manifests)) {
-      throw new UserError(
+      throw new InputError(
         `The input \`${input}\` names \`${printable(path)}\`, a manifest that was linted, and the report would replace it. Name another file.`,
       );
     }
@@ -194,7 +200,7 @@ export function writeReport(
   } catch (error) {
     if (error instanceof UserError) throw error;
     const why = reason(error).replace('It cannot be read', 'It cannot be written');
-    throw new UserError(`The input \`${input}\` names \`${printable(path)}\`. ${why}`);
+    throw new InputError(`The input \`${input}\` names \`${printable(path)}\`. ${why}`);
   }
 }
 
@@ -203,16 +209,16 @@ function reportPath(input: string, path: string, { cwd, workspace }: Checkout): 
   const target = absolutePath(cwd, path);
   const shown = `The input \`${input}\` names \`${printable(path)}\``;
   if (!isInside(workspace, target) || target === workspace) {
-    throw new UserError(`${shown}, which lies outside of the workspace. Name a file in it.`);
+    throw new InputError(`${shown}, which lies outside of the workspace. Name a file in it.`);
   }
   let folder = parentOf(target);
   while (!statsOf(folder)) folder = parentOf(folder);
   const existing = statsOf(target);
   if (realPath(folder) !== folder || existing?.isSymbolicLink()) {
-    throw new UserError(`${shown}, which a symbolic link leads to. Links are not followed: name another file.`);
+    throw new InputError(`${shown}, which a symbolic link leads to. Links are not followed: name another file.`);
   }
   if ((existing && !existing.isFile()) || !statsOf(folder)!.isDirectory()) {
-    throw new UserError(`${shown}, where no file can be. Name another one.`);
+    throw new InputError(`${shown}, where no file can be. Name another one.`);
   }
   return target;
 }

@@ -27,7 +27,7 @@ import {
   realPath,
   toSlashes,
 } from './paths.js';
-import type { Test } from './pattern.js';
+import { compileGlob, type Test } from './pattern.js';
 import { didYouMean } from '../core/did-you-mean.js';
 import { isMissing, NOT_REGULAR, reason } from './read.js';
 
@@ -64,7 +64,7 @@ class FileBelow implements FoundFile {
 
 export interface DiscoverOptions {
   readonly cwd: string;
-  /** Files, folders and globs; none means everything in `cwd`. */
+  /** Files, folders and globs; none means everything in `cwd`. `!pattern` takes out of it what the pattern matches. */
   readonly paths: readonly string[];
   /** Which of the files found in folders to take. */
   readonly include?: Test;
@@ -95,7 +95,7 @@ interface Discovered {
 }
 
 export async function discover({
-  paths,
+  paths: given,
   include,
   isLeftOut,
   ignored,
@@ -109,8 +109,10 @@ export async function discover({
 }: DiscoverOptions): Promise<Discovered> {
   const cwd = absolutePath(options.cwd, '.');
   const workspace = workspaceOf(cwd);
-  const given = ignoredByGit && givenScope(ignoredByGit);
-  const scopeOf = given ? () => given : scopeFinder(cwd);
+  const ofGit = ignoredByGit && givenScope(ignoredByGit);
+  const scopeOf = ofGit ? () => ofGit : scopeFinder(cwd);
+  const paths = given.filter((each) => !isTakenOut(each));
+  const takenOut = given.filter(isTakenOut).map((each) => compileGlob(each.slice(1)));
   const wanted = new Set(extensions);
   const isWanted = (name: string): boolean => wanted.has(extensionOf(name));
   const isTaken = (path: string): boolean => isWanted(path) || also?.(path) === true;
@@ -146,14 +148,14 @@ export async function discover({
     for (const { absolute, path } of taken) if (!ignored?.(path)) add(path, absolute, false);
   };
 
-  for (const given of paths.length > 0 ? paths : ['.']) {
-    const named = lookUp(given, cwd, workspace);
+  for (const path of paths.length > 0 ? paths : ['.']) {
+    const named = lookUp(path, cwd, workspace);
     foundBy = undefined;
     if ('message' in named) {
-      if (named.isMissing && isGlob(given)) {
-        foundBy = toSlashes(given);
-        await addGlob(given);
-      } else if (named.isMissing || !ignoreUnknown) how.onFailure(given, named.message);
+      if (named.isMissing && isGlob(path)) {
+        foundBy = toSlashes(path);
+        await addGlob(path);
+      } else if (named.isMissing || !ignoreUnknown) how.onFailure(path, named.message);
     } else if (named.isFolder) {
       const shown = named.path === '.' ? '' : `${named.path}/`;
       foundBy = shown === '' ? undefined : named.path;
@@ -166,10 +168,14 @@ export async function discover({
       add(named.path, named.absolute, false);
     }
   }
-  found.sort((a, b) => compareText(a.path, b.path) || Number(b.named) - Number(a.named));
-  const files = paths.length > 1 ? found.filter(({ path }, index) => path !== found[index - 1]?.path) : found;
+  const left = takenOut.length > 0 ? found.filter(({ path }) => !takenOut.some((test) => test(path))) : found;
+  left.sort((a, b) => compareText(a.path, b.path) || Number(b.named) - Number(a.named));
+  const files = paths.length > 1 ? left.filter(({ path }, index) => path !== left[index - 1]?.path) : left;
   return { files, problems, folders };
 }
+
+/** A file whose name begins so is `./!name`. */
+const isTakenOut = (path: string): boolean => path.startsWith('!') && path.length > 1;
 
 /** Whether a search of `cwd` would come upon a file, be it there yet or not. */
 export function wouldFind(

@@ -92,8 +92,8 @@ function ofFinding(finding: Finding, others: string | undefined): WorkflowAnnota
   return annotation(LEVELS[severity], parts.join('\n'), { title: rule, ...range });
 }
 
-function ofFailure({ path, message }: Failure): WorkflowAnnotation {
-  const title = 'could not be linted';
+function ofFailure({ path, message, isInput }: Failure): WorkflowAnnotation {
+  const title = isInput ? 'wrong input' : 'could not be linted';
   if (isServerPath(path)) return annotation('error', `${visible(path)}: ${sentence(message)}`, { title });
   return annotation('error', sentence(message), { title, file: path });
 }

@@ -52,7 +52,9 @@ export function heading(report: Report, overview: overviews.Overview): string {
   const found = overviews.severities(overview);
   const nothing =
     report.failures.length > 0
-      ? 'could not lint everything'
+      ? report.failures.every(({ isInput }) => isInput)
+        ? 'has a wrong input'
+        : 'could not lint everything'
       : read === 'nothing'
         ? `found no ${report.files.length > 0 ? 'tool that it could read' : 'manifest'}, so nothing was linted`
         : `found no problems${read === 'part' ? ' in what it read' : ''}`;
@@ -84,13 +86,19 @@ function checklist({ title, sum, items }: Checklist, rules: readonly RuleInfo[])
 }
 
 function failures(all: readonly Failure[]): string[] {
+  const inputs = all.filter(({ isInput }) => isInput);
+  const others = all.filter(({ isInput }) => !isInput);
+  return [...listOfFailures('Wrong input', inputs), ...listOfFailures('Could not be linted', others)];
+}
+
+function listOfFailures(title: string, all: readonly Failure[]): string[] {
   if (all.length === 0) return [];
   const items = overviews
     .sortedByPath(all)
     .slice(0, FAILURES_SHOWN)
     .map(({ path, message }) => `- ${path === '' ? '' : `${codeSpan(path, 200)}: `}${messageText(message, 300)}`);
   if (all.length > FAILURES_SHOWN) items.push(`- and ${grouped(all.length - FAILURES_SHOWN)} more`);
-  return ['### Could not be linted', items.join('\n')];
+  return [`### ${title}`, items.join('\n')];
 }
 
 function rulesTable(findings: readonly Finding[], rules: readonly RuleInfo[]): string[] {
