@@ -24,9 +24,10 @@ export default defineRule({
     },
   },
   *check({ code }) {
-    const found = (code.python?.tools ?? []).flatMap((tool) =>
+    const texts = (code.python?.tools ?? []).flatMap((tool) =>
       tool.second && isMisplaced(tool, tool.second) ? [{ ...tool.second, library: tool.library }] : [],
     );
+    const found = [...texts, ...(code.python?.misplaced ?? []).map((each) => ({ ...each, library: undefined }))];
     for (const { start, end, file, meaning, library } of onceEach(found)) {
       const edits = [{ op: 'text' as const, start, end: start, text: 'description=' }];
       yield {

@@ -248,6 +248,8 @@ export interface HandlerInput {
   readonly reads: readonly InputRead[];
   /** The arguments are handed on, spread or stored: more of them may be read than is known. */
   readonly mayReadMore: boolean;
+  /** Its parameters are the arguments, and it has no others. */
+  readonly isOfSignature?: true;
   /** A library or code of the project's own calls it: this may be another parameter than that of the arguments. */
   readonly isOfLibrary?: true;
   /** Its text says that it is not finished, or that it only plays something. */

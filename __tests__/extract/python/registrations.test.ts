@@ -61,6 +61,9 @@ describe('a function with a decorator', () => {
     expect(namesIn(readPython(text, { 'registry.py': registry }))).toEqual(['a']);
     expect(namesIn(readPython(text, { 'registry.py': 'def tool(fn):\n    return fn\n' }))).toEqual([]);
     expect(unreadIn(readPython(registry))).toEqual([]);
+    const kept = 'MCP_TOOLS = []\ndef tool(fn):\n    MCP_TOOLS.append((fn.__name__, fn))\n    return fn\n';
+    expect(namesIn(readPython(text, { 'registry.py': kept }))).toEqual(['a']);
+    expect(namesIn(readPython(text, { 'registry.py': kept.replaceAll('MCP_TOOLS', 'AGENT_TOOLS') }))).toEqual([]);
   });
 
   test.each([

@@ -17,6 +17,23 @@ test.each([
   expect(foundIn(rule, head + text, NEW)).toEqual([found]);
 });
 
+test.each([
+  [
+    'of a tool',
+    'for tool in tools():\n    mcp.add_tool(tool.fn, tool.name, tool.description)\n',
+    'error 4 tool.description',
+  ],
+  [
+    'of a parameter',
+    'def add(fn, name, description):\n    mcp.add_tool(fn, name, description)\n',
+    'error 4 description',
+  ],
+])('reports the description %s by its name', (_, text, found) => {
+  expect(foundIn(rule, OFFICIAL + text, NEW)).toEqual([found]);
+  expect(foundIn(rule, FAST + text, NEW)).toEqual([]);
+  expect(fixedBy(rule, OFFICIAL + text)).toMatch(/description=(?:tool\.)?description\)/);
+});
+
 test('is a warning where the version may be older, and silent where it is', () => {
   const text = OFFICIAL + decorated('"look", "Looks."');
   expect(foundIn(rule, text)).toEqual(['warning 3 "Looks."']);

@@ -26,7 +26,8 @@ function find(manifest: Manifest): HandledTool[] {
   const byName = groupBy(listingOf(manifest).tools, (node) => text(get(node, 'name')));
   return [...groupBy(inputs, ({ tool }) => tool)].flatMap(([name, own]) => {
     const [node, ...others] = byName.get(name) ?? [];
-    const parameters = node && others.length === 0 && !node.isOfMany ? parametersOf(node) : undefined;
+    const parameters =
+      node && others.length === 0 && !node.isOfMany ? parametersOf(node, own[0]!.isOfSignature) : undefined;
     return parameters ? [{ name, node: node!, parameters, inputs: certain(own, parameters) }] : [];
   });
 }
@@ -87,13 +88,16 @@ function isSure(
 }
 
 /** The parameters of a tool that surely has no others. */
-export const parametersOf = (tool: ObjectNode): readonly Entry[] | undefined => propertiesOf(get(tool, 'inputSchema'));
+export const parametersOf = (tool: ObjectNode, isOfSignature = false): readonly Entry[] | undefined =>
+  propertiesOf(get(tool, 'inputSchema'), isOfSignature);
 
-/** The properties of a schema that surely has no others. */
-export function propertiesOf(schema: Node | undefined): readonly Entry[] | undefined {
+/** The properties of a schema that surely has no others. What a signature has is known, whether or not the SDK takes more. */
+export function propertiesOf(schema: Node | undefined, isOfSignature = false): readonly Entry[] | undefined {
   if (schema?.kind !== 'object' || schema.open || MORE.some((key) => has(schema, key) !== 'no')) return undefined;
   const further = get(schema, 'additionalProperties');
-  if (further && !(further.kind === 'boolean' && !further.value)) return undefined;
+  const isClosed =
+    !further || (further.kind === 'boolean' ? !further.value : isOfSignature && further.kind === 'unknown');
+  if (!isClosed) return undefined;
   const properties = get(schema, 'properties');
   if (!properties) return get(schema, 'type') ? [] : undefined;
   return properties.kind === 'object' && !properties.open ? properties.entries : undefined;

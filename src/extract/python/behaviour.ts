@@ -45,6 +45,7 @@ function inputOf({ module, node, tool, parameters }: Handler): HandlerInput {
     handler: placeOf(module, node),
     reads,
     mayReadMore,
+    isOfSignature: true,
     isStub: () => UNFINISHED.test(textOf(module, node)),
   };
 }

@@ -9,7 +9,7 @@ import { Found, type FunctionRef } from './found.js';
 import { functionMeant, NO_TURN } from './functions.js';
 import type { Module } from './names.js';
 import { handedBy } from './helpers.js';
-import { signatureOf } from './signatures.js';
+import { misplacedIn, signatureOf } from './signatures.js';
 import { isHighLevel, isLowLevel, libraryOf, Servers, type Server } from './servers.js';
 import {
   argumentsOf,
@@ -39,6 +39,8 @@ const APIS = { tool: 'function', prompt: 'registerPrompt', resource: 'registerRe
 /** A decorator of the project's own: `@tool`, `@mcp_tool`. */
 const OWN_DECORATOR = /^(?:[a-z]+_)*tool$/;
 const REGISTERS = /\.(?:add_)?tool\b|\badd_tool\b|inputSchema|input_schema|parameters/;
+/** A list or dictionary of tools, which the file of the server goes through: `MCP_TOOLS.append(…)`. */
+const KEEPS = /\b\w*tools?\w*(?:\.append\(|\.setdefault\(|\[[^\]\n]{1,100}\]\s*=[^=])/i;
 /** What makes a server whose tools are described elsewhere. */
 const MADE_ELSEWHERE = new Set(['from_openapi', 'from_fastapi', 'as_proxy', 'from_client']);
 const NO_CALLS: readonly PyNode[] = [];
@@ -144,7 +146,9 @@ class Collector {
     // What an object of this file is, is known.
     if (names.length > 1 && definition.module === this.#module) return undefined;
     const { text } = definition.module;
-    if (!REGISTERS.test(text) || (!/mcp/i.test(text) && !this.#servers.importsMcp)) return undefined;
+    const isOfMcp = /mcp/i.test(text);
+    const isRegistry = REGISTERS.test(text) ? isOfMcp || this.#servers.importsMcp : isOfMcp && KEEPS.test(text);
+    if (!isRegistry) return undefined;
     const library = this.#servers.library ?? new Servers(definition.module, undefined).library;
     return { group: this.#group(this.#module.root), isSure: false, isOwn: true, ...(library && { library }) };
   }
@@ -263,6 +267,7 @@ class Collector {
     const [first, ...others] = argumentsOf(module, call)!;
     const isApplied = call.parent?.name === 'CallExpression' && calleeOf(call.parent) === call;
     if (method === 'tool' && (isApplied || first!.key !== undefined || !this.#mayBeFunction(first!.value))) return;
+    this.found.misplaced.push(...misplacedIn({ module, args: others, env: NO_ENV }, this.#contextOf(server).sdk));
     const value = bare(first!.value);
     // `SomeTool.fn`, of a tool that was made of a function: it is read there.
     const made = memberOf(module, value);

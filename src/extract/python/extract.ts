@@ -46,8 +46,8 @@ class PythonCode implements Code {
   constructor(found: Found, module: Module, packages: Packages, evaluator: Evaluator) {
     this.registrations = found.registrations;
     this.unread = found.unread;
-    const { signatures: tools, bareDecorators } = found;
-    this.python = { tools, bareDecorators, gone: goneIn(module, found) };
+    const { signatures: tools, bareDecorators, misplaced } = found;
+    this.python = { tools, bareDecorators, misplaced, gone: goneIn(module, found) };
     this.wiring = found.wired;
     this.#found = found;
     this.#module = module;

@@ -1,6 +1,6 @@
 /** What a file in Python is found to hold. */
 import type { Registration, ServerWiring, UnreadCode } from '../../core/code.js';
-import type { PythonTool } from '../../core/python-code.js';
+import type { PythonTool, PythonView } from '../../core/python-code.js';
 import type { Place } from '../../core/tree.js';
 import type { Value } from '../result/values.js';
 import type { Module } from './names.js';
@@ -39,6 +39,7 @@ export class Found {
   readonly handlers: Handler[] = [];
   readonly signatures: PythonTool[] = [];
   readonly bareDecorators: Place[] = [];
+  readonly misplaced: PythonView['misplaced'][number][] = [];
   /** Functions that answer with the list of tools, and that answer for all tools. */
   readonly listers: PyNode[] = [];
   readonly dispatchers: PyNode[] = [];

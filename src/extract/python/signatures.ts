@@ -1,5 +1,5 @@
 /** What rules about Python ask of the function of a tool. */
-import type { AnnotatedText, PythonTool } from '../../core/python-code.js';
+import type { AnnotatedText, PythonTool, PythonView } from '../../core/python-code.js';
 import type { Place } from '../../core/tree.js';
 import type { Context, Given } from './entries.js';
 import { examplesIn } from './examples.js';
@@ -10,10 +10,12 @@ import { isSince, type Sdk } from './schemas/dialect.js';
 import type { ServedFunction } from './schemas/served.js';
 import type { Server } from './servers.js';
 import {
+  bare,
   decoratorsOf,
   docstringOf,
   nameNodeOf,
   parametersOf,
+  pathOf,
   placeOf,
   statementsOf,
   textOf,
@@ -52,6 +54,17 @@ export function signatureOf(
     examples: () => examplesIn(callable),
     results: () => resultsOf(callable, evaluator, sdk, outputSchema !== undefined),
   };
+}
+
+/** `add_tool(fn, tool.name, tool.description)` */
+export function misplacedIn({ module, args }: Given, sdk: Sdk | undefined): PythonView['misplaced'] {
+  const [first, second] = args;
+  if (sdk?.is !== 'official' || !second || [first, second].some((each) => each!.key !== undefined || each!.spread))
+    return [];
+  const isDescription = /(?:^|_)description$/i.test(pathOf(module, bare(second.value))?.at(-1) ?? '');
+  const isNew = isSince(sdk.versions, '1.10');
+  if (!isDescription || isNew === false) return [];
+  return [{ ...placeOf(module, second.value), meaning: isNew ? 'title' : 'either' }];
 }
 
 /** `tool("a", "Looks.")`: of the official SDK that is a title from version 1.10 on, and fastmcp takes one such argument. */
