@@ -8,7 +8,7 @@ import type { RuleFacts } from '../src/eslint/types.js';
 import type { Library } from '../src/extract/javascript/library.js';
 import { coverage } from './coverage.js';
 import { load } from './load.mjs';
-import { Output } from './output.js';
+import { filesIn, Output } from './output.js';
 import { withRealBlocks } from './readme.js';
 import { withActionTables } from './generate/action-tables.js';
 import { CLIENT_DATA, withMatrix } from './generate/client-matrix.js';
@@ -31,6 +31,7 @@ import {
 import { readPacks, type Pack } from './generate/packs.js';
 import { reportFormats } from './generate/report-formats.js';
 import { engineMessages, formatIds, ruleIds, ruleIndex, ruleTags } from './generate/rule-index.js';
+import { withWhereabouts } from './generate/whereabouts.js';
 import { pictures } from './generate/pictures.js';
 import { ruleList, rulePage, withRuleCounts } from './generate/rule-pages.js';
 import { declarationOf, DIALECT_NAMES, metaschemaValidators, validatorOf } from './generate/validator.js';
@@ -170,6 +171,10 @@ async function documents(packs: readonly Pack[]): Promise<Texts> {
     Object.assign(texts, pictures());
     texts['docs/action.md'] = withActionTables(read('docs/action.md'), read('action.yml'));
   }
+  const { workflow } = await load<InitModule>('src/cli/init.ts');
+  for (const path of ['README.md', ...filesIn('docs').filter((each) => /^docs\/[\w-]+\.md$/.test(each))]) {
+    if (existsSync(path)) texts[path] = withWhereabouts(texts[path] ?? read(path), workflow);
+  }
   return texts;
 }
 
@@ -197,6 +202,10 @@ interface ConfigSchemaModule {
 
 interface ArgsModule {
   readonly OPTIONS: Readonly<Record<string, Option>>;
+}
+
+interface InitModule {
+  readonly workflow: string;
 }
 
 interface FactsModule {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { WHERE } from '../../src/core/version.js';
 import { folderOf, GOOD, toolint, toolintJson, type Outcome } from '../support/cli.js';
 
 const BAD = GOOD.replace('"Calculator_Add"', '"Calculator Add"');
@@ -65,11 +66,10 @@ test('the workflow asks for the least, and takes the actions that the README tak
   type Job = { permissions: object; steps: { uses: string; with?: object }[] };
   expect(permissions).toEqual({});
   expect(jobs['toolint']!.permissions).toEqual({ contents: 'read' });
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const readme = /uses: (actions\/checkout@[0-9a-f]{40}) # v\d/.exec(readFileSync('README.md', 'utf8'))![1]!;
   expect(jobs['toolint']!.steps).toEqual([
     { uses: readme, with: { 'persist-credentials': false } },
-    { uses: `toolint/toolint@v${version}` },
+    { uses: `${WHERE.action.name}@${WHERE.action.ref}` },
   ]);
 });
 

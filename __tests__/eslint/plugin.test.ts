@@ -5,7 +5,7 @@ import { ESLint, type Linter } from 'eslint';
 import eslintPlugin from 'eslint-plugin-eslint-plugin';
 import { rules } from '../../rules/index.js';
 import { defineRule, type Manifest, type Problem, type Rule } from '../../src/core/rule.js';
-import { VERSION } from '../../src/core/version.js';
+import { pageOf, VERSION } from '../../src/core/version.js';
 import toolint, { toEslintPlugin } from '../../src/eslint.js';
 import { BESIDE_TOOLS } from '../support/beside-tools.js';
 import { LINTERS } from '../support/eslint-parity.js';
@@ -53,7 +53,7 @@ test('tells its name, version and namespace', () => {
 test('each rule tells what it is about and where to read on', () => {
   for (const rule of rules.filter(({ id, check }) => check && Object.hasOwn(toolint.rules, id))) {
     const { meta } = toolint.rules[rule.id]!;
-    expect(meta.docs.url).toContain(`/v${VERSION}/docs/rules/${rule.id}.md`);
+    expect(meta.docs.url).toBe(pageOf(rule));
     expect(meta.docs.description).toBe(rule.summary);
     expect(meta.languages).toContain('json/*');
     expect(meta.schema.length).toBe(rule.options ? 1 : 0);

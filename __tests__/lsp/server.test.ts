@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { WorkspaceDiagnosticReport } from 'vscode-languageserver-protocol/node';
+import { pageOf, WHERE } from '../../src/core/version.js';
 import { CLI, folderOf, GOOD } from '../support/cli.js';
 import { ABLE, ASKING, Editor } from './client.js';
 
@@ -40,7 +41,7 @@ describe('an editor that is told', () => {
     expect(found).toMatchObject({
       severity: 1,
       source: 'toolint',
-      codeDescription: { href: expect.stringMatching(/docs\/rules\/otc\/name-format\.md$/) },
+      ...(WHERE.repository && { codeDescription: { href: pageOf({ id: 'otc/name-format' }) } }),
       range: {
         start: { line: 0, character: text.indexOf('A B') + 1 },
         end: { line: 0, character: text.indexOf('A B') + 2 },

@@ -5,9 +5,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
+import { WHERE } from '../../src/core/version.js';
 import { folderOf, toolint, type Outcome } from '../support/cli.js';
 
-const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const page = readFileSync('docs/ci.md', 'utf8');
 const skill = readFileSync('skills/toolint/SKILL.md', 'utf8');
 const files = new Map(
@@ -48,7 +48,7 @@ const SCHEMAS: Readonly<Record<string, object>> = {
   '.pre-commit-config.yaml': closed(['repos'], {
     repos: listOf(
       closed(['repo', 'rev', 'hooks'], {
-        ...{ repo: command(), rev: { const: `v${version}` } },
+        ...{ repo: { const: WHERE.clone }, rev: { const: WHERE.action.ref } },
         hooks: listOf(closed(['id'], { id: { enum: hookIds() } })),
       }),
     ),
@@ -121,7 +121,7 @@ function project(name = 'read weather'): string {
 
 /** As npx runs it; `cwd` is a project with one bad tool. */
 async function run(line: string, cwd: string): Promise<Outcome> {
-  const [, rest = ''] = /^npx (?:--yes )?toolint(?:@\S+)?(.*)$/.exec(line)!;
+  const [, rest = ''] = /^npx (?:--yes \S+|toolint)(.*)$/.exec(line)!;
   const words = rest
     .trim()
     .split(/\s+/)
@@ -133,7 +133,7 @@ async function run(line: string, cwd: string): Promise<Outcome> {
 }
 
 const commandsIn = (text: string): string[] =>
-  Array.from(text.matchAll(/\bnpx (?:--yes )?toolint(?:@[\d.]+)?(?: [^'`|\n]*)?/g), ([line]) => line.trim());
+  Array.from(text.matchAll(/\bnpx (?:--yes \S+|toolint)(?: [^'`|\n]*)?/g), ([line]) => line.trim());
 
 describe('the commands run', () => {
   const lines = commandsIn(page.slice(0, page.indexOf('## Coding agents'))).map((line) =>
@@ -151,7 +151,7 @@ describe('the commands run', () => {
     const file = /--output-file (\S+)/.exec(line)?.[1];
     if (file === undefined) expect(out.length).toBeGreaterThan(0);
     else expect(existsSync(join(cwd, file))).toBe(true);
-    if (line.includes('@')) expect(line).toContain(`toolint@${version}`);
+    if (line.includes('--yes')) expect(line).toContain(WHERE.npx);
   });
 
   test('the file that a command writes is the one that is read', () => {
@@ -182,7 +182,7 @@ describe('what agents are told', () => {
 
   test('the command of .mcp.json starts toolint mcp', () => {
     const { mcpServers } = JSON.parse(files.get('.mcp.json')!) as { mcpServers: { toolint: { args: string[] } } };
-    expect(mcpServers.toolint.args).toEqual(['--yes', `toolint@${version}`, 'mcp']);
+    expect(mcpServers.toolint.args).toEqual(['--yes', WHERE.npx, 'mcp']);
     expect(existsSync(resolve('src/cli/mcp-command.ts'))).toBe(true);
   });
 });

@@ -95,7 +95,7 @@ describe('the Action', () => {
   test('every step with our Action sets only inputs that there are', () => {
     for (const path of ['README.md', 'docs/action.md', 'docs/start-action.md', 'docs/suppressions.md']) {
       const steps = [
-        ...read(path).matchAll(/- uses: toolint\/toolint@.*\n(?: +id: .*\n)?(?: +with:\n((?: +[\w-]+:.*\n)+))?/g),
+        ...read(path).matchAll(/- uses: [\w-]+\/toolint@.*\n(?: +id: .*\n)?(?: +with:\n((?: +[\w-]+:.*\n)+))?/g),
       ];
       const set = steps.flatMap(([, lines = '']) => [...lines.matchAll(/^ +([\w-]+):/gm)].map(([, name]) => name!));
       expect([path, set.filter((name) => !(name in inputs))]).toEqual([path, []]);

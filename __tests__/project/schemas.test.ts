@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { WHERE } from '../../src/core/version.js';
 import { formats } from '../../rules/index.js';
 import { lintText } from '../../src/index.js';
 
@@ -80,7 +81,7 @@ describe('what is offered to the schema catalogue', () => {
   }[];
 
   test('is every schema of files that people write', () => {
-    const offered = entries.map(({ url }) => url.replace('https://unpkg.com/toolint/schemas/', ''));
+    const offered = entries.map(({ url }) => url.replace(`${WHERE.schemas}/`, ''));
     expect(offered.sort()).toEqual(published.filter((name) => name !== 'report.schema.json'));
     for (const { name, description } of entries)
       expect([name, description]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/)]);

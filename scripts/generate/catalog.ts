@@ -1,9 +1,6 @@
 /** What is offered to the schema catalogue (schemastore.org). */
-
+import { WHERE } from '../../src/core/version.js';
 import type { Pack } from './packs.js';
-
-/** What unpkg serves is what the newest release has. */
-const PACKAGE = 'https://unpkg.com/toolint/schemas';
 
 interface Entry {
   readonly name: string;
@@ -35,5 +32,5 @@ export function catalog(packs: readonly Pack[]): readonly Entry[] {
 }
 
 function entry(schema: string, name: string, description: string, fileMatch: readonly string[] = []): Entry {
-  return { name, description, fileMatch, url: `${PACKAGE}/${schema}.schema.json` };
+  return { name, description, fileMatch, url: `${WHERE.schemas}/${schema}.schema.json` };
 }

@@ -64,7 +64,8 @@ function withPages({ title, description, rules = [], ...schema }: Json, format: 
 function linkTo(id: string, { rules, pageOf }: RulePages): string {
   const rule = rules.find((each) => each.id === id);
   if (!rule) throw new Error(`An editor.json names ${id}, but there is no such rule`);
-  return `[${code(id)}](${pageOf(rule)}): ${sentence(rule.summary)}`;
+  const page = pageOf(rule);
+  return `${page === '' ? code(id) : `[${code(id)}](${page})`}: ${sentence(rule.summary)}`;
 }
 
 function withoutUnused(schema: Json): Json {

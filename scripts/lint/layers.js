@@ -25,7 +25,7 @@ const FOR_RULES = [
   'src/generated/validators/',
 ];
 /** What reports and GitHub know: findings, and what explains them. */
-const FOR_REPORTS = core('stores', 'finding', 'change', 'collections', 'format', 'hash', 'lines', 'message', 'rule');
+const FOR_REPORTS = core('stores', 'finding', 'change', 'collections', 'format', 'hash', 'lines', 'message', 'rule', 'version');
 
 export const layers = [
   { part: 'src/generated/format-ids', may: [] },

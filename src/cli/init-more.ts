@@ -1,6 +1,6 @@
 /** What `toolint init` does outside of GitHub: the job on GitLab, and what coding agents are told. */
 import { printable } from '../core/text.js';
-import { VERSION } from '../core/version.js';
+import { WHERE } from '../core/version.js';
 import type { UnreadLanguage } from '../core/finding.js';
 import { shippedFile } from '../files/shipped.js';
 import { inFolder } from '../files/paths.js';
@@ -16,6 +16,13 @@ interface Top {
 
 const PIPELINE = '.gitlab-ci.yml';
 
+/** What is left to do before the workflow or the job runs. */
+export const FILL_IN: readonly string[] = WHERE.repository
+  ? []
+  : [
+      `toolint is not released yet: fork it, and write the name of your fork and its commit in place of ${WHERE.action.name} and ${WHERE.action.ref}.`,
+    ];
+
 /** Whether a repository is on a GitLab: by its remote, or since it has a pipeline there. */
 export const isOnGitLab = ({ textOf, top }: Top, urls: readonly string[]): boolean =>
   urls.some((url) => url.includes('gitlab')) || textOf(inFolder(top, PIPELINE)) !== '';
@@ -24,9 +31,9 @@ export function gitlabLines({ top, textOf, write }: Top, server: UnreadLanguage 
   const text = textOf(inFolder(top, PIPELINE));
   const job = jobFor(server);
   if (text.includes('toolint')) return [`There is a job already, in ${PIPELINE}. It was left as it is.`];
-  if (text !== '') return [`For every merge request, add to ${PIPELINE}:`, '', ...indented(job)];
+  if (text !== '') return [`For every merge request, add to ${PIPELINE}:`, '', ...indented(job), ...FILL_IN];
   write(inFolder(top, PIPELINE), job);
-  return [`Wrote ${PIPELINE}, which lints every merge request.`];
+  return [`Wrote ${PIPELINE}, which lints every merge request.`, ...FILL_IN];
 }
 
 /** The same as in docs/ci.md; for a server in a language that is not read, the server is asked. */
@@ -38,7 +45,7 @@ function jobFor(server: UnreadLanguage | undefined): string {
   return `toolint:
   image: node:22
   script:
-${comment}    - npx --yes toolint@${VERSION} ${words}
+${comment}    - npx --yes ${WHERE.npx} ${words}
   artifacts:
     when: always
     reports:
@@ -66,7 +73,7 @@ export function agentLines({ top, textOf, filesIn, write }: Top): string[] {
 
 const TO_AGENTS =
   'For agents that read AGENTS.md, add: After you change a tool, run `npx toolint --format concise` and fix what it reports.';
-const TO_MCP = `For agents that read .mcp.json, add the server "toolint": { "command": "npx", "args": ["--yes", "toolint@${VERSION}", "mcp"] }.`;
+const TO_MCP = `For agents that read .mcp.json, add the server "toolint": { "command": "npx", "args": ["--yes", "${WHERE.npx}", "mcp"] }.`;
 
 /** As a block in what is printed. */
 export const indented = (text: string): string[] => text.split('\n').map((line) => (line === '' ? '' : `    ${line}`));

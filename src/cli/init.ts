@@ -4,7 +4,7 @@ import { dirname, join, posix } from 'node:path';
 import { count, type Finding, type Report, type Skipped, type UnreadLanguage } from '../core/finding.js';
 import { printable } from '../core/text.js';
 import type { Knowledge } from '../core/format.js';
-import { VERSION } from '../core/version.js';
+import { WHERE } from '../core/version.js';
 import { SUPPRESSIONS } from '../engine/suppressions.js';
 import { plural } from '../report/text.js';
 import { check } from '../run/run.js';
@@ -16,7 +16,7 @@ import { absolutePath, inFolder, leadsOut, realPath, relativePath } from '../fil
 import { looseText } from '../files/read.js';
 import { createAtomically, holdSignals } from '../files/write.js';
 import { checkoutReader } from '../read/checkout.js';
-import { agentLines, gitlabLines, indented, isOnGitLab } from './init-more.js';
+import { agentLines, FILL_IN, gitlabLines, indented, isOnGitLab } from './init-more.js';
 import { asRunHere, commandName } from './command.js';
 import { whyNot } from './publish.js';
 import { configsFor } from './show.js';
@@ -167,7 +167,7 @@ function workflowLines(project: Project, report: Report): string[] {
     return [`A workflow belongs to the top of the repository: run toolint init in ${relativePath(cwd, top)} for one.`];
   const [server] = report.languages ?? [];
   writeNew(inFolder(top, WORKFLOW), server ? workflowFor(server) : workflow, top);
-  if (!server) return [`Wrote ${WORKFLOW}, which lints every pull request.`];
+  if (!server) return [`Wrote ${WORKFLOW}, which lints every pull request.`, ...FILL_IN];
   const todo =
     server.command === undefined
       ? `Fill in server-command, which starts the server, and`
@@ -175,6 +175,7 @@ function workflowLines(project: Project, report: Report): string[] {
   return [
     `Wrote ${WORKFLOW}, which starts the server, written in ${server.language}, and lints the tools that it lists.`,
     `${todo} add a step before it that installs what the server needs.`,
+    ...FILL_IN,
   ];
 }
 
@@ -251,7 +252,7 @@ function eslintLines({ cwd, textOf }: Project): string[] {
   const lines = existsSync(join(cwd, SUPPRESSIONS)) ? SUPPRESSING : NONE;
   if (name === undefined) {
     return [
-      'For the same rules in the editor, npm install --save-dev toolint eslint typescript-eslint, and eslint.config.js:',
+      `For the same rules in the editor, npm install --save-dev ${WHERE.install} eslint typescript-eslint, and eslint.config.js:`,
       '',
       ...indented(whole(lines)),
       '',
@@ -259,7 +260,7 @@ function eslintLines({ cwd, textOf }: Project): string[] {
   }
   if (textOf(inFolder(cwd, name)).includes('toolint')) return [];
   return [
-    `For the same rules in the editor, npm install --save-dev toolint, and add to ${name}:`,
+    `For the same rules in the editor, npm install --save-dev ${WHERE.install}, and add to ${name}:`,
     '',
     ...indented(added(lines)),
     '',
@@ -268,6 +269,10 @@ function eslintLines({ cwd, textOf }: Project): string[] {
 
 /** The workflow that `toolint init` writes. */
 export const WORKFLOW = '.github/workflows/toolint.yml';
+
+const pinning = WHERE.repository
+  ? `A tag can be moved, a commit cannot: ${WHERE.repository}/releases names the commit.`
+  : 'Until the first release, toolint is used from a fork: write its name and the full SHA of a commit.';
 
 /** The same as in the README and in docs/start-action.md. A version cannot know the commit that it becomes. */
 export const workflow = `name: toolint
@@ -296,8 +301,8 @@ jobs:
       - uses: actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2
         with:
           persist-credentials: false
-      # A tag can be moved, a commit cannot: https://github.com/toolint/toolint/releases names the commit.
-      - uses: toolint/toolint@v${VERSION}
+      # ${pinning}
+      - uses: ${WHERE.action.name}@${WHERE.action.ref}
 `;
 
 /** The workflow that runs toolint already, be it by the Action or by its command. */

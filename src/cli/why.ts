@@ -248,7 +248,7 @@ function whatIsKnownInCode(): string {
   return [
     'In source code, toolint looks for tools that are registered (server.registerTool(…), tool({ … })) or listed as literals',
     `with one of ${LIBRARIES.length} libraries, for definitions of OTC and Gloodata, and for widgets that use window.openai.`,
-    `Which calls of which libraries: ${docsPage('formats.md')}#source-code`,
+    `Which calls of which libraries: ${docsPage('formats.md#source-code')}`,
   ].join('\n');
 }
 

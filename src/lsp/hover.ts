@@ -29,7 +29,7 @@ export async function hoverAt(
 
 /** The rules of these findings are described above. */
 function without(findings: readonly Finding[], text: string): string {
-  const isDescribed = (part: string): boolean => findings.some(({ rule }) => part.startsWith(`[\`${rule}\`]`));
+  const isDescribed = (part: string): boolean => findings.some(({ rule }) => /^\[?`([^`]+)`/.exec(part)?.[1] === rule);
   return text
     .split('\n\n')
     .filter((part) => !isDescribed(part))

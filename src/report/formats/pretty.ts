@@ -225,14 +225,13 @@ function helpLines({ help }: Finding, columns: number): string[] {
   return help === undefined ? [] : wrap(`help: ${sentence(help)}`, columns);
 }
 
-function notes({ related = [], fix, url }: Finding, paint: Palette, others: string | undefined): string[] {
+function notes({ rule, related = [], fix, url }: Finding, paint: Palette, others: string | undefined): string[] {
   const lines = related.map(
     ({ note, path, line, column }) => `note: ${visible(path)}:${line}:${column}: ${sentence(note)}`,
   );
   if (others !== undefined) lines.push(paint.bold(others));
   if (fix) lines.push(paint.good(`fix: ${sentence(fix.title)} (${fixFlag(fix)})`));
-  const link = webLink(url);
-  if (link) lines.push(paint.dim(`see: ${link}`));
+  lines.push(paint.dim(`see: ${webLink(url) ?? `npx toolint explain ${visible(rule)}`}`));
   return lines;
 }
 

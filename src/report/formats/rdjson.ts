@@ -9,6 +9,7 @@ import {
 } from '../../core/finding.js';
 import { inOneText } from '../../core/message.js';
 import type { Severity } from '../../core/rule.js';
+import { WHERE } from '../../core/version.js';
 import { sourceText, type SourceText } from '../frame.js';
 import { type ReportContext, sortedByPath, visibleFindings } from '../overview.js';
 import { placeOf, sentence, visible, webLink } from '../text.js';
@@ -19,7 +20,7 @@ const SEVERITIES: Readonly<Record<Severity, string>> = { error: 'ERROR', warning
 export function rdjson(report: Report, context: ReportContext): string {
   const positions = columnsOf(context);
   return printJson({
-    source: { name: report.tool.name, url: 'https://github.com/toolint/toolint' },
+    source: { name: report.tool.name, url: WHERE.repository },
     diagnostics: [
       ...sortedByPath(report.failures).map(ofFailure),
       ...visibleFindings(report, context).map((finding) => ofFinding(finding, positions(finding.path))),

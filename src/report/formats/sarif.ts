@@ -18,6 +18,7 @@ import { openSources, type SourceText, type Sources } from '../frame.js';
 import { grouped, placeOf, plural, sentence, wellFormed, visible, webLink } from '../text.js';
 import { hash } from '../../core/hash.js';
 import type { Severity } from '../../core/rule.js';
+import { WHERE } from '../../core/version.js';
 import { prose } from '../markup.js';
 
 /** GitHub refuses a run with more results. */
@@ -59,7 +60,7 @@ function driver(
   return {
     name,
     version,
-    informationUri: 'https://github.com/toolint/toolint',
+    informationUri: WHERE.repository,
     rules: ruleIds.map((id) => descriptor(id, known.get(id), firsts.get(id)!)),
   };
 }
