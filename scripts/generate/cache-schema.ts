@@ -56,9 +56,15 @@ const definitions: Readonly<Record<string, Json>> = {
   wiring: object({
     path: text,
     made: listOf(object({ node: text, 'onDuplicate?': { enum: ['throws', 'first', 'last'] } })),
-    handed: listOf(object({ from: text, to: text, isAlways: flag, 'isRead?': { const: true } })),
+    handed: listOf(
+      object({
+        ...{ from: text, to: text, isAlways: flag, 'isRead?': { const: true } },
+        'asks?': object({ what: text, line: count, column: count, 'mayBeElsewhere?': { const: true } }),
+      }),
+    ),
     imported: listOf(object({ node: text, path: text, name: text })),
     exported: texts,
+    'methods?': listOf(object({ name: text, node: text })),
   }),
   disabled: object({
     path: text,
@@ -76,7 +82,7 @@ const definitions: Readonly<Record<string, Json>> = {
   }),
   outcome: object({
     'file?': object({ path: text, formats: listOf(text), tools: count, 'servers?': count, 'isBare?': { const: true } }),
-    ...{ 'unread?': listOf(ref('unread')), 'looseTools?': count, 'wiring?': ref('wiring') },
+    ...{ 'unread?': listOf(ref('unread')), 'looseTools?': count, 'given?': listOf(text), 'wiring?': ref('wiring') },
     'named?': object({ loose: listOf(text), served: listOf(text) }),
     ...{ 'skipped?': object({ path: text, reason: text }), 'isBroken?': flag, findings: listOf(ref('finding')) },
     'leftOut?': object({ errors: count, warnings: count, infos: count, fixable: count }),

@@ -80,6 +80,8 @@ export interface ServerWiring {
   readonly imported: readonly ImportedServer[];
   /** The nodes of what other files can import: functions that are given a server, and servers, by the exported names. */
   readonly exported: Readonly<Record<string, string>>;
+  /** The methods of classes and objects that are given a server, each by its own name. */
+  readonly methods?: readonly { readonly name: string; readonly node: string }[];
 }
 
 export interface WiredServer {
@@ -90,13 +92,18 @@ export interface WiredServer {
 
 export interface HandedServer {
   readonly from: string;
+  /** A node; `named:register` for whatever has a method or a function of that name, `any` for what is not known at all. */
   readonly to: string;
   /** No condition decides whether that happens. */
   readonly isAlways: boolean;
   /** What the call registers there is read where the call is. */
   readonly isRead?: true;
   /** By its name, what is called registers tools: the call, and what it is in a few words. */
-  readonly asks?: Place & { readonly what: string };
+  readonly asks?: Place & {
+    readonly what: string;
+    /** What it registers may be tools that are written in other files. */
+    readonly mayBeElsewhere?: true;
+  };
 }
 
 /** A node that stands for what another file exports. */

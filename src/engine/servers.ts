@@ -11,6 +11,7 @@ export interface PlacedWiring {
   /** Nodes that stand for what another file exports. */
   readonly imported: readonly { readonly node: string; readonly path: string; readonly name: string }[];
   readonly exported: Readonly<Record<string, string>>;
+  readonly methods?: readonly { readonly name: string; readonly node: string }[];
 }
 
 /** A call that by its name registers tools. */
@@ -18,6 +19,8 @@ export interface AskedServer {
   readonly what: string;
   readonly line: number;
   readonly column: number;
+  /** What it registers may be tools that are written in other files. */
+  readonly mayBeElsewhere?: true;
 }
 
 /** More than this is generated, and costs more than it tells. */
@@ -27,8 +30,16 @@ const MOST_STEPS = 200_000;
 export interface JoinedServers extends ServersOfRun {
   /** Whether all calls that give a server to a node of a file are read as registrations. */
   callsOf(path: string, node: string): 'read' | 'unread' | 'none';
-  /** The calls that by their names register tools, while in none of the files that they lead to `hasTools` says so. */
-  unfollowed(hasTools: (path: string) => boolean): readonly (AskedServer & { readonly path: string })[];
+  /** Whether a call gives a server to a node, be it under conditions. */
+  isLedTo(path: string, node: string): boolean;
+  /**
+   * The calls that by their names register tools, while in none of the files that they lead to `hasTools` says so. Calls of
+   * what is not known lead to functions that nothing else leads to, where there are some: `hasOthers`.
+   */
+  unfollowed(
+    hasTools: (path: string) => boolean,
+    hasOthers: boolean,
+  ): readonly (AskedServer & { readonly path: string })[];
 }
 
 export function joinServers(files: readonly PlacedWiring[]): JoinedServers {
@@ -37,7 +48,8 @@ export function joinServers(files: readonly PlacedWiring[]): JoinedServers {
   const isRead = new Map<string, boolean>();
   const sameAs = new Map<string, string>();
   for (const { path, handed, imported } of files) {
-    for (const { from, to, isAlways } of handed) if (isAlways) addTo(leadsTo, idOf(path, from), idOf(path, to));
+    for (const { from, to, isAlways } of handed)
+      if (isAlways && !to.startsWith(BY_NAME)) addTo(leadsTo, idOf(path, from), idOf(path, to));
     for (const { node, path: other, name } of imported) {
       const names = exported.get(other);
       const there = names && Object.hasOwn(names, name) ? names[name] : undefined;
@@ -69,33 +81,48 @@ export function joinServers(files: readonly PlacedWiring[]): JoinedServers {
   }
   const passes = new Map<string, string[]>();
   const pathsOf = new Map<string, string>();
-  for (const { path, handed, imported } of files) {
+  for (const { path, handed, imported, exported: own, methods = [] } of files) {
     for (const { from, to } of handed) {
       addTo(passes, idOf(path, from), idOf(path, to));
-      if (!to.startsWith('from:')) pathsOf.set(idOf(path, to), path);
+      if (to.startsWith('given:')) pathsOf.set(idOf(path, to), path);
     }
-    for (const { node, path: other } of imported) {
+    for (const { node, path: other, name } of imported) {
       const there = sameAs.get(idOf(path, node));
       pathsOf.set(there ?? idOf(path, node), other);
-      if (there !== undefined) addTo(passes, idOf(path, node), there);
+      // A method that the class has from another one.
+      const method = name.split('.')[1];
+      if (there !== undefined || method !== undefined) addTo(passes, idOf(path, node), there ?? named(method!));
+    }
+    const byName = [...Object.entries(own), ...methods.map(({ name, node }) => [name, node] as const)];
+    for (const [name, node] of byName) {
+      if (!node.startsWith('given:') || name.includes('.')) continue;
+      addTo(passes, named(name), idOf(path, node));
+      pathsOf.set(idOf(path, node), path);
     }
   }
-  const isFollowed = (id: string, hasTools: (path: string) => boolean): boolean => {
+  const ledTo = new Set([...passes].flatMap(([from, to]) => (from.startsWith(named('')) ? [] : to)));
+  const isFollowed = (id: string, own: string, hasTools: (path: string) => boolean, hasOthers: boolean): boolean => {
     const reached = new Set([id]);
     // A set is read on while it grows.
     for (const node of reached) {
       if (steps++ > MOST_STEPS) return true;
+      if (node.endsWith(idOf('', 'any')) && hasOthers) return true;
       const path = pathsOf.get(node);
       if (path !== undefined && hasTools(path)) return true;
-      for (const next of passes.get(node) ?? []) reached.add(next);
+      const isByName = node.startsWith(named(''));
+      // The method that makes the call may have the name of the one that is called.
+      for (const next of passes.get(node) ?? []) if (!isByName || pathsOf.get(next) !== own) reached.add(next);
     }
     return false;
   };
   return {
-    unfollowed: (hasTools) =>
+    isLedTo: (path, node) => ledTo.has(idOf(path, node)),
+    unfollowed: (hasTools, hasOthers) =>
       files.flatMap(({ path, handed }) => {
         const asked = handed.filter(({ asks, isRead: own }) => asks && !own);
-        return asked.flatMap(({ to, asks }) => (isFollowed(idOf(path, to), hasTools) ? [] : [{ ...asks!, path }]));
+        return asked.flatMap(({ to, asks }) =>
+          isFollowed(idOf(path, to), path, hasTools, hasOthers) ? [] : [{ ...asks!, path }],
+        );
       }),
     of: (path, node) => servers.get(idOf(path, node)) ?? [],
     callsOf(path, node) {
@@ -105,4 +132,7 @@ export function joinServers(files: readonly PlacedWiring[]): JoinedServers {
   };
 }
 
-const idOf = (path: string, node: string): string => `${path}\n${node}`;
+/** What is known by its name alone may be in any file. */
+const idOf = (path: string, node: string): string => `${node.startsWith(BY_NAME) ? '' : path}\n${node}`;
+const BY_NAME = 'named:';
+const named = (name: string): string => idOf('', BY_NAME + name);

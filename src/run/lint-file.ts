@@ -195,12 +195,15 @@ function wiringOf({ path }: FoundFile, { document }: LintedDocument, imports: Fi
   const located = new Set(imported.map(({ node }) => node));
   // What a package does is known where it is a part of the project, and said by the call where it is not.
   const isOfProject = (to: string): boolean =>
-    located.has(to) || wiring.imported.some(({ node, source }) => node === to && isRelative(source));
+    !to.startsWith('from:') ||
+    located.has(to) ||
+    wiring.imported.some(({ node, source }) => node === to && isRelative(source));
   let lines: Lines | undefined;
   const handed = wiring.handed.map(({ asks, ...each }) => {
     if (!asks || !isOfProject(each.to)) return each;
-    const { line, column } = (lines ??= new Lines(document.text)).at(asks.start);
-    return { ...each, asks: { what: asks.what, line, column } };
+    const { start, end: _, file: _file, via: _via, ...what } = asks;
+    const { line, column } = (lines ??= new Lines(document.text)).at(start);
+    return { ...each, asks: { ...what, line, column } };
   });
   return { path, ...wiring, handed, imported };
 }

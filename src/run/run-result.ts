@@ -154,12 +154,13 @@ export class RunResults {
       ...this.#files.filter(({ tools }) => tools > 0).map(({ path }) => path),
       ...this.#unread.map(({ path }) => path),
     ]);
-    // Of a file that was not to be looked at nothing is known.
-    const all = servers.unfollowed((path) => withTools.has(path) || !this.looked.has(path));
-    // Functions that register tools, and that no call leads to, may be found by their files when the server runs.
-    const unfollowed = this.#given.some(({ path, node }) => servers.of(path, node).length === 0) ? [] : all;
-    const reason = 'no tool was found where it leads';
     const loose = [...this.#loose.values()].reduce((sum, tools) => sum + tools, 0);
+    const hasOthers = loose > 0 || this.#given.some(({ path, node }) => !servers.isLedTo(path, node));
+    // Of a file that was not to be looked at nothing is known.
+    const unfollowed = servers
+      .unfollowed((path) => withTools.has(path) || !this.looked.has(path), hasOthers)
+      .filter(({ mayBeElsewhere }) => !mayBeElsewhere || loose === 0)
+      .map(({ mayBeElsewhere: _, ...each }): Unread => ({ ...each, reason: 'no tool was found where it leads' }));
     const unread = this.#unread
       .flatMap(({ mayBeElsewhere, givenTo, ...each }): Unread[] => {
         if (!mayBeElsewhere) return [each];
@@ -170,7 +171,7 @@ export class RunResults {
         if (each.tools === undefined) return elsewhere > 1 ? [] : [each];
         return elsewhere >= each.tools ? [] : [{ ...each, tools: each.tools - elsewhere }];
       })
-      .concat(unfollowed.map((each) => ({ ...each, reason })))
+      .concat(unfollowed)
       .sort((a, b) => compareText(a.path, b.path) || a.line - b.line);
     return unread.length > 0 ? { unread } : {};
   }

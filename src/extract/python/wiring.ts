@@ -1,8 +1,9 @@
 /** How tools reach servers in Python: which server something is registered on, and what a server is handed to. */
 import type { HandedServer, ImportedServer, ServerWiring, WiredServer } from '../../core/code.js';
 import { groupBy } from '../../core/collections.js';
-import { registersTools } from '../result/root.js';
+import { isForTools, registersTools } from '../result/root.js';
 import type { Meaning, Module } from './names.js';
+import { ClassesOf, methodIn, methodsIn } from './receivers.js';
 import { isHighLevel, libraryOf, NAMED_LIKE_SERVER } from './servers.js';
 import {
   argumentsOf,
@@ -14,6 +15,7 @@ import {
   isScope,
   memberOf,
   nameOf,
+  parametersOf,
   pathOf,
   placeOf,
   textOf,
@@ -30,10 +32,12 @@ export class Wiring {
   readonly #imported = new Map<string, ImportedServer>();
   #byName: ReadonlyMap<string | undefined, readonly PyNode[]> | undefined;
   #isAsked = false;
+  readonly #classes: ClassesOf;
 
   constructor(module: Module, calls: readonly PyNode[]) {
     this.#module = module;
     this.#calls = calls;
+    this.#classes = new ClassesOf(module);
   }
 
   /** The node that names stand for, as in `self.mcp` of `@self.mcp.tool()`. */
@@ -69,17 +73,40 @@ export class Wiring {
       const from = names && this.#named(names, server.value, DEEPEST);
       if (from === undefined) continue;
       const callee = calleeOf(call);
-      const what = textOf(this.#module, callee);
-      const asks = registersTools.test(what.split('.').at(-1)!) && {
-        asks: { ...placeOf(this.#module, call), what: `\`${what}(${names!.join('.')})\`` },
-      };
+      const asks = this.#asks(call, callee, names!);
       // What a function of the file does is seen there.
       for (const to of this.#takers(callee))
-        if (to !== from) handed.push({ from, to, isAlways: this.isAlways(call), ...(to.startsWith('from:') && asks) });
+        if (to !== from)
+          handed.push({ from, to, isAlways: this.isAlways(call), ...(asks && !to.startsWith('given:') && { asks }) });
     }
     if (!this.#isAsked && this.#made.size + handed.length + this.#imported.size === 0) return undefined;
     const exported = this.#exported();
-    return { made: [...this.#made.values()], handed, imported: [...this.#imported.values()], exported };
+    const methods = [...this.#methodsGiven()].map(({ name, node }) => ({ name, node: givenNode(node) }));
+    return {
+      ...{ made: [...this.#made.values()], handed, imported: [...this.#imported.values()], exported },
+      ...(methods.length > 0 && { methods }),
+    };
+  }
+
+  /** By its names, what is called registers tools. */
+  #asks(call: PyNode, callee: PyNode, server: readonly string[]): HandedServer['asks'] {
+    const what = textOf(this.#module, callee);
+    const name = what.split('.').at(-1)!;
+    const asks = { ...placeOf(this.#module, call), what: `\`${what}(${server.join('.')})\`` };
+    if (isForTools.class.test(name)) return { ...asks, mayBeElsewhere: true };
+    const owner = memberOf(this.#module, callee)?.object;
+    const ownerName = owner && textOf(this.#module, owner).replace(/\(.*/s, '').split('.').at(-1)!;
+    const isOfTools = ownerName !== undefined && isForTools.owner.test(ownerName) && isForTools.method.test(name);
+    return registersTools.test(name) || isOfTools ? asks : undefined;
+  }
+
+  /** The methods of classes that by the names of their parameters are given a server. */
+  *#methodsGiven(): Generator<{ readonly owner: string; readonly name: string; readonly node: PyNode }> {
+    for (const meaning of this.#module.ownNames())
+      if (meaning.is === 'class')
+        for (const { name, node } of methodsIn(this.#module, meaning.node))
+          if (parametersOf(this.#module, node).some((each) => NAMED_LIKE_SERVER.test(each.name)))
+            yield { owner: meaning.name, name, node };
   }
 
   #isLikeServer(argument: PyNode): boolean {
@@ -87,14 +114,24 @@ export class Wiring {
     return names !== undefined && NAMED_LIKE_SERVER.test(names.at(-1)!);
   }
 
-  /** What a call gives its arguments to. */
+  /** What a call gives its arguments to: by the name alone, or `any`, where no more is known. */
   #takers(callee: PyNode): readonly string[] {
-    return this.#module.meaningsOf(callee).flatMap((meaning): readonly string[] => {
+    const meanings = this.#module.meaningsOf(callee);
+    const takers = meanings.flatMap((meaning): readonly string[] => {
       if (meaning.is !== 'function' && meaning.is !== 'class') return [];
       return meaning.module === this.#module
         ? [givenNode(meaning.node)]
         : this.#importedNode(meaning.module, meaning.name);
     });
+    // Of a package.
+    if (takers.length > 0 || meanings.some(({ is }) => is === 'external' || is === 'builtin')) return takers;
+    const member = memberOf(this.#module, callee);
+    if (!member) return ['any'];
+    const owner = this.#classes.of(member.object);
+    const method = owner && methodIn(owner, member.name);
+    if (!method) return [`named:${member.name}`];
+    const { module, node, name } = method;
+    return module === this.#module ? [givenNode(node)] : this.#importedNode(module, `${name}.${member.name}`);
   }
 
   #named(names: readonly string[], at: PyNode, deep: number): string | undefined {
@@ -193,6 +230,7 @@ export class Wiring {
         if (node !== undefined) exported[meaning.name] = node;
       }
     }
+    for (const { owner, name, node } of this.#methodsGiven()) exported[`${owner}.${name}`] = givenNode(node);
     return exported;
   }
 }

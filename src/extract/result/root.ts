@@ -16,6 +16,14 @@ export interface Extraction {
 export const registersTools =
   /^_?(?!(?:register|add)_?tool$)(?:register|add|set_?up|install|attach|init|load|mount|configure|define)\w*tools?$/i;
 
+/** Names of what registers tools for others: `new ToolRegistry(server)`, `toolManager.register(server)`. */
+export const isForTools = {
+  class: /Tools$|Tools?(?:Registry|Registrar|Registration|Manager|Handlers?|Provider|Loader|Service|Set|Router)$/,
+  owner: /tools?(?:_?(?:registry|registrar|registration|manager|handlers?|provider|loader|service|set|router))?$/i,
+  method:
+    /^(?:register|attach|install|set_?up|init|initialize|apply|mount|load|add)(?:_?all|_?on|_?to|_?with|_?server)?$/i,
+};
+
 /** What a file is found to hold, in any language. */
 export interface Listed {
   /** MCP tools. */

@@ -184,12 +184,13 @@ export function importedFiles(
         return printed;
       };
       const prints: PrintsElsewhere = { all: allPrints, isNamed: (name) => isNamedOutside(absolute, name) };
-      const locate: FileImports['locate'] = (source, name) =>
-        findExport({ source, name: name.replace(/\(\)$/, '') }, absolute, find, (parsed: Neighbour, own, { path }) =>
-          parsed.has?.(own)
-            ? { path: relativePath(cwd, path), name: name.endsWith('()') ? `${own}()` : own }
-            : undefined,
+      const locate: FileImports['locate'] = (source, name) => {
+        // What it returns, or a method of it.
+        const [, exported = '', more = ''] = /^([^.(]*)(.*)$/.exec(name)!;
+        return findExport({ source, name: exported }, absolute, find, (parsed: Neighbour, own, { path }) =>
+          parsed.has?.(own) ? { path: relativePath(cwd, path), name: own + more } : undefined,
         );
+      };
       return {
         resolveImport,
         followImport,

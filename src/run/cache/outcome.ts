@@ -5,7 +5,17 @@ import { NOTHING, type FileOutcome } from '../file-outcome.js';
 
 type Plain = Pick<
   FileOutcome,
-  'file' | 'unread' | 'looseTools' | 'named' | 'wiring' | 'skipped' | 'isBroken' | 'findings' | 'leftOut' | 'cutShort'
+  | 'file'
+  | 'unread'
+  | 'looseTools'
+  | 'given'
+  | 'named'
+  | 'wiring'
+  | 'skipped'
+  | 'isBroken'
+  | 'findings'
+  | 'leftOut'
+  | 'cutShort'
 >;
 
 /** `null`: the file has nothing to do with manifests. */
@@ -22,9 +32,9 @@ export function keptOutcome(outcome: FileOutcome | undefined): KeptOutcome | und
   if (!outcome) return null;
   const { failures, secrets, skipped, isUnsure, isIgnored } = outcome;
   if (failures.length > 0 || secrets.length > 0 || isUnsure || isIgnored) return undefined;
-  const { file, unread, looseTools, named, wiring, isBroken, findings, leftOut, cutShort } = outcome;
+  const { file, unread, looseTools, given, named, wiring, isBroken, findings, leftOut, cutShort } = outcome;
   return {
-    ...{ file, unread, looseTools, named, wiring, skipped, isBroken, findings, leftOut, cutShort },
+    ...{ file, unread, looseTools, given, named, wiring, skipped, isBroken, findings, leftOut, cutShort },
     ...(outcome.borrowed && { borrowed: [...outcome.borrowed] }),
     ...(outcome.facts.size > 0 && { facts: [...outcome.facts] }),
     ...(outcome.disabledRanges && { disabled: outcome.disabledRanges.toData() }),

@@ -50,6 +50,8 @@ function isUnread(site: Site, read: ReadonlySet<number>, collector: Collector): 
   const [first] = args;
   if (call.type !== 'CallExpression' || !first) return false;
   if (read.has(place(call).start) || collector.isFollowed(call)) return false;
+  // The server is handed on, which `Wiring` follows.
+  if (args.length === 1 && collector.wiring.given(call) !== undefined) return false;
   const method = names.at(-1)!;
   if (args.length < 2 && OF_SDK.has(method) && first.type !== 'SpreadElement') return false;
   if (isApp(names)) return collector.evaluate(first).kind === 'unknown';

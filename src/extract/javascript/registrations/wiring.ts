@@ -10,7 +10,6 @@ import {
   isFunction,
   memberName,
   nameOf,
-  path,
   startOf,
   type ClassNode,
   type FunctionNode,
@@ -22,9 +21,9 @@ import { returnsOf } from '../returns.js';
 import { importOf, versionOf, type Modules } from '../modules.js';
 import type { Survey } from '../survey.js';
 import type { Call } from './call-site.js';
-import { registersTools } from '../../result/root.js';
-import { place } from '../values.js';
 import { LIKE_SERVER } from './mcp-imports.js';
+import { asksForTools, isLikeServer, serverIn } from './handed-server.js';
+import { classAround, methodName, methodOf, methodsGivenServer, ownerOf, type Owner } from './receivers.js';
 import type { Helpers } from './registering-helpers.js';
 
 /** Names of names, and functions that call functions. */
@@ -85,34 +84,52 @@ export class Wiring {
   wiring(read: ReadonlySet<number>): ServerWiring | undefined {
     const handed: HandedServer[] = [];
     for (const call of [...this.#file.calls, ...this.#file.made]) {
-      const server = call.arguments.find(isLikeServer);
+      const server = call.arguments.find(isLikeServer) ?? serverIn(call);
       const from = server && this.#node(server);
       if (from === undefined) continue;
       const how = { isAlways: this.isAlways(call), ...(read.has(startOf(call)) && { isRead: true as const }) };
-      const name = path(call.callee).at(-1)!;
-      const asks = registersTools.test(name) && {
-        asks: { ...place(call), what: `\`${name}(${path(server!).filter(Boolean).join('.')})\`` },
-      };
+      const asks = asksForTools(call, server!);
       // What a function of the file does is seen there.
       for (const to of this.#takers(call))
-        if (to !== from) handed.push({ from, to, ...how, ...(to.startsWith('from:') && asks) });
+        if (to !== from) handed.push({ from, to, ...how, ...(asks && !to.startsWith('given:') && { asks }) });
     }
     if (!this.#isAsked && this.#made.size + handed.length + this.#imported.size === 0) return undefined;
     // They may make a server known, or an import.
     const exported = this.#exported();
-    return { made: [...this.#made.values()], handed, imported: [...this.#imported.values()], exported };
+    const named = Array.from(methodsGivenServer(this.#file), ({ name, callable }) => ({
+      name,
+      node: givenNode(callable),
+    }));
+    return {
+      ...{ made: [...this.#made.values()], handed, imported: [...this.#imported.values()], exported },
+      ...(named.length > 0 && { methods: named }),
+    };
   }
 
-  /** The functions and classes that a call gives its arguments to. */
+  /** The functions and classes that a call gives its arguments to: by the name alone, or `any`, where no more is known. */
   #takers(call: Call): readonly string[] {
     const callee = bare(call.callee);
-    const owner = callee.type === 'MemberExpression' ? bare(callee.object) : undefined;
-    if (!owner) return this.#takersNamed(callee, DEEPEST);
+    if (callee.type !== 'MemberExpression') {
+      const known = this.#takersNamed(callee, DEEPEST);
+      return known.length > 0 || call.type === 'NewExpression' ? known : ['any'];
+    }
+    const name = memberName(callee);
+    if (name === undefined) return ['any'];
     // `import * as tools`, `tools.register(server)`
-    const name = memberName(callee as TSESTree.MemberExpression);
-    const imported = importOf(owner, this.#file.scopes);
-    if (name !== undefined && imported?.name === '*') return [this.#importedNode(imported.source, name)];
-    return [];
+    const imported = importOf(bare(callee.object), this.#file.scopes);
+    if (imported?.name === '*') return [this.#importedNode(imported.source, name)];
+    const owner = ownerOf(callee.object, this.#file);
+    return [(owner && this.#methodNode(owner, name)) ?? `named:${name}`];
+  }
+
+  /** The node of a method, perhaps of a class that the owner extends. */
+  #methodNode(owner: Owner, name: string, deep = DEEPEST): string | undefined {
+    if ('source' in owner) return this.#importedNode(owner.source, `${owner.name}.${name}`);
+    const members = 'own' in owner ? owner.own : owner.object;
+    const method = methodOf(members, name);
+    if (method) return givenNode(method);
+    const base = 'own' in owner && owner.own.superClass ? ownerOf(owner.own.superClass, this.#file) : undefined;
+    return base && deep > 0 ? this.#methodNode(base, name, deep - 1) : undefined;
   }
 
   #takersNamed(name: SyntaxNode, deep: number): readonly string[] {
@@ -165,6 +182,9 @@ export class Wiring {
     if (!binding || scopes.isReassigned(at.name, binding)) return undefined;
     const imported = importOf(at, scopes);
     if (imported) return imported.name === '*' ? undefined : this.#importedNode(imported.source, imported.name);
+    // `({ server }) => …`
+    if (binding.kind === 'param' && binding.path?.length === 1 && LIKE_SERVER.test(at.name))
+      return this.#param(binding.node);
     if (binding.path?.length !== 0) return undefined;
     if (binding.kind === 'param') return this.#param(binding.node);
     return binding.kind === 'variable' && binding.node.init ? this.#node(binding.node.init, deep - 1) : undefined;
@@ -175,7 +195,8 @@ export class Wiring {
     const callable = functionAround(param);
     if (!callable) return undefined;
     const { parent } = callable;
-    if (parent.type === 'MethodDefinition') return parent.kind === 'constructor' ? classNode(parent) : undefined;
+    if (parent.type === 'MethodDefinition' && parent.kind === 'constructor') return classNode(parent);
+    if (methodName(callable) !== undefined) return givenNode(callable);
     if (parent.type === 'CallExpression') {
       const isMaker = this.#modules.sourceOfCallee(parent) !== undefined && parent.arguments[0] === callable;
       return isMaker ? this.#note(`made:${startOf(callable)}`, parent) : undefined;
@@ -279,6 +300,10 @@ export class Wiring {
       if (node !== undefined) exported[name] = node;
       const returned = callable && this.#returnedBy(callable, DEEPEST);
       if (returned !== undefined) exported[`${name}()`] = returned;
+      const owner = callable ? undefined : isClass ? { own: declared } : ownerOf(at, this.#file);
+      const members = owner && 'own' in owner ? owner.own : owner && 'object' in owner ? owner.object : undefined;
+      for (const { name: method, callable: own } of members ? methodsGivenServer(this.#file) : [])
+        if (methodOf(members!, method) === own) exported[`${name}.${method}`] = givenNode(own);
     };
     for (const statement of this.#file.program.body) {
       if (statement.type === 'ExportDefaultDeclaration') add('default', statement.declaration);
@@ -294,14 +319,6 @@ export class Wiring {
   }
 }
 
-/** By its name: other arguments are not servers. */
-function isLikeServer(argument: SyntaxNode): boolean {
-  const at = bare(argument);
-  if (at.type === 'ThisExpression') return true;
-  if (at.type === 'NewExpression') return LIKE_SERVER.test(path(at.callee).at(-1)!);
-  return /^(?:Identifier|MemberExpression)$/.test(at.type) && LIKE_SERVER.test(path(at).at(-1)!);
-}
-
 const givenNode = (to: FunctionNode | ClassNode): string => `given:${startOf(to)}`;
 const classServer = (own: ClassNode): string => `made:${startOf(own)}`;
 const classNode = (member: TSESTree.MethodDefinition): string => givenNode(member.parent.parent);
@@ -313,12 +330,6 @@ function declaredName({ id, parent }: FunctionNode): string | undefined {
     : parent.type === 'ExportDefaultDeclaration'
       ? 'default'
       : undefined;
-}
-
-function classAround(node: SyntaxNode): ClassNode | undefined {
-  for (let at: SyntaxNode | undefined = node.parent; at; at = at.parent)
-    if (at.type === 'ClassDeclaration' || at.type === 'ClassExpression') return at;
-  return undefined;
 }
 
 const keyOf = ({ key }: TSESTree.PropertyDefinition): string | undefined =>
