@@ -1344,312 +1344,9 @@ function refusal2(why, base) {
   );
 }
 
-// src/action/server.ts
-async function askServer({ serverCommand, serverUrl: url, serverSource: source, serverBaseline: file }, { cwd }, noCode, { suppressionsIn = cwd, ...asking }) {
-  if (serverCommand === void 0 && url === void 0) return void 0;
-  if (serverCommand !== void 0 && noCode !== void 0)
-    throw new UserError(`\`server-command\` runs code of the checkout, which is refused here. ${noCode}`);
-  const baseline = file === void 0 ? void 0 : await baselineIn(file, cwd);
-  const { DEFAULTS: DEFAULTS2, lintServers } = await import("./chunks/lint-server.js");
-  const program = serverCommand === void 0 ? { url, args: [], env: {} } : programIn(serverCommand);
-  const options = { ...asking, cwd, ...source !== void 0 && { source } };
-  let answers;
-  const report = await lintServers([{ ...program, headers: {} }], {
-    ...DEFAULTS2,
-    ...options,
-    suppressionsIn,
-    onAnswers: (text2) => void (answers = text2)
-  });
-  if (!baseline || answers === void 0) return report;
-  const { compareAnswers } = await import("./chunks/compare.js");
-  const compared = await compareAnswers(answers, { ...options, baseline, server: report.servers[0].name });
-  asking.onCompared(compared.report.diff);
-  if (!compared.isCurrent) asking.onWarning(staleText(baseline.name));
-  return joined(report, compared.report);
-}
-async function baselineIn(file, cwd) {
-  const baseline = await readBaseline(file, cwd);
-  if (baseline) return baseline;
-  const how = `npx toolint server --baseline ${printable(file)} --update -- COMMAND`;
-  throw new UserError(
-    `There is no \`server-baseline\` ${printable(file)}. Write it once with \`${how}\`, and commit it.`
-  );
-}
-var staleText = (file) => `${file} differs from what the server lists. If that is meant, write it anew with \`npx toolint server --baseline ${file} --update -- COMMAND\`.`;
-function programIn(line) {
-  const words = Array.from(
-    line.matchAll(/(?:[^\s"']|"[^"]*"|'[^']*')+/g),
-    ([word]) => word.replace(/"([^"]*)"|'([^']*)'/g, (_, double, single) => double ?? single ?? "")
-  );
-  const env = {};
-  for (let match = variable(words[0]); match; match = variable(words[0])) {
-    env[match.name] = match.value;
-    words.shift();
-  }
-  const [command, ...args] = words;
-  if (command === void 0) throw new UserError("The input `server-command` names no program.");
-  return { command, args, env };
-}
-function variable(word = "") {
-  const [, name, value] = /^([A-Za-z_]\w*)=(.*)$/s.exec(word) ?? [];
-  return name === void 0 ? void 0 : { name, value };
-}
-function joined(files, server) {
-  const keyOf = ({ rule, path: path6, line, column }) => [rule, path6, line, column].join("\n");
-  const known = new Set(files.findings.map(keyOf));
-  return {
-    ...files,
-    files: [...files.files, ...server.files],
-    findings: [...files.findings, ...server.findings.filter((each) => !known.has(keyOf(each)))],
-    failures: [...files.failures, ...server.failures],
-    suppressed: files.suppressed + server.suppressed,
-    ...server.servers && { servers: server.servers }
-  };
-}
-
-// src/action/workspace.ts
-import { lstatSync, mkdirSync as mkdirSync2, statSync as statSync2 } from "node:fs";
-import { dirname as dirname4 } from "node:path";
-function findCheckout(env, workingDirectory) {
-  const given = env["GITHUB_WORKSPACE"];
-  const workspace = given ? realPath(given) : void 0;
-  if (given === void 0 || workspace === void 0) {
-    throw new UserError("There is no workspace: GITHUB_WORKSPACE names no folder. Check the repository out first.");
-  }
-  const wanted = absolutePath(given, workingDirectory);
-  const cwd = realPath(wanted);
-  const shown = `\`working-directory\` is \`${printable(workingDirectory)}\``;
-  if (cwd === void 0) throw new UserError(`${shown}, which does not exist. Has the repository been checked out?`);
-  if (!isInside(workspace, cwd))
-    throw new UserError(`${shown}, which lies outside of the workspace. Name a folder in it.`);
-  if (!statSync2(cwd).isDirectory()) throw new UserError(`${shown}, which is no folder.`);
-  return { workspace, root: rootAbove(cwd, workspace), cwd };
-}
-function rootAbove(cwd, workspace) {
-  for (let at = cwd; at !== workspace; at = parentOf(at)) {
-    if (isRoot(at)) return at;
-  }
-  return workspace;
-}
-function isRoot(folder) {
-  return lstatSync(inFolder(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
-}
-async function findRootBelow(checkout, paths) {
-  const { root, cwd } = checkout;
-  if (isRoot(root)) return checkout;
-  const { files } = await discover({ cwd, paths, extensions: EXTENSIONS });
-  const known = /* @__PURE__ */ new Map();
-  const roots = new Set(files.map(({ absolute }) => outermostRoot(parentOf(absolute), root, known)));
-  const [only] = roots;
-  if (roots.size === 1) return { ...checkout, root: only ?? root };
-  return { ...checkout, isMixed: roots.size > 1 };
-}
-function outermostRoot(folder, workspace, known) {
-  if (folder === workspace || !isInside(workspace, folder)) return void 0;
-  if (!known.has(folder)) {
-    const outer = outermostRoot(parentOf(folder), workspace, known);
-    known.set(folder, outer ?? (isRoot(folder) ? folder : void 0));
-  }
-  return known.get(folder);
-}
-async function commitOf({ pull, head }, { workspace, root }) {
-  const top = isRoot(workspace) ? workspace : root;
-  if (pull || !isRoot(top)) return head;
-  return await headOf(openGit(top)).catch(() => "") || head;
-}
-async function checkoutNotices({ name, pull, base, sha }, { root }) {
-  if (name !== "pull_request_target" || !pull) return [];
-  try {
-    const git = openGit(root);
-    const here = await headOf(git);
-    if (here === "" || here === pull.head) return [];
-    if (here === base || here === sha)
-      return [`What is checked out is the base branch, so nothing of this pull request was linted: ${NEEDS_REF}`];
-    const { out } = await git("cat-file", "commit", here);
-    if (parentsIn(out).includes(pull.head)) return [];
-    return [
-      `What is checked out, ${short(here)}, is neither the head of this pull request, ${short(pull.head)}, nor merged from it, so what was linted may be nothing of it: ${NEEDS_REF}`
-    ];
-  } catch {
-    return [];
-  }
-}
-async function headOf(git) {
-  return (await git("rev-parse", "--verify", "--quiet", "HEAD")).out.trim();
-}
-function parentsIn(commit) {
-  const [head = ""] = commit.split("\n\n", 1);
-  return Array.from(head.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent]) => parent);
-}
-var short = (commit) => commit.slice(0, 7);
-var NEEDS_REF = "on pull_request_target `actions/checkout` needs a `ref`. See the README on forks before you give it one.";
-var IGNORED = ["--others", "--ignored", "--exclude-standard", "--directory"];
-async function ignoredByGit(root) {
-  try {
-    const { ok, out } = await openGit(root)("ls-files", "-z", ...IGNORED);
-    const paths = ok ? out.split("\0").filter((path6) => path6 !== "") : [];
-    return new Set(paths.map((path6) => inFolder(root, path6.replace(/\/$/, ""))));
-  } catch (error3) {
-    if (error3 instanceof UserError) return /* @__PURE__ */ new Set();
-    throw error3;
-  }
-}
-function checkPatterns(files, { cwd, workspace }, env) {
-  const given = absolutePath(env["GITHUB_WORKSPACE"] ?? workspace, ".");
-  for (const pattern of files) {
-    const path6 = absolutePath(cwd, pattern);
-    const climbs = /[*?[{(]/.test(pattern) && /(^|[^.])\.\.($|[^.])/.test(pattern.replace(/^(\.\.\/)+/, ""));
-    if (climbs || !isInside(workspace, path6) && !isInside(given, path6)) {
-      throw new UserError(
-        `The input \`files\` names \`${printable(pattern)}\`, which leads out of the workspace. Name files in it.`
-      );
-    }
-  }
-}
-function onlyInside(configs, { cwd, workspace }) {
-  return {
-    know: (folders) => configs.know(folders),
-    for(path6) {
-      const file = absolutePath(cwd, path6);
-      const real = isInside(workspace, file) ? void 0 : realPath(file);
-      if (real === void 0 || isInside(workspace, real)) return configs.for(path6);
-      throw new UserError(
-        `The input \`files\` leads to \`${printable(path6)}\`, which lies outside of the workspace. Name files in it.`
-      );
-    }
-  };
-}
-function checkReports({ sarifFile, reportFile }, checkout) {
-  const sarif = sarifFile && reportPath("sarif-file", sarifFile, checkout);
-  const report = reportFile && reportPath("report-file", reportFile, checkout);
-  if (sarif && sarif === report) {
-    throw new UserError(
-      "The inputs `report-file` and `sarif-file` name the same file, but a file can contain only one report. Name two files."
-    );
-  }
-}
-function writeReport(input, path6, text2, checkout, manifests) {
-  try {
-    const target = reportPath(input, path6, checkout);
-    if (wouldReplace(target, manifests)) {
-      throw new UserError(
-        `The input \`${input}\` names \`${printable(path6)}\`, a manifest that was linted, and the report would replace it. Name another file.`
-      );
-    }
-    mkdirSync2(dirname4(target), { recursive: true });
-    holdSignals();
-    writeAtomically(target, text2);
-    return target;
-  } catch (error3) {
-    if (error3 instanceof UserError) throw error3;
-    const why = reason(error3).replace("It cannot be read", "It cannot be written");
-    throw new UserError(`The input \`${input}\` names \`${printable(path6)}\`. ${why}`);
-  }
-}
-function reportPath(input, path6, { cwd, workspace }) {
-  const target = absolutePath(cwd, path6);
-  const shown = `The input \`${input}\` names \`${printable(path6)}\``;
-  if (!isInside(workspace, target) || target === workspace) {
-    throw new UserError(`${shown}, which lies outside of the workspace. Name a file in it.`);
-  }
-  let folder = parentOf(target);
-  while (!statsOf(folder)) folder = parentOf(folder);
-  const existing = statsOf(target);
-  if (realPath(folder) !== folder || existing?.isSymbolicLink()) {
-    throw new UserError(`${shown}, which a symbolic link leads to. Links are not followed: name another file.`);
-  }
-  if (existing && !existing.isFile() || !statsOf(folder).isDirectory()) {
-    throw new UserError(`${shown}, where no file can be. Name another one.`);
-  }
-  return target;
-}
-function statsOf(path6) {
-  try {
-    return lstatSync(path6, { throwIfNoEntry: false });
-  } catch {
-    return void 0;
-  }
-}
-
-// src/action/checking.ts
-async function lintCheckout(inputs, checkout, event, access2, { rules: rules2, formats: formats2 }) {
-  const { cwd, root } = checkout;
-  const notices = await checkoutNotices(event, checkout);
-  const fromBase = inputs.configFrom === "base" && hasBase(event);
-  if (inputs.configFrom === "base" && !fromBase) {
-    notices.push(`On ${event.name} what is checked out is the branch itself, so its own config was used.`);
-  }
-  const changes = inputs.changedOnly ? await changesIn(event, checkout, access2) : void 0;
-  if (typeof changes === "string") {
-    notices.push(`\`changed-only\` could not be done, so all findings are reported: ${changes}.`);
-  }
-  const noCode = fromBase ? NO_CODE_OF_BASE : codeRefusal(event);
-  const base = fromBase ? await openBaseConfigs(event, checkout, access2) : void 0;
-  try {
-    const configs = createConfigs({
-      cwd: base?.cwd ?? cwd,
-      configFile: inputs.config,
-      preset: inputs.preset,
-      clients: inputs.clients,
-      builtinRules: rules2,
-      allowCode: inputs.allowCode && noCode === void 0
-    });
-    if (inputs.config !== void 0) await base?.copy(inputs.config);
-    const { report } = await check({
-      cwd,
-      suppressionsIn: base?.cwd,
-      paths: inputs.files,
-      ignoredByGit: base && await ignoredByGit(root),
-      configs: onlyInside(base?.copyingFirst(configs) ?? configs, checkout),
-      formats: formats2,
-      ...typeof changes === "object" && {
-        changes: fromWorkingDirectory(changes, checkout),
-        followedByGit: await trackedByGit(root)
-      },
-      ...(event.pull || inputs.changedOnly) && { base: await baseOfChange(event, checkout, access2) }
-    });
-    let contract;
-    const asked = await askServer(inputs, checkout, noCode, {
-      ...{ configs, rules: rules2, formats: formats2, suppressionsIn: base?.cwd, onWarning: (text2) => void notices.push(text2) },
-      onCompared: (found) => void (contract = found)
-    });
-    const diff = await diffCheckout(inputs, checkout, event, configs, { rules: rules2, formats: formats2 });
-    append(notices, await configChanges(event, checkout, access2, await configs.for("."), fromBase));
-    const all = asked ? joined(report, asked) : report;
-    return { report: fromRoot(base ? withoutStale(all) : all, checkout), diff, contract, notices };
-  } catch (error3) {
-    throw inputs.allowCode && noCode !== void 0 ? withReason(error3, noCode) : error3;
-  } finally {
-    base?.close();
-  }
-}
-function withoutStale(report) {
-  const isStale = ({ rule, path: path6 }) => rule === "common/stale-suppression" && path6 === SUPPRESSIONS;
-  return { ...report, findings: report.findings.filter((finding) => !isStale(finding)) };
-}
-var NO_CODE_OF_BASE = "With `config-from: base` no code runs, whatever `allow-code` says";
-function withReason(error3, why) {
-  if (!(error3 instanceof UserError) || !error3.message.includes("`allow-code")) return error3;
-  return new UserError(`${error3.message}. ${why}`);
-}
-function fromRoot(report, { root, cwd }) {
-  if (root === cwd) return report;
-  const moved = (item) => isServerPath(item.path) ? item : { ...item, path: relativePath(root, absolutePath(cwd, item.path)) };
-  return {
-    ...report,
-    files: report.files.map(moved),
-    skipped: report.skipped.map(moved),
-    ...report.unread && { unread: report.unread.map(moved) },
-    ...report.deleted && { deleted: report.deleted.map((path6) => moved({ path: path6 }).path) },
-    ...report.secrets && { secrets: report.secrets.map(moved) },
-    failures: report.failures.map(moved),
-    ...report.cutShort && { cutShort: report.cutShort.map((path6) => moved({ path: path6 }).path) },
-    findings: report.findings.map((finding) => ({ ...moved(finding), related: finding.related?.map(moved) }))
-  };
-}
-var sourceIn = ({ root }) => checkoutTexts(root);
-
 // src/action/inputs.ts
+var InputError = class extends UserError {
+};
 var CHOICES = {
   preset: PRESET_NAMES,
   "fail-on": [...SEVERITIES, "never"],
@@ -1764,7 +1461,7 @@ function readInputs() {
     if (value !== void 0 && inputs.serverCommand === void 0 && inputs.serverUrl === void 0)
       faults.push(`The input \`server-${name}\` goes together with \`server-command\` or \`server-url\`.`);
   }
-  if (faults.length > 0) throw new UserError(faults.join(" "));
+  if (faults.length > 0) throw new InputError(faults.join(" "));
   return inputs;
 }
 function misspeltInputs() {
@@ -1789,6 +1486,315 @@ function refusal3(name, value, choices) {
   const shown = value.length > 100 ? `${value.slice(0, 100)}\u2026` : value;
   return `The input \`${name}\` must be one of ${choices.join(", ")}, not \`${shown}\`${didYouMean(value, choices)}.`;
 }
+
+// src/action/server.ts
+async function askServer({ serverCommand, serverUrl: url, serverSource: source, serverBaseline: file }, { cwd }, noCode, { suppressionsIn = cwd, ...asking }) {
+  if (serverCommand === void 0 && url === void 0) return void 0;
+  if (serverCommand !== void 0 && noCode !== void 0)
+    throw new InputError(`The input \`server-command\` runs code of the checkout, which is refused here. ${noCode}`);
+  const baseline = file === void 0 ? void 0 : await baselineIn(file, cwd);
+  const { DEFAULTS: DEFAULTS2, lintServers } = await import("./chunks/lint-server.js");
+  const program = serverCommand === void 0 ? { url, args: [], env: {} } : programIn(serverCommand);
+  const options = { ...asking, cwd, ...source !== void 0 && { source } };
+  let answers;
+  const report = await lintServers([{ ...program, headers: {} }], {
+    ...DEFAULTS2,
+    ...options,
+    suppressionsIn,
+    onAnswers: (text2) => void (answers = text2)
+  });
+  if (!baseline || answers === void 0) return report;
+  const { compareAnswers } = await import("./chunks/compare.js");
+  const compared = await compareAnswers(answers, { ...options, baseline, server: report.servers[0].name });
+  asking.onCompared(compared.report.diff);
+  if (!compared.isCurrent) asking.onWarning(staleText(baseline.name));
+  return joined(report, compared.report);
+}
+async function baselineIn(file, cwd) {
+  const baseline = await readBaseline(file, cwd);
+  if (baseline) return baseline;
+  const how = `npx toolint server --baseline ${printable(file)} --update -- COMMAND`;
+  throw new UserError(
+    `There is no \`server-baseline\` ${printable(file)}. Write it once with \`${how}\`, and commit it.`
+  );
+}
+var staleText = (file) => `${file} differs from what the server lists. If that is meant, write it anew with \`npx toolint server --baseline ${file} --update -- COMMAND\`.`;
+function programIn(line) {
+  const words = Array.from(
+    line.matchAll(/(?:[^\s"']|"[^"]*"|'[^']*')+/g),
+    ([word]) => word.replace(/"([^"]*)"|'([^']*)'/g, (_, double, single) => double ?? single ?? "")
+  );
+  const env = {};
+  for (let match = variable(words[0]); match; match = variable(words[0])) {
+    env[match.name] = match.value;
+    words.shift();
+  }
+  const [command, ...args] = words;
+  if (command === void 0) throw new InputError("The input `server-command` names no program.");
+  return { command, args, env };
+}
+function variable(word = "") {
+  const [, name, value] = /^([A-Za-z_]\w*)=(.*)$/s.exec(word) ?? [];
+  return name === void 0 ? void 0 : { name, value };
+}
+function joined(files, server) {
+  const keyOf = ({ rule, path: path6, line, column }) => [rule, path6, line, column].join("\n");
+  const known = new Set(files.findings.map(keyOf));
+  return {
+    ...files,
+    files: [...files.files, ...server.files],
+    findings: [...files.findings, ...server.findings.filter((each) => !known.has(keyOf(each)))],
+    failures: [...files.failures, ...server.failures],
+    suppressed: files.suppressed + server.suppressed,
+    ...server.servers && { servers: server.servers }
+  };
+}
+
+// src/action/workspace.ts
+import { lstatSync, mkdirSync as mkdirSync2, statSync as statSync2 } from "node:fs";
+import { dirname as dirname4 } from "node:path";
+function findCheckout(env, workingDirectory) {
+  const given = env["GITHUB_WORKSPACE"];
+  const workspace = given ? realPath(given) : void 0;
+  if (given === void 0 || workspace === void 0) {
+    throw new UserError("There is no workspace: GITHUB_WORKSPACE names no folder. Check the repository out first.");
+  }
+  const wanted = absolutePath(given, workingDirectory);
+  const cwd = realPath(wanted);
+  const shown = `The input \`working-directory\` is \`${printable(workingDirectory)}\``;
+  if (cwd === void 0) throw new InputError(`${shown}, which does not exist. Has the repository been checked out?`);
+  if (!isInside(workspace, cwd))
+    throw new InputError(`${shown}, which lies outside of the workspace. Name a folder in it.`);
+  if (!statSync2(cwd).isDirectory()) throw new InputError(`${shown}, which is no folder.`);
+  return { workspace, root: rootAbove(cwd, workspace), cwd };
+}
+function rootAbove(cwd, workspace) {
+  for (let at = cwd; at !== workspace; at = parentOf(at)) {
+    if (isRoot(at)) return at;
+  }
+  return workspace;
+}
+function isRoot(folder) {
+  return lstatSync(inFolder(folder, ".git"), { throwIfNoEntry: false }) !== void 0;
+}
+async function findRootBelow(checkout, paths) {
+  const { root, cwd } = checkout;
+  if (isRoot(root)) return checkout;
+  const { files } = await discover({ cwd, paths, extensions: EXTENSIONS });
+  const known = /* @__PURE__ */ new Map();
+  const roots = new Set(files.map(({ absolute }) => outermostRoot(parentOf(absolute), root, known)));
+  const [only] = roots;
+  if (roots.size === 1) return { ...checkout, root: only ?? root };
+  return { ...checkout, isMixed: roots.size > 1 };
+}
+function outermostRoot(folder, workspace, known) {
+  if (folder === workspace || !isInside(workspace, folder)) return void 0;
+  if (!known.has(folder)) {
+    const outer = outermostRoot(parentOf(folder), workspace, known);
+    known.set(folder, outer ?? (isRoot(folder) ? folder : void 0));
+  }
+  return known.get(folder);
+}
+async function commitOf({ pull, head }, { workspace, root }) {
+  const top = isRoot(workspace) ? workspace : root;
+  if (pull || !isRoot(top)) return head;
+  return await headOf(openGit(top)).catch(() => "") || head;
+}
+async function checkoutNotices({ name, pull, base, sha }, { root }) {
+  if (name !== "pull_request_target" || !pull) return [];
+  try {
+    const git = openGit(root);
+    const here = await headOf(git);
+    if (here === "" || here === pull.head) return [];
+    if (here === base || here === sha)
+      return [`What is checked out is the base branch, so nothing of this pull request was linted: ${NEEDS_REF}`];
+    const { out } = await git("cat-file", "commit", here);
+    if (parentsIn(out).includes(pull.head)) return [];
+    return [
+      `What is checked out, ${short(here)}, is neither the head of this pull request, ${short(pull.head)}, nor merged from it, so what was linted may be nothing of it: ${NEEDS_REF}`
+    ];
+  } catch {
+    return [];
+  }
+}
+async function headOf(git) {
+  return (await git("rev-parse", "--verify", "--quiet", "HEAD")).out.trim();
+}
+function parentsIn(commit) {
+  const [head = ""] = commit.split("\n\n", 1);
+  return Array.from(head.matchAll(/^parent ([0-9a-f]+)$/gm), ([, parent]) => parent);
+}
+var short = (commit) => commit.slice(0, 7);
+var NEEDS_REF = "on pull_request_target `actions/checkout` needs a `ref`. See the README on forks before you give it one.";
+var IGNORED = ["--others", "--ignored", "--exclude-standard", "--directory"];
+async function ignoredByGit(root) {
+  try {
+    const { ok, out } = await openGit(root)("ls-files", "-z", ...IGNORED);
+    const paths = ok ? out.split("\0").filter((path6) => path6 !== "") : [];
+    return new Set(paths.map((path6) => inFolder(root, path6.replace(/\/$/, ""))));
+  } catch (error3) {
+    if (error3 instanceof UserError) return /* @__PURE__ */ new Set();
+    throw error3;
+  }
+}
+function checkPatterns(files, { cwd, workspace }, env) {
+  const given = absolutePath(env["GITHUB_WORKSPACE"] ?? workspace, ".");
+  for (const pattern of files) {
+    const path6 = absolutePath(cwd, pattern);
+    const climbs = /[*?[{(]/.test(pattern) && /(^|[^.])\.\.($|[^.])/.test(pattern.replace(/^(\.\.\/)+/, ""));
+    if (climbs || !isInside(workspace, path6) && !isInside(given, path6)) {
+      throw new InputError(
+        `The input \`files\` names \`${printable(pattern)}\`, which leads out of the workspace. Name files in it.`
+      );
+    }
+  }
+}
+function onlyInside(configs, { cwd, workspace }) {
+  return {
+    know: (folders) => configs.know(folders),
+    for(path6) {
+      const file = absolutePath(cwd, path6);
+      const real = isInside(workspace, file) ? void 0 : realPath(file);
+      if (real === void 0 || isInside(workspace, real)) return configs.for(path6);
+      throw new InputError(
+        `The input \`files\` leads to \`${printable(path6)}\`, which lies outside of the workspace. Name files in it.`
+      );
+    }
+  };
+}
+function checkConfig({ config, configFrom }, { cwd }) {
+  if (config === void 0 || configFrom === "base" || statsOf(absolutePath(cwd, config))) return;
+  throw new InputError(`The input \`config\` names \`${printable(config)}\`, which does not exist.`);
+}
+function checkReports({ sarifFile, reportFile }, checkout) {
+  const sarif = sarifFile && reportPath("sarif-file", sarifFile, checkout);
+  const report = reportFile && reportPath("report-file", reportFile, checkout);
+  if (sarif && sarif === report) {
+    throw new InputError(
+      "The inputs `report-file` and `sarif-file` name the same file, but a file can contain only one report. Name two files."
+    );
+  }
+}
+function writeReport(input, path6, text2, checkout, manifests) {
+  try {
+    const target = reportPath(input, path6, checkout);
+    if (wouldReplace(target, manifests)) {
+      throw new InputError(
+        `The input \`${input}\` names \`${printable(path6)}\`, a manifest that was linted, and the report would replace it. Name another file.`
+      );
+    }
+    mkdirSync2(dirname4(target), { recursive: true });
+    holdSignals();
+    writeAtomically(target, text2);
+    return target;
+  } catch (error3) {
+    if (error3 instanceof UserError) throw error3;
+    const why = reason(error3).replace("It cannot be read", "It cannot be written");
+    throw new InputError(`The input \`${input}\` names \`${printable(path6)}\`. ${why}`);
+  }
+}
+function reportPath(input, path6, { cwd, workspace }) {
+  const target = absolutePath(cwd, path6);
+  const shown = `The input \`${input}\` names \`${printable(path6)}\``;
+  if (!isInside(workspace, target) || target === workspace) {
+    throw new InputError(`${shown}, which lies outside of the workspace. Name a file in it.`);
+  }
+  let folder = parentOf(target);
+  while (!statsOf(folder)) folder = parentOf(folder);
+  const existing = statsOf(target);
+  if (realPath(folder) !== folder || existing?.isSymbolicLink()) {
+    throw new InputError(`${shown}, which a symbolic link leads to. Links are not followed: name another file.`);
+  }
+  if (existing && !existing.isFile() || !statsOf(folder).isDirectory()) {
+    throw new InputError(`${shown}, where no file can be. Name another one.`);
+  }
+  return target;
+}
+function statsOf(path6) {
+  try {
+    return lstatSync(path6, { throwIfNoEntry: false });
+  } catch {
+    return void 0;
+  }
+}
+
+// src/action/checking.ts
+async function lintCheckout(inputs, checkout, event, access2, { rules: rules2, formats: formats2 }) {
+  const { cwd, root } = checkout;
+  const notices = await checkoutNotices(event, checkout);
+  const fromBase = inputs.configFrom === "base" && hasBase(event);
+  if (inputs.configFrom === "base" && !fromBase) {
+    notices.push(`On ${event.name} what is checked out is the branch itself, so its own config was used.`);
+  }
+  const changes = inputs.changedOnly ? await changesIn(event, checkout, access2) : void 0;
+  if (typeof changes === "string") {
+    notices.push(`\`changed-only\` could not be done, so all findings are reported: ${changes}.`);
+  }
+  const noCode = fromBase ? NO_CODE_OF_BASE : codeRefusal(event);
+  const base = fromBase ? await openBaseConfigs(event, checkout, access2) : void 0;
+  try {
+    const configs = createConfigs({
+      cwd: base?.cwd ?? cwd,
+      configFile: inputs.config,
+      preset: inputs.preset,
+      clients: inputs.clients,
+      builtinRules: rules2,
+      allowCode: inputs.allowCode && noCode === void 0
+    });
+    if (inputs.config !== void 0) await base?.copy(inputs.config);
+    const { report } = await check({
+      cwd,
+      suppressionsIn: base?.cwd,
+      paths: inputs.files,
+      ignoredByGit: base && await ignoredByGit(root),
+      configs: onlyInside(base?.copyingFirst(configs) ?? configs, checkout),
+      formats: formats2,
+      ...typeof changes === "object" && {
+        changes: fromWorkingDirectory(changes, checkout),
+        followedByGit: await trackedByGit(root)
+      },
+      ...(event.pull || inputs.changedOnly) && { base: await baseOfChange(event, checkout, access2) }
+    });
+    let contract;
+    const asked = await askServer(inputs, checkout, noCode, {
+      ...{ configs, rules: rules2, formats: formats2, suppressionsIn: base?.cwd, onWarning: (text2) => void notices.push(text2) },
+      onCompared: (found) => void (contract = found)
+    });
+    const diff = await diffCheckout(inputs, checkout, event, configs, { rules: rules2, formats: formats2 });
+    append(notices, await configChanges(event, checkout, access2, await configs.for("."), fromBase));
+    const all = asked ? joined(report, asked) : report;
+    return { report: fromRoot(base ? withoutStale(all) : all, checkout), diff, contract, notices };
+  } catch (error3) {
+    throw inputs.allowCode && noCode !== void 0 ? withReason(error3, noCode) : error3;
+  } finally {
+    base?.close();
+  }
+}
+function withoutStale(report) {
+  const isStale = ({ rule, path: path6 }) => rule === "common/stale-suppression" && path6 === SUPPRESSIONS;
+  return { ...report, findings: report.findings.filter((finding) => !isStale(finding)) };
+}
+var NO_CODE_OF_BASE = "With `config-from: base` no code runs, whatever `allow-code` says";
+function withReason(error3, why) {
+  if (!(error3 instanceof UserError) || !error3.message.includes("`allow-code")) return error3;
+  return new UserError(`${error3.message}. ${why}`);
+}
+function fromRoot(report, { root, cwd }) {
+  if (root === cwd) return report;
+  const moved = (item) => isServerPath(item.path) ? item : { ...item, path: relativePath(root, absolutePath(cwd, item.path)) };
+  return {
+    ...report,
+    files: report.files.map(moved),
+    skipped: report.skipped.map(moved),
+    ...report.unread && { unread: report.unread.map(moved) },
+    ...report.deleted && { deleted: report.deleted.map((path6) => moved({ path: path6 }).path) },
+    ...report.secrets && { secrets: report.secrets.map(moved) },
+    failures: report.failures.map(moved),
+    ...report.cutShort && { cutShort: report.cutShort.map((path6) => moved({ path: path6 }).path) },
+    findings: report.findings.map((finding) => ({ ...moved(finding), related: finding.related?.map(moved) }))
+  };
+}
+var sourceIn = ({ root }) => checkoutTexts(root);
 
 // src/github/check-run.ts
 var PER_REQUEST = 50;
@@ -2595,7 +2601,11 @@ async function writeFiles({ inputs, checkout, report }, context) {
     try {
       return writeReport(input, file, await render(format, report, context), checkout, manifests);
     } catch (error3) {
-      failures.push({ path: "", message: `${causeIn(error3)}.` });
+      failures.push({
+        path: "",
+        message: `${causeIn(error3)}.`,
+        ...error3 instanceof InputError && { isInput: true }
+      });
       return void 0;
     }
   };
@@ -2716,6 +2726,7 @@ async function check2(event, token, knowledge) {
     access2 = accessTo(job, event);
     const found = findCheckout(process.env, inputs.workingDirectory);
     checkPatterns(inputs.files, found, process.env);
+    checkConfig(inputs, found);
     checkReports(inputs, found);
     checkout = found;
     checkout = await findRootBelow(found, inputs.files);
@@ -2724,10 +2735,11 @@ async function check2(event, token, knowledge) {
     const { diff, contract } = linted;
     await lastTurn();
     const checked = checkedForManifests(linted.report, inputs);
-    const report = { ...checked, failures: [...checked.failures, ...diff?.failures ?? []] };
+    const failures = checked.failures.map((each) => ofInput(each, inputs));
+    const report = { ...checked, failures: [...failures, ...diff?.failures ?? []] };
     return { inputs, checkout, job, access: access2, report, diff, contract, notices: [...notices, ...linted.notices] };
   } catch (error3) {
-    return { inputs, checkout, job, access: access2, report: failed(explain(error3)), notices };
+    return { inputs, checkout, job, access: access2, report: failed(explain(error3), error3 instanceof InputError), notices };
   }
 }
 var NOTHING_FOUND = "No manifest was found, so nothing was checked. `npx toolint --why FILE` says why a file was skipped; the input `if-no-manifests` decides what happens then.";
@@ -2737,13 +2749,19 @@ function checkedForManifests(report, { ifNoManifests }) {
   warning2(NOTHING_FOUND);
   return report;
 }
+function ofInput(failure, { files }) {
+  const { path: path6, message } = failure;
+  const isMissing2 = files.includes(path6) && /^(?:It does not exist|The glob matches)/.test(message);
+  return isMissing2 ? { path: "", message: `The input \`files\` names \`${printable(path6, 200)}\`. ${message}`, isInput: true } : failure;
+}
 function explain(error3) {
   if (error3 instanceof UserError) return /[.!?]$/.test(error3.message) ? error3.message : `${error3.message}.`;
   log(error3?.stack ?? String(error3));
   return `toolint itself failed: ${error3?.message ?? String(error3)}. The log has the details.`;
 }
-function failed(message) {
-  return makeReport({ failures: message.split("\n").map((each) => ({ path: "", message: each })) });
+function failed(message, isInput = false) {
+  const failures = message.split("\n").map((each) => ({ path: "", message: each, ...isInput && { isInput } }));
+  return makeReport({ failures });
 }
 function outcomeOf(report, { inputs, diff }) {
   if (report.failures.length > 0) return "error";

@@ -10,9 +10,9 @@ import {
 import "./chunks/tokens.js";
 import {
   Trials,
-  b,
   findingsAlone,
   oncePerCause,
+  q,
   runTrialSync
 } from "./chunks/causes.js";
 import {
@@ -82,7 +82,7 @@ function readSource(path, text, program, options) {
     const [roots = [], ...others] = alternatives;
     const comments = () => program.comments?.map(placeOf) ?? [];
     const syntax = sourceSyntax(program);
-    return { path, text, syntax, roots, faults: [], alternatives: others, code, constants, comments };
+    return { path, text, syntax, roots, faults: [], alternatives: others, code, constants, comments, isInEslint: true };
   } catch (error) {
     if (error instanceof RangeError) throw new Unreadable("The code is nested too deep to be read.");
     throw error;
@@ -93,10 +93,12 @@ function readAgain(path, text, user) {
   return "program" in parsed ? readSource(path, text, parsed.program, user) : void 0;
 }
 function readJsonAgain(path, text) {
-  return parseJson(path, text, { comments: true, trailingCommas: true });
+  const document = parseJson(path, text, { comments: true, trailingCommas: true });
+  return document && { ...document, isInEslint: true };
 }
 function readJson(path, text, document) {
-  return { path, text, syntax: json5Syntax, roots: [treeOf(document)], faults: [], comments: () => commentsIn(text) };
+  const roots = [treeOf(document)];
+  return { path, text, syntax: json5Syntax, roots, faults: [], comments: () => commentsIn(text), isInEslint: true };
 }
 var placeOf = ({ range: [start, end] }) => ({ start, end });
 function pagesIn(templates, text, user) {
@@ -127,10 +129,10 @@ function readPage(path, text, user) {
     return parsed && "program" in parsed ? parsed.comments : [];
   };
   const document = {
-    ...{ path, text, syntax: sourceSyntax(void 0), faults: [] },
+    ...{ path, text, syntax: sourceSyntax(void 0), faults: [], isInEslint: true },
     roots: isWidget(widgetCode) ? [root] : [],
     code: { ...NO_CODE, ...widgetCode },
-    comments: () => [...comments, ...scripts.flatMap(commentsOf)].sort((a, b2) => a.start - b2.start)
+    comments: () => [...comments, ...scripts.flatMap(commentsOf)].sort((a, b) => a.start - b.start)
   };
   return [document, broken];
 }
@@ -325,7 +327,7 @@ function unsuppressed(findings, suppressions, { cwd, filename, physicalFilename 
   return matcherOf(suppressions)(findings.map((finding) => ({ ...finding, path }))).visible;
 }
 function isSuppressions(file) {
-  return b(file);
+  return q(file);
 }
 var matchers = /* @__PURE__ */ new WeakMap();
 function matcherOf(file) {

@@ -2,11 +2,26 @@ import {
   entry
 } from "./text-edits.js";
 
+// src/extract/result/nodes.ts
+var placeOf = ({ start, end, file, via }) => ({
+  start,
+  end,
+  ...file !== void 0 && { file },
+  ...via && { via }
+});
+var unknownAt = (place) => ({ kind: "unknown", ...placeOf(place) });
+function scalar(value, at) {
+  const place = placeOf(at);
+  if (typeof value === "string") return { kind: "string", ...place, value };
+  return typeof value === "number" ? { kind: "number", ...place, value } : { kind: "boolean", ...place, value };
+}
+function object(place, keywords, open = false) {
+  const entries = keywords.map(([key, value]) => ({ key, ...placeOf(place), value }));
+  return { kind: "object", ...placeOf(place), entries, open };
+}
+
 // src/extract/result/values.ts
 var nothingAt = ({ start, end }) => ({ kind: "undefined", start, end });
-function unknownAt({ start, end }) {
-  return { kind: "unknown", start, end };
-}
 function textOf(value) {
   return value?.kind === "string" ? value.value : void 0;
 }
@@ -169,6 +184,11 @@ var isNothing = ({ kind }) => kind === "undefined";
 
 // src/extract/result/root.ts
 var registersTools = /^_?(?!(?:register|add)_?tool$)(?:register|add|set_?up|install|attach|init|load|mount|configure|define)\w*tools?$/i;
+var isForTools = {
+  class: /Tools$|Tools?(?:Registry|Registrar|Registration|Manager|Handlers?|Provider|Loader|Service|Set|Router)$/,
+  owner: /tools?(?:_?(?:registry|registrar|registration|manager|handlers?|provider|loader|service|set|router))?$/i,
+  method: /^(?:register|attach|install|set_?up|init|initialize|apply|mount|load|add)(?:_?all|_?on|_?to|_?with|_?server)?$/i
+};
 var listsOf = (listed) => [
   ["tools", listed.tools],
   ["functions", listed.functions],
@@ -259,26 +279,12 @@ var Budget = class {
   }
 };
 
-// src/extract/result/nodes.ts
-var placeOf = ({ start, end, file, via }) => ({
-  start,
-  end,
-  ...file !== void 0 && { file },
-  ...via && { via }
-});
-function scalar(value, at) {
-  const place = placeOf(at);
-  if (typeof value === "string") return { kind: "string", ...place, value };
-  return typeof value === "number" ? { kind: "number", ...place, value } : { kind: "boolean", ...place, value };
-}
-function object(place, keywords, open = false) {
-  const entries = keywords.map(([key, value]) => ({ key, ...placeOf(place), value }));
-  return { kind: "object", ...placeOf(place), entries, open };
-}
-
 export {
-  nothingAt,
+  placeOf,
   unknownAt,
+  scalar,
+  object,
+  nothingAt,
   textOf,
   unionAt,
   conditional,
@@ -289,10 +295,8 @@ export {
   plain,
   LONGEST_TEXT,
   Budget,
-  placeOf,
-  scalar,
-  object,
   registersTools,
+  isForTools,
   valuesOf,
   alternativesOf
 };

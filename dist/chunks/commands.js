@@ -140,6 +140,7 @@ import {
   BUILTIN_PACKS,
   CLIENTS,
   VERSION,
+  WHERE,
   docsPage,
   familiesIn,
   familyOf,
@@ -157,7 +158,7 @@ import {
 } from "./collections.js";
 import "./runtime.js";
 
-// rules/clients/lib/print.ts
+// rules/clients/lib/served-list.ts
 var SCHEMAS = /* @__PURE__ */ new Set(["inputSchema", "outputSchema"]);
 var NOT_KNOWN = {
   value: "its value is not known without running the code",
@@ -870,14 +871,17 @@ import { dirname, join, posix } from "node:path";
 
 // src/cli/init-more.ts
 var PIPELINE = ".gitlab-ci.yml";
+var FILL_IN = WHERE.repository ? [] : [
+  `toolint is not released yet: fork it, and write the name of your fork and its commit in place of ${WHERE.action.name} and ${WHERE.action.ref}.`
+];
 var isOnGitLab = ({ textOf, top }, urls) => urls.some((url) => url.includes("gitlab")) || textOf(inFolder(top, PIPELINE)) !== "";
 function gitlabLines({ top, textOf, write: write2 }, server) {
   const text2 = textOf(inFolder(top, PIPELINE));
   const job = jobFor(server);
   if (text2.includes("toolint")) return [`There is a job already, in ${PIPELINE}. It was left as it is.`];
-  if (text2 !== "") return [`For every merge request, add to ${PIPELINE}:`, "", ...indented(job)];
+  if (text2 !== "") return [`For every merge request, add to ${PIPELINE}:`, "", ...indented(job), ...FILL_IN];
   write2(inFolder(top, PIPELINE), job);
-  return [`Wrote ${PIPELINE}, which lints every merge request.`];
+  return [`Wrote ${PIPELINE}, which lints every merge request.`, ...FILL_IN];
 }
 function jobFor(server) {
   const report = "--format gitlab --output-file gl-code-quality-report.json";
@@ -887,7 +891,7 @@ function jobFor(server) {
   return `toolint:
   image: node:22
   script:
-${comment}    - npx --yes toolint@${VERSION} ${words}
+${comment}    - npx --yes ${WHERE.npx} ${words}
   artifacts:
     when: always
     reports:
@@ -910,7 +914,7 @@ function agentLines({ top, textOf, filesIn: filesIn2, write: write2 }) {
   return lines;
 }
 var TO_AGENTS = "For agents that read AGENTS.md, add: After you change a tool, run `npx toolint --format concise` and fix what it reports.";
-var TO_MCP = `For agents that read .mcp.json, add the server "toolint": { "command": "npx", "args": ["--yes", "toolint@${VERSION}", "mcp"] }.`;
+var TO_MCP = `For agents that read .mcp.json, add the server "toolint": { "command": "npx", "args": ["--yes", "${WHERE.npx}", "mcp"] }.`;
 var indented = (text2) => text2.split("\n").map((line2) => line2 === "" ? "" : `    ${line2}`);
 
 // src/cli/init.ts
@@ -1032,11 +1036,12 @@ function workflowLines(project, report) {
     return [`A workflow belongs to the top of the repository: run toolint init in ${relativePath(cwd, top)} for one.`];
   const [server] = report.languages ?? [];
   writeNew(inFolder(top, WORKFLOW), server ? workflowFor(server) : workflow, top);
-  if (!server) return [`Wrote ${WORKFLOW}, which lints every pull request.`];
+  if (!server) return [`Wrote ${WORKFLOW}, which lints every pull request.`, ...FILL_IN];
   const todo = server.command === void 0 ? `Fill in server-command, which starts the server, and` : `Check server-command (${server.command}), and`;
   return [
     `Wrote ${WORKFLOW}, which starts the server, written in ${server.language}, and lints the tools that it lists.`,
-    `${todo} add a step before it that installs what the server needs.`
+    `${todo} add a step before it that installs what the server needs.`,
+    ...FILL_IN
   ];
 }
 var workflowFor = ({ command = "FILL-IN-THE-COMMAND" }) => `${workflow}        with:
@@ -1095,7 +1100,7 @@ function eslintLines({ cwd, textOf }) {
   const lines = existsSync(join(cwd, SUPPRESSIONS)) ? SUPPRESSING : NONE;
   if (name === void 0) {
     return [
-      "For the same rules in the editor, npm install --save-dev toolint eslint typescript-eslint, and eslint.config.js:",
+      `For the same rules in the editor, npm install --save-dev ${WHERE.install} eslint typescript-eslint, and eslint.config.js:`,
       "",
       ...indented(whole(lines)),
       ""
@@ -1103,13 +1108,14 @@ function eslintLines({ cwd, textOf }) {
   }
   if (textOf(inFolder(cwd, name)).includes("toolint")) return [];
   return [
-    `For the same rules in the editor, npm install --save-dev toolint, and add to ${name}:`,
+    `For the same rules in the editor, npm install --save-dev ${WHERE.install}, and add to ${name}:`,
     "",
     ...indented(added(lines)),
     ""
   ];
 }
 var WORKFLOW = ".github/workflows/toolint.yml";
+var pinning = WHERE.repository ? `A tag can be moved, a commit cannot: ${WHERE.repository}/releases names the commit.` : "Until the first release, toolint is used from a fork: write its name and the full SHA of a commit.";
 var workflow = `name: toolint
 
 on:
@@ -1136,8 +1142,8 @@ jobs:
       - uses: actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2
         with:
           persist-credentials: false
-      # A tag can be moved, a commit cannot: https://github.com/toolint/toolint/releases names the commit.
-      - uses: toolint/toolint@v${VERSION}
+      # ${pinning}
+      - uses: ${WHERE.action.name}@${WHERE.action.ref}
 `;
 function existingWorkflow({ textOf }, top) {
   const folder = ".github/workflows";
@@ -1623,7 +1629,7 @@ function whatIsKnownInCode() {
   return [
     "In source code, toolint looks for tools that are registered (server.registerTool(\u2026), tool({ \u2026 })) or listed as literals",
     `with one of ${LIBRARIES.length} libraries, for definitions of OTC and Gloodata, and for widgets that use window.openai.`,
-    `Which calls of which libraries: ${docsPage("formats.md")}#source-code`
+    `Which calls of which libraries: ${docsPage("formats.md#source-code")}`
   ].join("\n");
 }
 var listOf = (formats2) => formats2.join(" and ");

@@ -5,6 +5,7 @@ import {
   conditional,
   followAt,
   isConditional,
+  isForTools,
   lasting,
   object,
   placeOf,
@@ -438,7 +439,7 @@ function literal(node) {
 var union = (node, branches) => unionAt(place(node), branches);
 var follow = (value, path2, use) => followAt(value, path2, place(use));
 
-// src/extract/javascript/schemas/mark.ts
+// src/extract/javascript/zod/mark.ts
 var BUILT = /* @__PURE__ */ Symbol("built");
 var TYPEBOX = /* @__PURE__ */ Symbol("typebox");
 var ZOD = /* @__PURE__ */ Symbol("zod");
@@ -953,8 +954,7 @@ function withoutMarks(value) {
   return { ...own, entries: own.entries.map((each) => ({ ...each, value: withoutMark(each.value) })) };
 }
 
-// src/extract/javascript/served/nodes.ts
-var unknownAt2 = (place2) => ({ kind: "unknown", ...placeOf(place2) });
+// src/extract/javascript/zod/nodes.ts
 var PLAIN = /* @__PURE__ */ new Set(["string", "number", "boolean", "null"]);
 function join(draft, types, place2) {
   const names = [...new Set(types)].map((each) => scalar(each, place2));
@@ -970,7 +970,7 @@ function typesIn(schema) {
 var VALUE_CALLS = /* @__PURE__ */ new Set(["enum", "nativeEnum", "literal"]);
 var partOf = (schema, key) => entry(schema, key) ?? (key === "enum" ? entry(items(get(schema, "anyOf"))[0], key) : void 0);
 
-// src/extract/javascript/served/keywords.ts
+// src/extract/javascript/zod/keywords.ts
 function numberIn([first]) {
   return first?.kind === "number" ? first.value : void 0;
 }
@@ -1002,7 +1002,7 @@ var CHANGING_NOTHING = /* @__PURE__ */ new Set([
   ..."refine superRefine brand optional exactOptional nonoptional check overwrite".split(" ")
 ]);
 
-// src/extract/javascript/served/strings.ts
+// src/extract/javascript/zod/strings.ts
 var FORMATS = new Map(
   Object.entries({
     email: "email",
@@ -1159,7 +1159,7 @@ function stepsOf(call) {
   return steps.reverse();
 }
 
-// src/extract/javascript/served/numbers.ts
+// src/extract/javascript/zod/numbers.ts
 var LARGEST = Number.MAX_SAFE_INTEGER;
 function numberKeywords(steps, { is }) {
   const found = /* @__PURE__ */ new Map();
@@ -1216,7 +1216,7 @@ var SIGNS = new Map(
   })
 );
 
-// src/extract/javascript/served/target.ts
+// src/extract/javascript/zod/target.ts
 var Target = class {
   /** `any`: the tree that rules see, which has what all versions mean alike. */
   is;
@@ -1237,7 +1237,7 @@ var Target = class {
   }
 };
 
-// src/extract/javascript/served/tree.ts
+// src/extract/javascript/zod/tree.ts
 var ANY = new Target("any", "v1", "input");
 function schemaTree(parts, trace) {
   const [base, ...methods] = callsOf(trace);
@@ -1309,7 +1309,7 @@ var TreeOfSchema = class {
       case "prefault": {
         if (!given) return;
         const isOther = name === "default" && (this.#isOpen || this.#isLenient && !this.#isOfType(given));
-        this.#put("default", isOther ? unknownAt2(given) : given, at);
+        this.#put("default", isOther ? unknownAt(given) : given, at);
         return;
       }
       case "catch":
@@ -1346,7 +1346,7 @@ var TreeOfSchema = class {
 function nodeOf(value, { args, at }) {
   const [given] = args;
   if (value === void 0)
-    return given?.kind === "unknown" || given?.kind === "union" ? given : unknownAt2(at);
+    return given?.kind === "unknown" || given?.kind === "union" ? given : unknownAt(at);
   if (given?.kind === "regex") return scalar(value, given);
   return given?.kind === "number" && given.value === value ? given : scalar(value, at);
 }
@@ -1807,14 +1807,14 @@ var isLoopVariable = (declarator) => /^For(In|Of)Statement$/.test(declarator.par
 function enumNode(node) {
   const entries2 = [];
   let next = 0;
-  for (const member of membersOf2(node)) {
-    const key = staticName(member.id, false);
-    const { initializer } = member;
+  for (const member2 of membersOf2(node)) {
+    const key = staticName(member2.id, false);
+    const { initializer } = member2;
     let value;
     if (initializer) value = constantOf(initializer);
-    else value = next === void 0 ? unknown(member) : { kind: "number", ...place(member), value: next };
+    else value = next === void 0 ? unknown(member2) : { kind: "number", ...place(member2), value: next };
     next = value.kind === "number" ? value.value + 1 : void 0;
-    if (key !== void 0) entries2.push({ key, ...place(member.id), value });
+    if (key !== void 0) entries2.push({ key, ...place(member2.id), value });
   }
   return { kind: "object", ...place(node), entries: entries2, open: false };
 }
@@ -1829,10 +1829,10 @@ function constantOf(initializer) {
 }
 function classNode(node, evaluate) {
   const entries2 = [];
-  for (const member of node.body.body) {
-    if (member.type !== "PropertyDefinition" || !member.static || !member.value) continue;
-    const key = keyName(member);
-    if (key !== void 0) entries2.push({ key, ...place(member.key), value: evaluate(member.value) });
+  for (const member2 of node.body.body) {
+    if (member2.type !== "PropertyDefinition" || !member2.static || !member2.value) continue;
+    const key = keyName(member2);
+    if (key !== void 0) entries2.push({ key, ...place(member2.key), value: evaluate(member2.value) });
   }
   return { kind: "object", ...place(node), entries: entries2, open: true };
 }
@@ -2537,7 +2537,51 @@ var Sources = class {
   }
 };
 
-// src/extract/javascript/widget/tests.ts
+// src/extract/javascript/widget/questions.ts
+var DEEPEST3 = 50;
+var MOST2 = 5e4;
+var Question = class {
+  /** The answer while it is being computed. */
+  meanwhile;
+  inDoubt;
+  known = /* @__PURE__ */ new Map();
+  /** The number of open questions when it was asked about each part. */
+  open = /* @__PURE__ */ new Map();
+  constructor(meanwhile, inDoubt) {
+    this.meanwhile = meanwhile;
+    this.inDoubt = inDoubt;
+  }
+};
+var Questions = class {
+  #depth = 0;
+  #asked = 0;
+  /** The outermost open question whose preliminary answer was used. */
+  #leansOn = Infinity;
+  /** An answer that depends on a preliminary one is not kept: in another context it may differ. */
+  ask(question, about, find) {
+    const known = question.known.get(about);
+    if (known !== void 0) return known;
+    const opened2 = question.open.get(about);
+    if (opened2 !== void 0) {
+      this.#leansOn = Math.min(this.#leansOn, opened2);
+      return question.meanwhile;
+    }
+    if (this.#depth >= DEEPEST3 || ++this.#asked > MOST2) return question.inDoubt;
+    const leantOn = this.#leansOn;
+    const own = this.#depth++;
+    this.#leansOn = Infinity;
+    question.open.set(about, own);
+    const answer = find();
+    question.open.delete(about);
+    this.#depth = own;
+    const isFinal = this.#leansOn >= own;
+    if (isFinal) question.known.set(about, answer);
+    this.#leansOn = isFinal ? leantOn : Math.min(leantOn, this.#leansOn);
+    return answer;
+  }
+};
+
+// src/extract/javascript/widget/existence.ts
 var CHECKS = /openai|chatgpt|skybridge|apps?_?sdk|(has|is|in|on)_?(host|bridge|widget)|tool_?(input|output|response)|widget_?(props|data|state)/i;
 var DEEPEST_TEST = 10;
 var Tests = class {
@@ -2690,48 +2734,6 @@ var Tests = class {
 };
 var isConstant = (node) => bare(node).type === "Literal" || isNullish(bare(node));
 var isNullish = (node) => node.type === "Literal" && node.value === null && !("regex" in node) || node.type === "Identifier" && node.name === "undefined" || node.type === "UnaryExpression" && node.operator === "void";
-var DEEPEST3 = 50;
-var MOST2 = 5e4;
-var Question = class {
-  /** The answer while it is being computed. */
-  meanwhile;
-  inDoubt;
-  known = /* @__PURE__ */ new Map();
-  /** The number of open questions when it was asked about each part. */
-  open = /* @__PURE__ */ new Map();
-  constructor(meanwhile, inDoubt) {
-    this.meanwhile = meanwhile;
-    this.inDoubt = inDoubt;
-  }
-};
-var Questions = class {
-  #depth = 0;
-  #asked = 0;
-  /** The outermost open question whose preliminary answer was used. */
-  #leansOn = Infinity;
-  /** An answer that depends on a preliminary one is not kept: in another context it may differ. */
-  ask(question, about, find) {
-    const known = question.known.get(about);
-    if (known !== void 0) return known;
-    const opened2 = question.open.get(about);
-    if (opened2 !== void 0) {
-      this.#leansOn = Math.min(this.#leansOn, opened2);
-      return question.meanwhile;
-    }
-    if (this.#depth >= DEEPEST3 || ++this.#asked > MOST2) return question.inDoubt;
-    const leantOn = this.#leansOn;
-    const own = this.#depth++;
-    this.#leansOn = Infinity;
-    question.open.set(about, own);
-    const answer = find();
-    question.open.delete(about);
-    this.#depth = own;
-    const isFinal = this.#leansOn >= own;
-    if (isFinal) question.known.set(about, answer);
-    this.#leansOn = isFinal ? leantOn : Math.min(leantOn, this.#leansOn);
-    return answer;
-  }
-};
 
 // src/extract/javascript/widget/guards.ts
 var Guards = class {
@@ -2985,11 +2987,11 @@ function widgetUses(evaluator) {
   if (all.length === 0) return [];
   const guards = new Guards(api, evaluator, all);
   const given = /* @__PURE__ */ new Set([...assigned, ...all.flatMap(({ name, isGiven }) => isGiven ? [name] : [])]);
-  return all.map(({ node, api: used, member, name, call }) => ({
+  return all.map(({ node, api: used, member: member2, name, call }) => ({
     ...place(used),
     guarded: isMocked || guards.protect(node),
     group: groupOf(used, scopes),
-    ...member && { member: { name, ...place(member) } },
+    ...member2 && { member: { name, ...place(member2) } },
     ...(isMocked || given.has(name)) && { isOwn: true },
     ...call?.optional && { isOptional: true },
     ...call && { call: call.arguments.map((each) => argumentNode(each, evaluator, api)) }
@@ -3576,22 +3578,22 @@ var Following = class {
         if (parent?.type !== "TemplateLiteral" || way.keys.length === 0) this.#escape(at, way);
     }
   }
-  #member(member, way) {
-    const name = memberName(member);
+  #member(member2, way) {
+    const name = memberName(member2);
     const [key, ...keys] = way.keys;
-    if (name === void 0) return this.#escape(member, way);
-    if (key !== void 0) return name === key ? this.use(member, { ...way, keys }) : void 0;
-    let at = member;
-    while (at.parent && bare(at.parent) === member) at = at.parent;
+    if (name === void 0) return this.#escape(member2, way);
+    if (key !== void 0) return name === key ? this.use(member2, { ...way, keys }) : void 0;
+    let at = member2;
+    while (at.parent && bare(at.parent) === member2) at = at.parent;
     const { parent } = at;
     if (parent?.type === "AssignmentExpression" && parent.left === at) {
       this.written.add(name);
       if (parent.operator === "=") return;
     }
     if (parent?.type === "UnaryExpression" && parent.operator === "delete") return void this.written.add(name);
-    if (name === "hasOwnProperty") return this.#escape(member, way);
-    const isOptional2 = isAsked(at) || mayLack(member.object, name);
-    this.#read(name, member.property, member, way, isOptional2 ? { isOptional: true } : {});
+    if (name === "hasOwnProperty") return this.#escape(member2, way);
+    const isOptional2 = isAsked(at) || mayLack(member2.object, name);
+    this.#read(name, member2.property, member2, way, isOptional2 ? { isOptional: true } : {});
   }
   #assigned(assignment, at, way) {
     const { left } = assignment;
@@ -3636,11 +3638,11 @@ var Following = class {
   }
   /** Whether a function may be called from other places too. */
   isShared(callable) {
-    const named2 = callable.id ?? (callable.parent.type === "VariableDeclarator" ? callable.parent.id : void 0);
-    if (named2?.type !== "Identifier")
+    const named3 = callable.id ?? (callable.parent.type === "VariableDeclarator" ? callable.parent.id : void 0);
+    if (named3?.type !== "Identifier")
       return callable.parent.type === "MethodDefinition" && this.#isCalledTwice(callable);
-    const binding = this.#evaluator.file.scopes.resolve(named2);
-    return !binding || isExported2(callable) || this.#names.usesOf(binding, named2.name).length > 1;
+    const binding = this.#evaluator.file.scopes.resolve(named3);
+    return !binding || isExported2(callable) || this.#names.usesOf(binding, named3.name).length > 1;
   }
   #isCalledTwice({ parent }) {
     const { computed, key } = parent;
@@ -3684,7 +3686,7 @@ function isAsked(at) {
 function mayLack(object2, name) {
   if (object2.type !== "TSAsExpression" || object2.typeAnnotation.type !== "TSTypeLiteral") return false;
   return object2.typeAnnotation.members.some(
-    (member) => member.type === "TSPropertySignature" && member.optional && staticName(member.key, false) === name
+    (member2) => member2.type === "TSPropertySignature" && member2.optional && staticName(member2.key, false) === name
   );
 }
 var isOfConsole = (callee) => callee.type === "MemberExpression" && callee.object.type === "Identifier" && callee.object.name === "console";
@@ -3700,11 +3702,11 @@ function functionCalled(callee, evaluator) {
   let at = callee;
   while (at && at.type !== "ClassBody") at = at.parent;
   const found = at?.body.filter(
-    (member2) => "key" in member2 && member2.key && !member2.static && nameOfKey(member2.key, member2.computed) === name
+    (member3) => "key" in member3 && member3.key && !member3.static && nameOfKey(member3.key, member3.computed) === name
   ) ?? [];
-  const [member] = found;
-  if (found.length !== 1 || !member || !("value" in member) || !member.value) return void 0;
-  const value = bare(member.value);
+  const [member2] = found;
+  if (found.length !== 1 || !member2 || !("value" in member2) || !member2.value) return void 0;
+  const value = bare(member2.value);
   return isFunction(value) ? value : void 0;
 }
 
@@ -3761,14 +3763,14 @@ function isDeclaration2(name) {
 // src/extract/javascript/handlers/reached.ts
 function neverCalledIn(file, isNamedElsewhere) {
   const byName = groupBy(namedIn(file), ({ name }) => name);
-  const named2 = /* @__PURE__ */ new Map();
+  const named3 = /* @__PURE__ */ new Map();
   const live = /* @__PURE__ */ new Set();
   const revive = (start3) => {
     const todo = [...start3];
     for (let next = todo.pop(); next; next = todo.pop()) {
       if (live.has(next.callable)) continue;
       live.add(next.callable);
-      for (const each of named2.get(next.callable) ?? []) todo.push(each);
+      for (const each of named3.get(next.callable) ?? []) todo.push(each);
     }
   };
   const fromTop = [];
@@ -3777,7 +3779,7 @@ function neverCalledIn(file, isNamedElsewhere) {
     const meant = byName.get(mention.name).filter(({ id }) => startOf(id) !== startOf(mention));
     const around2 = namedAround(mention);
     for (const each of meant)
-      if (around2) addTo(named2, around2.callable, each);
+      if (around2) addTo(named3, around2.callable, each);
       else fromTop.push(each);
   }
   revive(fromTop);
@@ -3853,11 +3855,11 @@ function printsOf(file, isNamed4 = () => true) {
   return told2.filter((each) => !isNeverCalled(each)).map(({ callee }) => ({ ...place(callee), ...toError(callee) }));
 }
 function toError(callee) {
-  const [owner, member] = path(callee);
+  const [owner, member2] = path(callee);
   const name = bare(callee);
   const streams = name.type === "MemberExpression" ? name.object : void 0;
   const at = owner === "process" && streams?.type === "MemberExpression" ? streams : name;
-  if (at.type !== "MemberExpression" || at.computed || /^(table|dir)$/.test(member)) return {};
+  if (at.type !== "MemberExpression" || at.computed || /^(table|dir)$/.test(member2)) return {};
   return { toError: { ...place(at.property), text: owner === "process" ? "stderr" : "error" } };
 }
 function startOverStdio({ calls }) {
@@ -4557,7 +4559,7 @@ function isOfOthers(maker, method, modules, scopes) {
   }
   return false;
 }
-var hasMember = ({ body }, name) => body.some((member) => "key" in member && keyName(member) === name);
+var hasMember = ({ body }, name) => body.some((member2) => "key" in member2 && keyName(member2) === name);
 function sdkOfName(name, modules) {
   const source = modules.sourceOf(rootOf3(name));
   return source === void 0 ? void 0 : versionOf(source);
@@ -4738,11 +4740,11 @@ var Connections = class {
     const callable = functionAround(node);
     if (!callable) return void 0;
     if (takesRequests(callable)) return callable;
-    const named2 = callable.id ?? (callable.parent.type === "VariableDeclarator" ? callable.parent.id : void 0);
+    const named3 = callable.id ?? (callable.parent.type === "VariableDeclarator" ? callable.parent.id : void 0);
     if (callable.parent.type === "CallExpression") return this.#requestAround(callable, depth);
-    if (named2?.type !== "Identifier" || depth >= MOST_CALLS3) return void 0;
-    const binding = this.#evaluator.file.scopes.resolve(named2);
-    const uses = binding ? this.#names.usesOf(binding, named2.name).filter((each) => each !== named2) : [];
+    if (named3?.type !== "Identifier" || depth >= MOST_CALLS3) return void 0;
+    const binding = this.#evaluator.file.scopes.resolve(named3);
+    const uses = binding ? this.#names.usesOf(binding, named3.name).filter((each) => each !== named3) : [];
     const isAgain = uses.some((use) => {
       const call = use.parent;
       if (isHandledBy(use)) return true;
@@ -4960,14 +4962,14 @@ var ConstantsOf = class {
     let at = this.#all[countWhere(this.#all, ({ start: start3 }) => start3 <= wanted.start) - 1];
     while (at && at.end < wanted.end) at = at.around;
     if (!at || !this.#isPartOf(wanted, at.node)) return NONE;
-    const member = memberAt(at.node, wanted);
-    return member === void 0 ? at.uses : this.#usesOfMember(at, member);
+    const member2 = memberAt(at.node, wanted);
+    return member2 === void 0 ? at.uses : this.#usesOfMember(at, member2);
   }
   /** Grouped once: a constant may have as many members as uses. */
-  #usesOfMember({ node, uses }, member) {
+  #usesOfMember({ node, uses }, member2) {
     let byMember = this.#byMember.get(node);
-    if (!byMember) this.#byMember.set(node, byMember = groupBy(uses, ({ member: member2 }) => member2));
-    return [...byMember.get(void 0) ?? [], ...byMember.get(member) ?? []];
+    if (!byMember) this.#byMember.set(node, byMember = groupBy(uses, ({ member: member3 }) => member3));
+    return [...byMember.get(void 0) ?? [], ...byMember.get(member2) ?? []];
   }
   /** Whether a place is part of the constant's value, not of a function body or of an object that the value is read from. */
   #isPartOf(wanted, constant) {
@@ -5396,8 +5398,8 @@ var HandedOn = class {
     const { id } = parent;
     const { scopes } = this.#evaluator.file;
     this.#uses ??= this.#find();
-    const named2 = this.#uses.get(id.name).filter((each) => each !== id);
-    return named2.filter((each) => scopes.resolve(each)?.node === parent);
+    const named3 = this.#uses.get(id.name).filter((each) => each !== id);
+    return named3.filter((each) => scopes.resolve(each)?.node === parent);
   }
   #find() {
     const uses = /* @__PURE__ */ new Map();
@@ -5815,8 +5817,8 @@ function isMeantAsTool(literal2, config, schema, collector, isSaid = false) {
   return type === "object" && !isBuiltSchema(schema) && entry(config, "description") !== void 0;
 }
 function isSurelyTool(literal2, collector) {
-  const typed2 = collector.types.of(literal2);
-  return typed2?.type === "sdk" && !typed2.isCast;
+  const typed3 = collector.types.of(literal2);
+  return typed3?.type === "sdk" && !typed3.isCast;
 }
 function typedTool(literal2, collector) {
   const config = objectOf(literal2, collector);
@@ -5916,20 +5918,20 @@ function keyedTools(objects, collector) {
   let known;
   for (const literal2 of objects) {
     if (collector.isTaken(literal2) || !propertyOf(literal2, "inputSchema") || propertyOf(literal2, "name")) continue;
-    const member = memberAround(literal2);
-    const map = member?.parent.type === "Property" ? member.parent.parent : void 0;
-    if (!member || !map) continue;
+    const member2 = memberAround(literal2);
+    const map = member2?.parent.type === "Property" ? member2.parent.parent : void 0;
+    if (!member2 || !map) continue;
     if (!maps.has(map)) maps.set(map, holdsTools(map) && !importsLookalikes(collector));
     const config = maps.get(map) ? collector.evaluate(literal2) : void 0;
     if (config?.kind !== "object" || isInOwnWords(config)) continue;
     const schema = entry(config, "inputSchema")?.value;
-    const isSure = speaksOfHints(config) || schema && isSurelySchema(schema) || isWhole(config, member);
+    const isSure = speaksOfHints(config) || schema && isSurelySchema(schema) || isWhole(config, member2);
     if (!isSure) continue;
     known ??= new Set([...collector.tools, ...collector.functions].flatMap(partsOf2).flatMap(namesOf2));
     if (partsOf2(config).some((part) => known.has(namesOf2(part).at(-1)))) continue;
     if (collector.modules.has(imports.client)) collector.addFunction(config, map);
     else {
-      const key = keyName(member.parent);
+      const key = keyName(member2.parent);
       const how = { api: "literal", group: map, takesShapes: true };
       collector.addTool(opened(config), literal2, { ...how, ...key !== void 0 && { key } });
     }
@@ -5941,7 +5943,7 @@ function memberAround(literal2) {
   const around2 = parent.parent.type === "ObjectExpression" ? parent.parent : void 0;
   return around2 && propertyOf(around2, ...HANDLERS) && !propertyOf(around2, "name") ? around2 : void 0;
 }
-var isWhole = (config, member) => textOf(entry(config, "description")?.value) !== void 0 && propertyOf(member, ...HANDLERS) !== void 0;
+var isWhole = (config, member2) => textOf(entry(config, "description")?.value) !== void 0 && propertyOf(member2, ...HANDLERS) !== void 0;
 function holdsTools(map) {
   if (map.type !== "ObjectExpression") return false;
   const members = map.properties.filter((each) => each.type === "Property");
@@ -6639,6 +6641,7 @@ function isUnread(site, read, collector) {
   const [first] = args;
   if (call.type !== "CallExpression" || !first) return false;
   if (read.has(place(call).start) || collector.isFollowed(call)) return false;
+  if (args.length === 1 && collector.wiring.given(call) !== void 0) return false;
   const method = names.at(-1);
   if (args.length < 2 && OF_SDK.has(method) && first.type !== "SpreadElement") return false;
   if (isApp(names)) return collector.evaluate(first).kind === "unknown";
@@ -7379,12 +7382,12 @@ function toolClass(node, collector, ofLibraries) {
     collector.addTool(asInputSchema(config, schema.key), node, { api: "literal" });
   else if (isSchema(schema.value)) collector.addFunction(config, shownWith(node));
 }
-var isWithoutSchema = ({ body }, whole) => ["description", "annotations"].every((key) => entry(whole, key) !== void 0) && body.body.some((member) => methodNameOf(member) === "getDescription") && !isLabel(whole);
+var isWithoutSchema = ({ body }, whole) => ["description", "annotations"].every((key) => entry(whole, key) !== void 0) && body.body.some((member2) => methodNameOf(member2) === "getDescription") && !isLabel(whole);
 var SCHEMAS2 = ["inputSchema", "schema", "parameters", "argsSchema", "paramsSchema", "parametersSchema", "inputShape"];
 var FIELDS = /* @__PURE__ */ new Set(["name", "description", "annotations", ...SCHEMAS2]);
 function itself({ id, superClass, body }, collector) {
   if (!importsMcp(collector)) return void 0;
-  const isRun = body.body.some((member) => RUNS.has(methodNameOf(member) ?? ""));
+  const isRun = body.body.some((member2) => RUNS.has(methodNameOf(member2) ?? ""));
   return id?.name.endsWith("Tool") && !superClass && isRun ? { name: id.name, root: id } : void 0;
 }
 var RUNS = /* @__PURE__ */ new Set(["execute", "handler", "run", "call", "handle"]);
@@ -7409,22 +7412,22 @@ function baseOf(type) {
 function fieldsOf(node, base, collector) {
   const members = node.body.body;
   const statements = members.flatMap(statementsOf);
-  const declared = members.flatMap((member) => {
-    if (!("key" in member) || member.static || isMethod3(member)) return [];
-    const name = nameOf8(member.key, member.computed);
-    return name === void 0 ? [] : fieldOf(name, member.key, () => givenBy(member, collector));
+  const declared = members.flatMap((member2) => {
+    if (!("key" in member2) || member2.static || isMethod3(member2)) return [];
+    const name = nameOf8(member2.key, member2.computed);
+    return name === void 0 ? [] : fieldOf(name, member2.key, () => givenBy(member2, collector));
   });
   const own = replacedBy(
     declared,
     statements.flatMap((statement) => setIn(statement, collector))
   );
   const handed = statements.flatMap((statement) => handedIn(statement, collector));
-  const configured2 = members.flatMap((member) => configuredBy(member, collector));
-  const answered = members.flatMap((member) => answeredBy(member, collector));
+  const configured2 = members.flatMap((member2) => configuredBy(member2, collector));
+  const answered = members.flatMap((member2) => answeredBy(member2, collector));
   const others = [handed, configured2, answered].reduce(replacedBy);
   const hasSchema2 = own.some(({ key }) => SCHEMAS2.includes(key));
   const fields = replacedBy(hasSchema2 ? others.filter(({ key }) => !SCHEMAS2.includes(key)) : others, own);
-  const asks = (method) => members.some((member) => methodNameOf(member) === method);
+  const asks = (method) => members.some((member2) => methodNameOf(member2) === method);
   const isAsked2 = asks("getDescription") && (asks("getInputSchema") || own.some(({ key }) => key === "annotations"));
   const isMcp = importsMcp(collector) || /mcp/i.test(base.name) || isAsked2;
   return isMcp || fields.some(({ key, value }) => key === "inputSchema" && isSurelySchema(value)) ? fields : own;
@@ -7432,21 +7435,21 @@ function fieldsOf(node, base, collector) {
 function replacedBy(earlier, later) {
   return [...earlier.filter(({ key }) => !later.some((each) => each.key === key)), ...later];
 }
-function configuredBy(member, collector) {
-  return methodNameOf(member) === "getConfig" ? partsOf3(givenBy(member, collector)) : [];
+function configuredBy(member2, collector) {
+  return methodNameOf(member2) === "getConfig" ? partsOf3(givenBy(member2, collector)) : [];
 }
-function answeredBy(member, collector) {
-  const field = METHODS4.get(methodNameOf(member) ?? "");
-  return field && "key" in member ? fieldOf(field, member.key, () => givenBy(member, collector)) : [];
+function answeredBy(member2, collector) {
+  const field = METHODS4.get(methodNameOf(member2) ?? "");
+  return field && "key" in member2 ? fieldOf(field, member2.key, () => givenBy(member2, collector)) : [];
 }
-var methodNameOf = (member) => isMethod3(member) && !member.static ? nameOf8(member.key, member.computed) : void 0;
+var methodNameOf = (member2) => isMethod3(member2) && !member2.static ? nameOf8(member2.key, member2.computed) : void 0;
 var METHODS4 = /* @__PURE__ */ new Map([
   ["getName", "name"],
   ["getDescription", "description"],
   ["getInputSchema", "inputSchema"],
   ["getAnnotations", "annotations"]
 ]);
-var isMethod3 = (member) => member.type === "MethodDefinition" && member.kind === "method";
+var isMethod3 = (member2) => member2.type === "MethodDefinition" && member2.kind === "method";
 function partsOf3(value) {
   if (value?.kind !== "object" || entry(value, "name")) return [];
   return value.entries.filter(({ key }) => PARTS4.has(key));
@@ -7456,7 +7459,7 @@ function fieldOf(name, key, read) {
   const value = FIELDS.has(name) ? read() : void 0;
   return !value || value.kind === "undefined" ? [] : [{ key: name, ...place(key), value }];
 }
-var statementsOf = (member) => (member.type === "MethodDefinition" && member.kind === "constructor" ? member.value.body?.body : void 0) ?? [];
+var statementsOf = (member2) => (member2.type === "MethodDefinition" && member2.kind === "constructor" ? member2.value.body?.body : void 0) ?? [];
 function handedIn(statement, collector) {
   const call = statement.type === "ExpressionStatement" ? statement.expression : void 0;
   if (call?.type !== "CallExpression" || call.callee.type !== "Super") return [];
@@ -7471,11 +7474,11 @@ function setIn(statement, collector) {
   const name = nameOf8(left.property, left.computed);
   return name === void 0 ? [] : fieldOf(name, left.property, () => collector.evaluate(right));
 }
-function givenBy(member, collector) {
-  if (member.type === "PropertyDefinition" || member.type === "AccessorProperty")
-    return member.value ? collector.evaluate(member.value) : void 0;
-  if (member.type !== "MethodDefinition") return void 0;
-  const { kind, key, value } = member;
+function givenBy(member2, collector) {
+  if (member2.type === "PropertyDefinition" || member2.type === "AccessorProperty")
+    return member2.value ? collector.evaluate(member2.value) : void 0;
+  if (member2.type !== "MethodDefinition") return void 0;
+  const { kind, key, value } = member2;
   if (!value.body || kind !== "get" && kind !== "method") return void 0;
   const result = value.async || value.generator ? void 0 : onlyReturn(value);
   return result ? collector.evaluate(result) : unknownAt(place(key));
@@ -7608,8 +7611,8 @@ var Helpers = class {
     const found = /* @__PURE__ */ new Map();
     const classes = /* @__PURE__ */ new Map();
     for (const call of this.#evaluator.file.calls) {
-      const named2 = nameIn2(call);
-      const name = named2 && bare(named2);
+      const named3 = nameIn2(call);
+      const name = named3 && bare(named3);
       const callable = name?.type === "Identifier" ? functionOf(name, this.#evaluator.file.scopes) : name && methodOf3(name, classes);
       if (!callable || call.arguments.some(({ type }) => type === "SpreadElement")) continue;
       addTo(found, callable, call);
@@ -7626,16 +7629,16 @@ function methodOf3(node, classes) {
   if (!at) return void 0;
   let members = classes.get(at);
   if (!members) classes.set(at, members = membersOf3(at));
-  const member = members.get(name);
-  if (!member || !("value" in member) || !member.value || !isFunction(member.value)) return void 0;
-  const isAccessor = member.type === "MethodDefinition" && /^[gs]et$/.test(member.kind);
-  return isAccessor ? void 0 : member.value;
+  const member2 = members.get(name);
+  if (!member2 || !("value" in member2) || !member2.value || !isFunction(member2.value)) return void 0;
+  const isAccessor = member2.type === "MethodDefinition" && /^[gs]et$/.test(member2.kind);
+  return isAccessor ? void 0 : member2.value;
 }
 function membersOf3({ body }) {
   const members = /* @__PURE__ */ new Map();
-  for (const member of body) {
-    const name = "static" in member && member.static ? void 0 : keyName(member);
-    if (name !== void 0 && !members.has(name)) members.set(name, member);
+  for (const member2 of body) {
+    const name = "static" in member2 && member2.static ? void 0 : keyName(member2);
+    if (name !== void 0 && !members.has(name)) members.set(name, member2);
   }
   return members;
 }
@@ -7733,9 +7736,9 @@ function runnersOf(site) {
       return beside(site);
     case "ClassDeclaration":
     case "ClassExpression":
-      return site.body.body.flatMap((member) => {
-        const isRunner = "key" in member && !member.static && NAMES2.includes(keyName(member) ?? "");
-        return isRunner && "value" in member && member.value ? [member.value] : [];
+      return site.body.body.flatMap((member2) => {
+        const isRunner = "key" in member2 && !member2.static && NAMES2.includes(keyName(member2) ?? "");
+        return isRunner && "value" in member2 && member2.value ? [member2.value] : [];
       });
     case "CallExpression": {
       const args = site.arguments.map(bare);
@@ -7748,8 +7751,133 @@ function runnersOf(site) {
 }
 var beside = (literal2) => propertyOf(literal2, ...NAMES2) ? [propertyOf(literal2, ...NAMES2)] : [];
 
-// src/extract/javascript/registrations/wiring.ts
+// src/extract/javascript/registrations/handed-server.ts
+function isLikeServer(argument) {
+  const at = bare(argument);
+  if (at.type === "ThisExpression") return true;
+  if (at.type === "NewExpression") return LIKE_SERVER.test(path(at.callee).at(-1));
+  return /^(?:Identifier|MemberExpression)$/.test(at.type) && LIKE_SERVER.test(path(at).at(-1));
+}
+function serverIn(call) {
+  const [first] = call.arguments;
+  const object2 = first && bare(first);
+  if (object2?.type !== "ObjectExpression" || !registersTools.test(path(call.callee).at(-1))) return void 0;
+  for (const each of object2.properties) if (each.type === "Property" && isLikeServer(each.value)) return each.value;
+  return void 0;
+}
+function asksForTools(call, server) {
+  const names = path(call.callee);
+  const name = names.at(-1);
+  const given = `(${path(server).filter(Boolean).join(".")})`;
+  if (call.type === "NewExpression")
+    return isForTools.class.test(name) ? { ...place(call), what: `\`new ${name}${given}\``, mayBeElsewhere: true } : void 0;
+  const callee = bare(call.callee);
+  const owner = callee.type === "MemberExpression" ? bare(callee.object) : void 0;
+  const ownerName = owner && path(owner.type === "NewExpression" ? owner.callee : owner).at(-1);
+  const isOfTools = ownerName !== void 0 && isForTools.owner.test(ownerName) && isForTools.method.test(name);
+  if (!registersTools.test(name) && !isOfTools) return void 0;
+  return { ...place(call), what: `\`${names.filter(Boolean).join(".")}${given}\`` };
+}
+
+// src/extract/javascript/registrations/receivers.ts
 var DEEPEST7 = 6;
+function ownerOf2(expression, file, deep = DEEPEST7) {
+  const at = bare(expression.type === "AwaitExpression" ? expression.argument : expression);
+  if (deep === 0) return void 0;
+  switch (at.type) {
+    case "NewExpression":
+      return ownerOf2(at.callee, file, deep - 1);
+    case "ObjectExpression":
+      return { object: at };
+    case "CallExpression": {
+      const callee = bare(at.callee);
+      const isMaker = callee.type === "MemberExpression" && /^(?:get_?)?instance$|^create$/i.test(memberName(callee) ?? "");
+      return isMaker ? ownerOf2(callee.object, file, deep - 1) : void 0;
+    }
+    case "Identifier":
+      return named2(at, file, deep);
+    case "ThisExpression":
+    case "MemberExpression": {
+      const own = classAround(at);
+      if (at.type === "ThisExpression") return own && { own };
+      const name = memberName(at);
+      return own && name !== void 0 && bare(at.object).type === "ThisExpression" ? member(own, name, file, deep) : void 0;
+    }
+    default:
+      return void 0;
+  }
+}
+function named2(at, file, deep) {
+  const { scopes } = file;
+  const binding = scopes.resolve(at);
+  if (!binding) return void 0;
+  const imported = importOf(at, scopes);
+  if (imported) return imported.name === "*" ? void 0 : { source: imported.source, name: imported.name };
+  if (binding.kind === "class") return { own: binding.node };
+  if (binding.path?.length !== 0) return void 0;
+  if (binding.kind === "param") return typed2(binding.node, file, deep);
+  if (binding.kind !== "variable") return void 0;
+  const { id, init } = binding.node;
+  const known = init && !scopes.isReassigned(at.name, binding) ? ownerOf2(init, file, deep - 1) : void 0;
+  return known ?? typed2(id, file, deep);
+}
+function typed2(node, file, deep) {
+  const type = annotationOf(node);
+  return type?.type === "TSTypeReference" && type.typeName.type === "Identifier" ? named2(type.typeName, file, deep - 1) : void 0;
+}
+function member(own, name, file, deep) {
+  const values = [];
+  let type;
+  for (const each of own.body.body) {
+    if (each.type === "PropertyDefinition" && memberKey(each) === name) {
+      if (each.value) values.push(each.value);
+      type ??= typed2(each, file, deep);
+    }
+    if (each.type !== "MethodDefinition" || each.kind !== "constructor") continue;
+    for (const param of each.value.params)
+      if (param.type === "TSParameterProperty" && param.parameter.type === "Identifier" && param.parameter.name === name)
+        type ??= typed2(param.parameter, file, deep);
+  }
+  for (const { left, right } of file.kept)
+    if (left.type === "MemberExpression" && memberName(left) === name && classAround(left) === own) values.push(right);
+  return (values.length === 1 ? ownerOf2(values[0], file, deep - 1) : void 0) ?? type;
+}
+function memberKey(node) {
+  if (!("key" in node) || !node.key) return void 0;
+  return isPrivateOfBabel(node.key) ? node.key.id.name : keyName(node);
+}
+function methodOf4(members, name) {
+  const all = members.type === "ObjectExpression" ? members.properties : members.body.body;
+  for (const each of all) {
+    if (!("value" in each) || !each.value || memberKey(each) !== name) continue;
+    const value = bare(each.value);
+    if (isFunction(value)) return value;
+  }
+  return void 0;
+}
+function* methodsGivenServer({ functions }) {
+  for (const callable of functions) {
+    const name = callable.params.some(isServerParam) ? methodName(callable) : void 0;
+    if (name !== void 0 && name !== "constructor") yield { name, callable };
+  }
+}
+function methodName({ parent }) {
+  const isMember2 = parent.type === "MethodDefinition" || parent.type === "PropertyDefinition" || parent.type === "Property";
+  return isMember2 ? memberKey(parent) : void 0;
+}
+var isServerParam = (param) => {
+  if (param.type === "Identifier" && LIKE_SERVER.test(param.name)) return true;
+  const type = annotationOf(param);
+  return type?.type === "TSTypeReference" && LIKE_SERVER.test(path(type.typeName).at(-1));
+};
+function classAround(node) {
+  for (let at = node.parent; at; at = at.parent)
+    if (at.type === "ClassDeclaration" || at.type === "ClassExpression") return at;
+  return void 0;
+}
+
+// src/extract/javascript/registrations/wiring.ts
+var DEEPEST8 = 6;
 var Wiring = class {
   #file;
   #modules;
@@ -7790,7 +7918,7 @@ var Wiring = class {
       if (parent.type === "MethodDefinition" && parent.kind === "constructor") return true;
       const runs = this.#helpers.callsOf(at);
       if (runs.length === 0) return true;
-      return runs.length === 1 && (depth > DEEPEST7 || this.isAlways(runs[0], depth + 1));
+      return runs.length === 1 && (depth > DEEPEST8 || this.isAlways(runs[0], depth + 1));
     }
     return true;
   }
@@ -7798,30 +7926,47 @@ var Wiring = class {
   wiring(read) {
     const handed = [];
     for (const call of [...this.#file.calls, ...this.#file.made]) {
-      const server = call.arguments.find(isLikeServer);
+      const server = call.arguments.find(isLikeServer) ?? serverIn(call);
       const from = server && this.#node(server);
       if (from === void 0) continue;
       const how = { isAlways: this.isAlways(call), ...read.has(startOf(call)) && { isRead: true } };
-      const name = path(call.callee).at(-1);
-      const asks = registersTools.test(name) && {
-        asks: { ...place(call), what: `\`${name}(${path(server).filter(Boolean).join(".")})\`` }
-      };
+      const asks = asksForTools(call, server);
       for (const to of this.#takers(call))
-        if (to !== from) handed.push({ from, to, ...how, ...to.startsWith("from:") && asks });
+        if (to !== from) handed.push({ from, to, ...how, ...asks && !to.startsWith("given:") && { asks } });
     }
     if (!this.#isAsked && this.#made.size + handed.length + this.#imported.size === 0) return void 0;
     const exported = this.#exported();
-    return { made: [...this.#made.values()], handed, imported: [...this.#imported.values()], exported };
+    const named3 = Array.from(methodsGivenServer(this.#file), ({ name, callable }) => ({
+      name,
+      node: givenNode(callable)
+    }));
+    return {
+      ...{ made: [...this.#made.values()], handed, imported: [...this.#imported.values()], exported },
+      ...named3.length > 0 && { methods: named3 }
+    };
   }
-  /** The functions and classes that a call gives its arguments to. */
+  /** The functions and classes that a call gives its arguments to: by the name alone, or `any`, where no more is known. */
   #takers(call) {
     const callee = bare(call.callee);
-    const owner = callee.type === "MemberExpression" ? bare(callee.object) : void 0;
-    if (!owner) return this.#takersNamed(callee, DEEPEST7);
+    if (callee.type !== "MemberExpression") {
+      const known = this.#takersNamed(callee, DEEPEST8);
+      return known.length > 0 || call.type === "NewExpression" ? known : ["any"];
+    }
     const name = memberName(callee);
-    const imported = importOf(owner, this.#file.scopes);
-    if (name !== void 0 && imported?.name === "*") return [this.#importedNode(imported.source, name)];
-    return [];
+    if (name === void 0) return ["any"];
+    const imported = importOf(bare(callee.object), this.#file.scopes);
+    if (imported?.name === "*") return [this.#importedNode(imported.source, name)];
+    const owner = ownerOf2(callee.object, this.#file);
+    return [(owner && this.#methodNode(owner, name)) ?? `named:${name}`];
+  }
+  /** The node of a method, perhaps of a class that the owner extends. */
+  #methodNode(owner, name, deep = DEEPEST8) {
+    if ("source" in owner) return this.#importedNode(owner.source, `${owner.name}.${name}`);
+    const members = "own" in owner ? owner.own : owner.object;
+    const method = methodOf4(members, name);
+    if (method) return givenNode(method);
+    const base = "own" in owner && owner.own.superClass ? ownerOf2(owner.own.superClass, this.#file) : void 0;
+    return base && deep > 0 ? this.#methodNode(base, name, deep - 1) : void 0;
   }
   #takersNamed(name, deep) {
     const at = bare(name);
@@ -7845,7 +7990,7 @@ var Wiring = class {
     return written2?.type === "ArrayExpression" ? written2.elements : void 0;
   }
   /** The node of an expression that is a server, or may be one. */
-  #node(expression, deep = DEEPEST7) {
+  #node(expression, deep = DEEPEST8) {
     const at = bare(expression.type === "AwaitExpression" ? expression.argument : expression);
     if (deep === 0) return void 0;
     switch (at.type) {
@@ -7869,6 +8014,8 @@ var Wiring = class {
     if (!binding || scopes.isReassigned(at.name, binding)) return void 0;
     const imported = importOf(at, scopes);
     if (imported) return imported.name === "*" ? void 0 : this.#importedNode(imported.source, imported.name);
+    if (binding.kind === "param" && binding.path?.length === 1 && LIKE_SERVER.test(at.name))
+      return this.#param(binding.node);
     if (binding.path?.length !== 0) return void 0;
     if (binding.kind === "param") return this.#param(binding.node);
     return binding.kind === "variable" && binding.node.init ? this.#node(binding.node.init, deep - 1) : void 0;
@@ -7878,7 +8025,8 @@ var Wiring = class {
     const callable = functionAround(param);
     if (!callable) return void 0;
     const { parent } = callable;
-    if (parent.type === "MethodDefinition") return parent.kind === "constructor" ? classNode2(parent) : void 0;
+    if (parent.type === "MethodDefinition" && parent.kind === "constructor") return classNode2(parent);
+    if (methodName(callable) !== void 0) return givenNode(callable);
     if (parent.type === "CallExpression") {
       const isMaker = this.#modules.sourceOfCallee(parent) !== void 0 && parent.arguments[0] === callable;
       return isMaker ? this.#note(`made:${startOf(callable)}`, parent) : void 0;
@@ -7916,9 +8064,9 @@ var Wiring = class {
     return source !== void 0 && imports.server.test(source);
   }
   /** `this.server`: what the class sets it to, once. */
-  #kept(member, deep) {
-    const name = memberName(member);
-    const own = name === void 0 ? void 0 : classAround(member);
+  #kept(member2, deep) {
+    const name = memberName(member2);
+    const own = name === void 0 ? void 0 : classAround(member2);
     if (!own) return void 0;
     const values = [];
     for (const each of own.body.body) {
@@ -7944,8 +8092,8 @@ var Wiring = class {
   }
   /** The SDK's own throws where a name is taken. */
   #onDuplicate(maker) {
-    const named2 = "callee" in maker ? bare(maker.callee) : "superClass" in maker ? maker.superClass : void 0;
-    const imported = named2 ? importOf(bare(named2), this.#file.scopes) : void 0;
+    const named3 = "callee" in maker ? bare(maker.callee) : "superClass" in maker ? maker.superClass : void 0;
+    const imported = named3 ? importOf(bare(named3), this.#file.scopes) : void 0;
     if (!imported) return void 0;
     const isSdk = versionOf(imported.source) !== void 0 && imported.name === "McpServer";
     return isSdk || /^(?:mcp-handler|@vercel\/mcp-adapter)$/.test(imported.source) ? "throws" : void 0;
@@ -7969,8 +8117,12 @@ var Wiring = class {
       const callable = isClass ? void 0 : isFunction(declared) ? declared : functionOf(at, this.#file.scopes);
       const node = isClass || callable ? givenNode(isClass ? declared : callable) : this.#node(at);
       if (node !== void 0) exported[name] = node;
-      const returned = callable && this.#returnedBy(callable, DEEPEST7);
+      const returned = callable && this.#returnedBy(callable, DEEPEST8);
       if (returned !== void 0) exported[`${name}()`] = returned;
+      const owner = callable ? void 0 : isClass ? { own: declared } : ownerOf2(at, this.#file);
+      const members = owner && "own" in owner ? owner.own : owner && "object" in owner ? owner.object : void 0;
+      for (const { name: method, callable: own2 } of members ? methodsGivenServer(this.#file) : [])
+        if (methodOf4(members, method) === own2) exported[`${name}.${method}`] = givenNode(own2);
     };
     for (const statement of this.#file.program.body) {
       if (statement.type === "ExportDefaultDeclaration") add2("default", statement.declaration);
@@ -7985,23 +8137,12 @@ var Wiring = class {
     return exported;
   }
 };
-function isLikeServer(argument) {
-  const at = bare(argument);
-  if (at.type === "ThisExpression") return true;
-  if (at.type === "NewExpression") return LIKE_SERVER.test(path(at.callee).at(-1));
-  return /^(?:Identifier|MemberExpression)$/.test(at.type) && LIKE_SERVER.test(path(at).at(-1));
-}
 var givenNode = (to) => `given:${startOf(to)}`;
 var classServer = (own) => `made:${startOf(own)}`;
-var classNode2 = (member) => givenNode(member.parent.parent);
+var classNode2 = (member2) => givenNode(member2.parent.parent);
 function declaredName({ id, parent }) {
   if (id) return id.name;
   return parent.type === "VariableDeclarator" && parent.id.type === "Identifier" ? parent.id.name : parent.type === "ExportDefaultDeclaration" ? "default" : void 0;
-}
-function classAround(node) {
-  for (let at = node.parent; at; at = at.parent)
-    if (at.type === "ClassDeclaration" || at.type === "ClassExpression") return at;
-  return void 0;
 }
 var keyOf2 = ({ key }) => key.type === "Identifier" ? key.name : void 0;
 function listOfLoop(node) {
@@ -8148,7 +8289,7 @@ var Collector = class {
       ...place(site),
       api: how.api,
       sdk: sdkOf(site, this.modules, this.evaluator.file),
-      ...site.type === "CallExpression" && { from: this.modules.sourceOfCallee(site), method: methodOf4(site) },
+      ...site.type === "CallExpression" && { from: this.modules.sourceOfCallee(site), method: methodOf5(site) },
       tool: tool2,
       ...how.key !== void 0 && { key: how.key },
       ...this.#servedBy(site),
@@ -8254,7 +8395,7 @@ var Collector = class {
     return this.#taken.has(place(literal2).start);
   }
 };
-function methodOf4(call) {
+function methodOf5(call) {
   const callee = bare(call.callee);
   return place(callee.type === "MemberExpression" ? callee.property : callee);
 }
@@ -8330,7 +8471,7 @@ function registrarSite({ call, names, args }, collector) {
   const rest = isGivenServer ? args.slice(1) : args;
   if (isGivenServer && /^(?:register|add)$/.test(callee) && isOwnDefinition(rest, collector))
     return { call, names: ["registerTool"], args: rest };
-  const own = isGivenServer && makesOne(callee, collector) ? behindContext(rest, collector) : asOfSdk(rest, isGivenServer && isForTools(callee) ? 1 : 0, collector);
+  const own = isGivenServer && makesOne(callee, collector) ? behindContext(rest, collector) : asOfSdk(rest, isGivenServer && isForTools2(callee) ? 1 : 0, collector);
   return own && { call, names, args: own };
 }
 function isOwnDefinition([name, definition3, ...others], collector) {
@@ -8349,7 +8490,7 @@ function asOfSdk(args, most, collector) {
   const before = handler - 2;
   return before >= 0 && before <= most && args.length <= handler + 2 ? args.slice(before) : void 0;
 }
-var isForTools = (callee) => TOOL.test(callee) && !RESOURCE.test(callee);
+var isForTools2 = (callee) => TOOL.test(callee) && !RESOURCE.test(callee);
 function isCallable2(argument, collector) {
   const at = bare(argument);
   if (at.type === "CallExpression") return at.arguments.some((each) => isCallable2(each, collector));
@@ -8381,7 +8522,7 @@ function told(config) {
 function asOfTool(config, callee) {
   if (config.kind !== "object" || !entry(config, "description")) return void 0;
   const schema = entry(config, "inputSchema")?.value;
-  if (!schema) return isForTools(callee) && hasMetadata(config) ? config : void 0;
+  if (!schema) return isForTools2(callee) && hasMetadata(config) ? config : void 0;
   const isSchema2 = isBuiltSchema(schema) || mayBeRawShape(schema) || textOf(entry(schema, "type")?.value) === "object";
   return isSchema2 ? config : void 0;
 }
@@ -8443,10 +8584,10 @@ function calledName(callee, { file }) {
   return node?.type === "ImportSpecifier" && "name" in node.imported ? node.imported.name : callee.name;
 }
 function isRemovedAtOnce(call) {
-  const member = call.parent;
-  if (member.type !== "MemberExpression" || member.object !== call) return false;
-  const { parent } = member;
-  return parent.type === "CallExpression" && parent.callee === member && memberName(member) === "remove";
+  const member2 = call.parent;
+  if (member2.type !== "MemberExpression" || member2.object !== call) return false;
+  const { parent } = member2;
+  return parent.type === "CallExpression" && parent.callee === member2 && memberName(member2) === "remove";
 }
 function helperAround(site, { helpers }) {
   const name = nameIn(site);
@@ -8517,7 +8658,7 @@ function nameOf9({ id, parent }) {
   return keyName(parent);
 }
 
-// src/extract/javascript/served/versions.ts
+// src/extract/javascript/zod/versions.ts
 var ALL = [3, 4, 4.2, 4.6];
 function zodVersions(source, sdk, { zod }) {
   if (/mini|core/.test(source)) return [];
@@ -8573,13 +8714,13 @@ function notesAfter(draft, { name, at }, notes, before, target) {
   if (zod === 4.6) return notes;
   for (const key of notes) {
     if (zod === 4) draft.delete(key);
-    else draft.set(key, unknownAt2(at));
+    else draft.set(key, unknownAt(at));
   }
   return zod === 4 ? [] : notes;
 }
 var CHECKING = new Set("refine superRefine check overwrite".split(" "));
 function descriptionAfter(before, { name, args: [said], at }) {
-  if (name === "describe") return said?.kind === "string" ? said : unknownAt2(at);
+  if (name === "describe") return said?.kind === "string" ? said : unknownAt(at);
   return WRAPPING.has(name) && !PASSING_ON.has(name) ? void 0 : before;
 }
 function descriptionOf(trace) {
@@ -8601,7 +8742,7 @@ var PASSING_ON = new Set(
   "optional nullable nullish default catch brand transform".split(" ")
 );
 
-// src/extract/javascript/served/zod.ts
+// src/extract/javascript/served/zod-serving.ts
 var UNREPRESENTABLE = new Set(
   "date bigint map set custom instanceof undefined void nan symbol int64 uint64 function".split(" ")
 );
@@ -8624,7 +8765,7 @@ var ZodServing = class {
   /** `path`: where the schema is in the result, as a reference says it. */
   convert(node, path2, isProperty = false) {
     const trace = node.kind === "object" ? traceOf(node) : void 0;
-    if (!trace || node.kind !== "object") return unknownAt2(node);
+    if (!trace || node.kind !== "object") return unknownAt(node);
     const place2 = placeOf(node);
     const { base, methods, path: own, seen } = chainOf(trace, path2, isProperty, this.#isV3 ? this.#seen : void 0);
     const draft = /* @__PURE__ */ new Map();
@@ -8648,7 +8789,7 @@ var ZodServing = class {
       const passOn = () => void (description && PASSING_ON.has(each.step.name) && draft.set("description", description));
       if (!each.addsChoice || each.step.name === "nullish") passOn();
       if (!each.addsChoice) continue;
-      choose2(draft, [object(place2, [["not", object(place2, [])]]), object(place2, [...draft], isOpen)], place2);
+      chooseAmong(draft, [object(place2, [["not", object(place2, [])]]), object(place2, [...draft], isOpen)], place2);
       passOn();
     }
     return object(place2, [...draft], isOpen);
@@ -8660,7 +8801,7 @@ var ZodServing = class {
     const put = (key, value) => (draft.set(key, value), true);
     const put_ = (key, value) => put(key, scalar(value, place2));
     const add2 = (keywords) => {
-      for (const { key, value } of keywords) put(key, value === void 0 ? unknownAt2(place2) : scalar(value, place2));
+      for (const { key, value } of keywords) put(key, value === void 0 ? unknownAt(place2) : scalar(value, place2));
     };
     if (!this.#isV3 && UNREPRESENTABLE.has(name)) {
       this.fault ??= { is: "throws", by: `z.${base.coerces ? "coerce." : ""}${name}()`, at: place2, name: base.at };
@@ -8702,7 +8843,7 @@ var ZodServing = class {
         put_("type", "array");
         const item = get(node, "items");
         const isAny = item?.kind === "object" && describedCallOf(traceOf(item)) === "any";
-        if (!(this.#isV3 && isAny)) put("items", item ? this.convert(item, `${path2}/items`) : unknownAt2(place2));
+        if (!(this.#isV3 && isAny)) put("items", item ? this.convert(item, `${path2}/items`) : unknownAt(place2));
         add2(arrayKeywords(methods));
         return true;
       }
@@ -8772,8 +8913,8 @@ var ZodServing = class {
     const place2 = placeOf(node);
     const mode = steps.findLast(({ name }) => MODES.has(name))?.name;
     const all = get(node, "additionalProperties");
-    if (mode === "merge") return unknownAt2(place2);
-    if (mode === "catchall") return all ? this.convert(all, `${path2}/additionalProperties`) : unknownAt2(place2);
+    if (mode === "merge") return unknownAt(place2);
+    if (mode === "catchall") return all ? this.convert(all, `${path2}/additionalProperties`) : unknownAt(place2);
     if (mode === "passthrough" || mode === "loose" || mode === "looseObject")
       return this.#isV3 ? scalar(true, place2) : object(place2, []);
     const isStrict = mode === "strict" || mode === "strictObject";
@@ -8860,8 +9001,8 @@ var ZodServing = class {
     const trace = key && key.kind === "object" ? traceOf(key) : void 0;
     const isText3 = key === void 0 || onlyCallOf(trace) === "string";
     if (!this.#isV3)
-      draft.set("propertyNames", isText3 ? object(place2, [["type", scalar("string", place2)]]) : unknownAt2(place2));
-    const converted = value ? this.convert(value, `${path2}/additionalProperties`) : unknownAt2(place2);
+      draft.set("propertyNames", isText3 ? object(place2, [["type", scalar("string", place2)]]) : unknownAt(place2));
+    const converted = value ? this.convert(value, `${path2}/additionalProperties`) : unknownAt(place2);
     draft.set("additionalProperties", converted);
     return isText3 && (this.#isV3 || args.length > 1);
   }
@@ -8889,14 +9030,14 @@ var ZodServing = class {
     if (type === "string" ? isOfStrings(name) : /^(number|integer)$/.test(type ?? "") && isOfNumbers(name)) return true;
     switch (name) {
       case "describe":
-        draft.set("description", given?.kind === "string" ? given : unknownAt2(place2));
+        draft.set("description", given?.kind === "string" ? given : unknownAt(place2));
         return true;
       case "meta":
         if (this.#isV3 || given?.kind !== "object" || given.open || entry(given, "id")) return false;
         for (const { key, value } of given.entries) draft.set(key, value);
         return true;
       case "default":
-        draft.set("default", get(node, "default") ?? unknownAt2(place2));
+        draft.set("default", get(node, "default") ?? unknownAt(place2));
         return true;
       case "catch":
         if (this.#isV3) return true;
@@ -8925,13 +9066,13 @@ var ZodServing = class {
     const types = typesIn(inner);
     const type = text(draft.get("type"));
     if (types && !this.#isV3 && this.#target.zod === 4.6) return void join(draft, [...types, "null"], place2);
-    if (!isPlain3) return choose2(draft, [inner, object(place2, [["type", scalar("null", place2)]])], place2);
+    if (!isPlain3) return chooseAmong(draft, [inner, object(place2, [["type", scalar("null", place2)]])], place2);
     draft.clear();
     const names = [type, "null"].map((each) => scalar(each, place2));
     draft.set("type", { kind: "array", ...place2, items: names, open: false });
   }
 };
-function choose2(draft, items2, place2) {
+function chooseAmong(draft, items2, place2) {
   draft.clear();
   draft.set("anyOf", { kind: "array", ...place2, items: items2, open: false });
 }
@@ -8953,23 +9094,23 @@ function servedSchemas(tool2, key, { api, sdk, schema, output }, packages) {
   if (!isCall || given === void 0 || given.is !== "zod" && given.is !== "shape") return void 0;
   const node = get(tool2, key);
   if (!node || node.kind !== "object" || markOf(node) === void 0)
-    return [{ schema: unknown2(node ?? tool2), reason: "its value is not known" }];
+    return [{ schema: unknownAt(node ?? tool2), reason: "its value is not known" }];
   const io = key === "inputSchema" ? "input" : "output";
   const what = { node, io, isShape: given.is === "shape" };
   if (sdk !== void 0) return formsBy(sdk, what, packages);
   const either = ["v1", "v2"].flatMap((each) => formsBy(each, what, packages));
   const possible = either.filter(({ reason }) => reason !== UNKNOWN_ZOD);
-  return [{ schema: unknown2(node), reason: "the version of the MCP SDK is not known", either: possible }];
+  return [{ schema: unknownAt(node), reason: "the version of the MCP SDK is not known", either: possible }];
 }
 function formsBy(sdk, { node, io, isShape }, packages) {
   const source = sourceOf(node);
   const isOld = sdk === "v1" && isOlder(packages["@modelcontextprotocol/sdk"], 23);
-  if (isOld && !isShape) return [{ schema: unknown2(node), reason: OLD }];
+  if (isOld && !isShape) return [{ schema: unknownAt(node), reason: OLD }];
   const possible = source === void 0 ? [isOld ? 3 : 4.6] : zodVersions(source, sdk, packages);
   const versions = isOld ? possible.filter((version) => version === 3) : possible;
   const blind = versions.length < possible.length ? [byOldSdk(node, io, packages)] : [];
   if (versions.length === 0 && blind.length > 0) return blind;
-  if (versions.length === 0) return [{ schema: unknown2(node), reason: UNKNOWN_ZOD }];
+  if (versions.length === 0) return [{ schema: unknownAt(node), reason: UNKNOWN_ZOD }];
   const forms = [...blind];
   let ofAll4;
   for (const zod of versions) {
@@ -8982,17 +9123,12 @@ function formsBy(sdk, { node, io, isShape }, packages) {
   return forms;
 }
 function byOldSdk(node, io, packages) {
-  const place2 = placeOf(node);
   const by = `zod 4, which the MCP SDK reads from 1.23 on (here ${packages["@modelcontextprotocol/sdk"] ?? ""})`;
-  const properties = get(node, "properties");
-  const isEmpty = properties?.kind === "object" && !properties.open && properties.entries.length === 0;
-  const schema = object(place2, [
-    ["type", scalar("object", place2)],
-    ...io === "input" ? [["properties", object(place2, [])]] : [],
-    ["$schema", scalar("http://json-schema.org/draft-07/schema#", place2)]
-  ]);
-  if (io === "output" && schema.kind === "object") return { schema: { ...schema, open: true } };
-  return { schema, ...io === "input" && !isEmpty && { fault: { is: "lost", by, at: place2, isOfVersion: true } } };
+  const place2 = placeOf(node);
+  const stamp = ["$schema", scalar("http://json-schema.org/draft-07/schema#", place2)];
+  if (io === "output") return { schema: object(place2, [["type", scalar("object", place2)], stamp], true) };
+  const schema = object(place2, [...noParameters(place2), stamp]);
+  return { schema, ...!isEmpty(node) && { fault: { is: "lost", by, at: place2, isOfVersion: true } } };
 }
 function sourceOf(node) {
   const trace = traceOf(node);
@@ -9010,7 +9146,7 @@ function served(node, target, isShape) {
   const isV1 = target.sdk === "v1";
   const serving = new ZodServing(target);
   const loss = isV1 && trace ? lossOf(trace, target.is === "v3") : void 0;
-  if (loss === "unknown") return { schema: unknown2(node), reason: "what the SDK makes of it is not known" };
+  if (loss === "unknown") return { schema: unknownAt(node), reason: "what the SDK makes of it is not known" };
   if (loss !== void 0) return lost(node, loss, target);
   let schema;
   if (trace) schema = serving.convert(node, "#");
@@ -9018,14 +9154,14 @@ function served(node, target, isShape) {
     const draft = /* @__PURE__ */ new Map();
     serving.object(draft, [], node, "#");
     schema = object(placeOf(node), [...draft]);
-  } else return { schema: unknown2(node), reason: "its value is not known" };
+  } else return { schema: unknownAt(node), reason: "its value is not known" };
   if (serving.fault) return { fault: serving.fault };
   const refusing = target.io === "input" && serving.refusing ? { refusing: serving.refusing } : {};
   if (schema.kind !== "object") return { schema, ...refusing };
   const choice = get(schema, "anyOf") ?? get(schema, "oneOf");
   const isChoice = choice !== void 0 && (target.io === "input" || items(choice).every(isOfObject));
   if (!isV1 && !isOfObject(schema) && !isChoice)
-    return { schema: unknown2(node), reason: "it is not an object", ...refusing };
+    return { schema: unknownAt(node), reason: "it is not an object", ...refusing };
   const type = entry(schema, "type") ? [] : [{ key: "type", ...placeOf(node), value: scalar("object", node) }];
   const dialect = isV1 ? "http://json-schema.org/draft-07/schema#" : "https://json-schema.org/draft/2020-12/schema";
   const stamp = { key: "$schema", ...placeOf(node), value: scalar(dialect, node) };
@@ -9033,16 +9169,18 @@ function served(node, target, isShape) {
 }
 var isOfObject = (schema) => text(get(schema, "type")) === "object";
 function lost(node, by, { io }) {
-  const properties = get(node, "properties");
-  const isEmpty = properties?.kind === "object" && !properties.open && properties.entries.length === 0;
-  const fault = { is: io === "input" ? "lost" : "dropped", by, at: placeOf(node) };
   const place2 = placeOf(node);
-  const empty = object(place2, [
-    ["type", scalar("object", place2)],
-    ["properties", object(place2, [])]
-  ]);
-  return { ...io === "input" && { schema: empty }, ...!isEmpty && { fault } };
+  const fault = { is: io === "input" ? "lost" : "dropped", by, at: place2 };
+  return { ...io === "input" && { schema: object(place2, noParameters(place2)) }, ...!isEmpty(node) && { fault } };
 }
+function isEmpty(node) {
+  const properties = get(node, "properties");
+  return properties?.kind === "object" && !properties.open && properties.entries.length === 0;
+}
+var noParameters = (place2) => [
+  ["type", scalar("object", place2)],
+  ["properties", object(place2, [])]
+];
 function lossOf(trace, isV3) {
   const [base, ...methods] = callsOf(trace);
   if (NO_OBJECTS.has(base.name)) return `z.${base.name}()`;
@@ -9064,7 +9202,6 @@ var LOSING = /* @__PURE__ */ new Set([
   ...["optional", "nullable", "nullish", "default", "transform", "pipe", "and"]
 ]);
 var LOSING_IN_3 = /* @__PURE__ */ new Set(["refine", "superRefine", "brand"]);
-var unknown2 = (node) => ({ kind: "unknown", ...placeOf(node) });
 
 // src/extract/javascript/extract.ts
 var SourceCode = class {

@@ -748,10 +748,14 @@ var DIRECTIVES = [
   "toolint-disable",
   "toolint-enable"
 ];
+var OF_ESLINT = /^(?:\/\*|\/\/)[\s*]*(eslint-(?:disable(?:-next-line|-line)?|enable))(?=\s|$)/;
+var ESLINT_RULE = /^toolint\/(.+?)(?:\/(?:error|warning))?$/;
+var isOfEslint = ({ word }) => word.startsWith("eslint-");
 var OPENING = /^(?:\/\/|\/\*|<!--|#)[\s*#/]*(toolint-[\w-]+)(?=\s|$)/i;
 var CLOSING = /(?:\*\/|-->)$/;
-function directivesIn({ text: text2, comments, headAt }) {
-  if (!comments || !text2.includes("toolint-")) return [];
+function directivesIn({ text: text2, comments, headAt, isInEslint }) {
+  const mayBeOfEslint = !isInEslint && text2.includes("eslint-") && text2.includes("toolint/");
+  if (!comments || !mayBeOfEslint && !text2.includes("toolint-")) return [];
   const all3 = comments();
   const byStart = new Map(all3.map((comment) => [comment.start, comment]));
   const lines = new Lines(text2);
@@ -760,6 +764,8 @@ function directivesIn({ text: text2, comments, headAt }) {
     return { line: lines.at(start).line, ...head && { lastLine: lines.at(head.end).line } };
   };
   return all3.flatMap((comment) => {
+    const ofEslint = mayBeOfEslint && readEslint(text2, comment, lines);
+    if (ofEslint) return [ofEslint];
     const directive = readDirective(text2, comment);
     switch (directive?.word) {
       case void 0:
@@ -773,10 +779,29 @@ function directivesIn({ text: text2, comments, headAt }) {
     }
   });
 }
-function readDirective(text2, { start, end }) {
+function readEslint(text2, place2, lines) {
+  const directive = readWith(OF_ESLINT, text2, place2);
+  if (!directive) return void 0;
+  const { word, rules } = directive;
+  const isOfLine = word.endsWith("-line");
+  if (!isOfLine && text2.startsWith("//", place2.start)) return void 0;
+  const ours = rules.flatMap(({ id, ...at }) => {
+    const [, own2] = ESLINT_RULE.exec(id) ?? [];
+    return own2 === void 0 ? [] : [{ id: own2, ...at }];
+  });
+  const endsAll = word === "eslint-enable" && rules.length === 0;
+  if (ours.length === 0 && !endsAll) return void 0;
+  const line = word === "eslint-disable-next-line" ? lines.at(place2.end).line + 1 : isOfLine && lines.at(place2.start).line;
+  return { ...directive, rules: ours, ...line && { line } };
+}
+function readDirective(text2, place2) {
+  const directive = readWith(OPENING, text2, place2);
+  return directive && isMeant(directive.word) ? directive : void 0;
+}
+function readWith(pattern, text2, { start, end }) {
   const comment = text2.slice(start, end).replace(CLOSING, "").trimEnd();
-  const [opening, word = ""] = OPENING.exec(comment) ?? [];
-  if (opening === void 0 || !isMeant(word)) return void 0;
+  const [opening, word = ""] = pattern.exec(comment) ?? [];
+  if (opening === void 0) return void 0;
   const reported = comment.slice(opening.length);
   const dashes = /\s--+(?=\s|$)/.exec(reported);
   const from = start + opening.length;
@@ -785,7 +810,7 @@ function readDirective(text2, { start, end }) {
     return { id, start: from + index, end: from + index + id.length };
   });
   const reason = dashes ? reported.slice(dashes.index + dashes[0].length).trim() : "";
-  const exists = DIRECTIVES.some((each) => each === word);
+  const exists = isOfEslint({ word }) || DIRECTIVES.some((each) => each === word);
   return { start, end, word, exists, rules, ...reason !== "" && { reason } };
 }
 function isMeant(word) {
@@ -1522,7 +1547,8 @@ var DisabledRanges = class _DisabledRanges {
         if (!there.has(each.rule)) there.set(each.rule, each);
       }
     }
-    for (const each of effectiveEnables(this.#switches)) this.#used.add(each);
+    const own2 = switches.filter(({ directive }) => !isOfEslint(directive));
+    for (const each of effectiveEnables(own2)) this.#used.add(each);
   }
   /** All of it as plain data. */
   toData() {
@@ -1552,7 +1578,7 @@ var DisabledRanges = class _DisabledRanges {
   hides({ rule, path, line, start, end, message }) {
     if (path !== this.#path || !mayBeHidden(rule)) return false;
     const here = this.#lines.get(line);
-    const by = here?.get(rule) ?? here?.get(familyOf(rule)) ?? here?.get(ALL) ?? lastBefore(this.#stretchesOf(rule), start)?.by;
+    const by = here?.get(rule) ?? here?.get(familyOf(rule)) ?? here?.get(ALL) ?? this.#stretchesOf(rule).flatMap((stretches) => lastBefore(stretches, start)?.by ?? [])[0];
     if (!by) return false;
     this.#used.add(by);
     this.#hidden.add(`${rule}
@@ -1574,6 +1600,7 @@ ${message}`);
   #complaint(each, settings, known) {
     const { word, exists } = each.directive;
     const { rule } = each;
+    if (isOfEslint(each.directive)) return void 0;
     if (!exists) return ["word", { word, hint: didYouMean(word, DIRECTIVES) }];
     if (this.#used.has(each)) return void 0;
     const isEnable = word === "toolint-enable";
@@ -1584,9 +1611,14 @@ ${message}`);
     const isOn = isFamily(rule) ? familiesIn(settings.keys()).has(rule) : settings.has(rule);
     return isOn ? [isEnable ? "enables" : "hides", { rule, word }] : void 0;
   }
+  /** Those of toolint's comments, and those of ESLint's, which do not end each other. */
   #stretchesOf(rule) {
     let stretches = this.#stretches.get(rule);
-    if (!stretches) this.#stretches.set(rule, stretches = rangesFor(rule, this.#switches));
+    if (!stretches) {
+      const byTool = groupBy(this.#switches, ({ directive }) => isOfEslint(directive));
+      stretches = Array.from(byTool.values(), (switches) => rangesFor(rule, switches));
+      this.#stretches.set(rule, stretches);
+    }
     return stretches;
   }
 };
@@ -1597,8 +1629,8 @@ function rangesFor(rule, switches) {
   for (const by of switches) {
     const { word, start, end } = by.directive;
     if (by.rule !== rule && by.rule !== family && by.rule !== ALL) continue;
-    if (word === "toolint-disable" && !open) stretches.push(open = { from: end, to: Infinity, by });
-    if (word === "toolint-enable" && open) {
+    if (word.endsWith("-disable") && !open) stretches.push(open = { from: end, to: Infinity, by });
+    if (word.endsWith("-enable") && open) {
       open.to = start;
       open = void 0;
     }

@@ -40,6 +40,7 @@ import {
 } from "./limits.js";
 import {
   STORES,
+  WHERE,
   inOneText
 } from "./version.js";
 import {
@@ -733,14 +734,13 @@ function wrapAfter(head, text, columns) {
 function helpLines({ help }, columns) {
   return help === void 0 ? [] : wrap(`help: ${sentence(help)}`, columns);
 }
-function notes({ related = [], fix, url }, paint, others) {
+function notes({ rule, related = [], fix, url }, paint, others) {
   const lines = related.map(
     ({ note, path, line, column }) => `note: ${visible(path)}:${line}:${column}: ${sentence(note)}`
   );
   if (others !== void 0) lines.push(paint.bold(others));
   if (fix) lines.push(paint.good(`fix: ${sentence(fix.title)} (${fixFlag(fix)})`));
-  const link = webLink(url);
-  if (link) lines.push(paint.dim(`see: ${link}`));
+  lines.push(paint.dim(`see: ${webLink(url) ?? `npx toolint explain ${visible(rule)}`}`));
   return lines;
 }
 function brief(found, { paint }, others) {
@@ -953,8 +953,8 @@ function ofFinding3(finding2, others) {
   if (link) parts.push(link);
   return annotation(LEVELS[severity], parts.join("\n"), { title: rule, ...range });
 }
-function ofFailure3({ path, message }) {
-  const title = "could not be linted";
+function ofFailure3({ path, message, isInput }) {
+  const title = isInput ? "wrong input" : "could not be linted";
   if (isServerPath(path)) return annotation("error", `${visible(path)}: ${sentence(message)}`, { title });
   return annotation("error", sentence(message), { title, file: path });
 }
@@ -1009,7 +1009,7 @@ function driver(report, context, findings2, ruleIds) {
   return {
     name,
     version,
-    informationUri: "https://github.com/toolint/toolint",
+    informationUri: WHERE.repository,
     rules: ruleIds.map((id) => descriptor(id, known.get(id), firsts.get(id)))
   };
 }
@@ -1806,7 +1806,7 @@ function heading2(report, overview2) {
   const { failed, read } = overview2;
   const hasFindings = total(overview2) > 0;
   const found = severities(overview2);
-  const nothing2 = report.failures.length > 0 ? "could not lint everything" : read === "nothing" ? `found no ${report.files.length > 0 ? "tool that it could read" : "manifest"}, so nothing was linted` : `found no problems${read === "part" ? " in what it read" : ""}`;
+  const nothing2 = report.failures.length > 0 ? report.failures.every(({ isInput }) => isInput) ? "has a wrong input" : "could not lint everything" : read === "nothing" ? `found no ${report.files.length > 0 ? "tool that it could read" : "manifest"}, so nothing was linted` : `found no problems${read === "part" ? " in what it read" : ""}`;
   const title = `${report.tool.name} ${hasFindings ? `found ${found}` : nothing2}`;
   const symbol = failed ? SYMBOLS3.error : hasFindings ? SYMBOLS3.warning : read === "all" ? "\u2705" : SYMBOLS3.info;
   const isEmpty = report.files.length === 0 && read === "nothing";
@@ -1832,10 +1832,15 @@ function checklist2({ title, sum, items }, rules) {
   return [`### ${prose(title)}`, prose(sum), lines.join("\n")];
 }
 function failures2(all) {
+  const inputs = all.filter(({ isInput }) => isInput);
+  const others = all.filter(({ isInput }) => !isInput);
+  return [...listOfFailures("Wrong input", inputs), ...listOfFailures("Could not be linted", others)];
+}
+function listOfFailures(title, all) {
   if (all.length === 0) return [];
   const items = sortedByPath(all).slice(0, FAILURES_SHOWN).map(({ path, message }) => `- ${path === "" ? "" : `${codeSpan(path, 200)}: `}${messageText(message, 300)}`);
   if (all.length > FAILURES_SHOWN) items.push(`- and ${grouped(all.length - FAILURES_SHOWN)} more`);
-  return ["### Could not be linted", items.join("\n")];
+  return [`### ${title}`, items.join("\n")];
 }
 function rulesTable(findings2, rules) {
   const counts = byRule(findings2);
@@ -1898,7 +1903,7 @@ var SEVERITIES2 = { error: "ERROR", warning: "WARNING", info: "INFO" };
 function rdjson(report, context) {
   const positions = columnsOf(context);
   return printJson({
-    source: { name: report.tool.name, url: "https://github.com/toolint/toolint" },
+    source: { name: report.tool.name, url: WHERE.repository },
     diagnostics: [
       ...sortedByPath(report.failures).map(ofFailure5),
       ...visibleFindings(report, context).map((finding2) => ofFinding5(finding2, positions(finding2.path)))

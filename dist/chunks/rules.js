@@ -2326,10 +2326,10 @@ function promisesData(registration, { code }) {
 }
 function servedBySdk({ code }) {
   if (isOfFramework(code)) return { tools: [], byDispatcher: false };
-  const served2 = code.registrations.filter(({ sdk: sdk2 }) => sdk2 !== void 0);
-  const byDispatcher = served2.some(({ handles }) => handles?.name === "tools/call");
+  const served = code.registrations.filter(({ sdk: sdk2 }) => sdk2 !== void 0);
+  const byDispatcher = served.some(({ handles }) => handles?.name === "tools/call");
   const isServed = (each) => isGivenToSdk(each) || each.api === "list" && byDispatcher;
-  return { tools: served2.flatMap((each) => each.tool && isServed(each) ? [each.tool] : []), byDispatcher };
+  return { tools: served.flatMap((each) => each.tool && isServed(each) ? [each.tool] : []), byDispatcher };
 }
 var natureOf = (registration, key) => schemaOf2(registration, key)?.is;
 var schemaOf2 = ({ schema, output }, key) => key === "inputSchema" ? schema : output;
@@ -6111,7 +6111,7 @@ var directive_without_reason_default = defineRule({
   *check({ directives }) {
     for (const directive of directives) {
       const { word, exists, rules: rules2, reason } = directive;
-      if (!exists || reason !== void 0 || word === "toolint-enable") continue;
+      if (!exists || reason !== void 0 || word === "toolint-enable" || word.startsWith("eslint-")) continue;
       const list2 = rules2.map(({ id }) => id).join(", ");
       yield { at: directive, message: "missing", data: { word, rules: list2 && ` ${list2}` } };
     }
@@ -10486,13 +10486,13 @@ function mendOf({ at: place, message }) {
   return flag ? setting(at2, flag[1] !== void 0, `Write \`${flag[0].toLowerCase()}\``, true) : {};
 }
 function judged(manifest) {
-  const served2 = servedBySdk(manifest);
-  const names2 = new Set(served2.tools.map((tool5) => text(get(tool5, "name"))));
+  const served = servedBySdk(manifest);
+  const names2 = new Set(served.tools.map((tool5) => text(get(tool5, "name"))));
   const isOfApps = manifest.formats.includes("openai");
   const ofApps = new Set(
     listingOf(manifest).tools.filter(hasAppMetadata).map((tool5) => text(get(tool5, "name")))
   );
-  return (tool5) => tool5 === void 0 ? served2.byDispatcher && !isOfApps : names2.has(tool5) && !ofApps.has(tool5);
+  return (tool5) => tool5 === void 0 ? served.byDispatcher && !isOfApps : names2.has(tool5) && !ofApps.has(tool5);
 }
 
 // rules/mcp/description-missing.ts
@@ -10546,7 +10546,7 @@ function find5(manifest) {
   const byName2 = groupBy(listingOf(manifest).tools, (node) => text(get(node, "name")));
   return [...groupBy(inputs, ({ tool: tool5 }) => tool5)].flatMap(([name, own]) => {
     const [node, ...others2] = byName2.get(name) ?? [];
-    const parameters = node && others2.length === 0 && !node.isOfMany ? parametersOf(node) : void 0;
+    const parameters = node && others2.length === 0 && !node.isOfMany ? parametersOf(node, own[0].isOfSignature) : void 0;
     return parameters ? [{ name, node, parameters, inputs: certain(own, parameters) }] : [];
   });
 }
@@ -10583,11 +10583,12 @@ function isSure({ name, isDoubtful, isOptional, isUnused }, meant, { reads }) {
   if (isDoubtful || isUnused || name.startsWith("_")) return false;
   return !isOptional || meant !== void 0 && !reads.some((read3) => read3.name === meant);
 }
-var parametersOf = (tool5) => propertiesOf(get(tool5, "inputSchema"));
-function propertiesOf(schema) {
+var parametersOf = (tool5, isOfSignature = false) => propertiesOf(get(tool5, "inputSchema"), isOfSignature);
+function propertiesOf(schema, isOfSignature = false) {
   if (schema?.kind !== "object" || schema.open || MORE.some((key) => has(schema, key) !== "no")) return void 0;
   const further = get(schema, "additionalProperties");
-  if (further && !(further.kind === "boolean" && !further.value)) return void 0;
+  const isClosed2 = !further || (further.kind === "boolean" ? !further.value : isOfSignature && further.kind === "unknown");
+  if (!isClosed2) return void 0;
   const properties = get(schema, "properties");
   if (!properties) return get(schema, "type") ? [] : void 0;
   return properties.kind === "object" && !properties.open ? properties.entries : void 0;
@@ -12431,11 +12432,11 @@ function* others(manifest) {
   if (withOther.length === 0) return;
   const schemas = outputSchemas(manifest);
   const ofV1 = manifest.code.registrations.filter(({ sdk: sdk2 }) => sdk2 === "v1");
-  const served2 = new Set(ofV1.map(({ tool: tool5 }) => text(get(tool5, "name"))));
+  const served = new Set(ofV1.map(({ tool: tool5 }) => text(get(tool5, "name"))));
   const told3 = /* @__PURE__ */ new Set();
   for (const { body, tool: tool5 } of withOther) {
     const data = get(body, "structuredContent");
-    if (!served2.has(tool5) || schemas.has(tool5 ?? "") || told3.has(data.start) || data.file !== void 0) continue;
+    if (!served.has(tool5) || schemas.has(tool5 ?? "") || told3.has(data.start) || data.file !== void 0) continue;
     told3.add(data.start);
     yield { at: data, message: "any" };
   }
@@ -16708,7 +16709,7 @@ var version_not_raised_default2 = defineRule({
 });
 
 // rules/python/lib/facts.ts
-function served(section9, says, kind = "MUST") {
+function seenInSdk(section9, says, kind = "MUST") {
   return { document: "MCP Python SDK and fastmcp", section: section9, says, kind };
 }
 function onceEach(places) {
@@ -16763,7 +16764,7 @@ var docstring_example_default = defineRule({
   severity: "warning",
   in: "recommended",
   fixable: "unsafe",
-  source: served(
+  source: seenInSdk(
     "Docstrings",
     "What a docstring shows is sent to the model, so calls in it have the arguments that there are.",
     "SHOULD"
@@ -16822,7 +16823,7 @@ var docstring_parameters_default = defineRule({
   severity: "warning",
   in: "recommended",
   fixable: "unsafe",
-  source: served(
+  source: seenInSdk(
     "Docstrings",
     "What a docstring says of parameters is sent to the model, so it is about those that there are.",
     "SHOULD"
@@ -16894,7 +16895,7 @@ var hand_made_content_default = defineRule({
   summary: "MCP content returned as a dictionary, which is sent as text",
   severity: "error",
   in: "recommended",
-  source: served(
+  source: seenInSdk(
     "Results",
     "A tool returns its result, or content in the classes of the library; dictionaries are data, and are sent as JSON."
   ),
@@ -16920,7 +16921,7 @@ var lost_text_default = defineRule({
   severity: "warning",
   in: "recommended",
   fixable: "safe",
-  source: served("Annotated", "The official SDK reads descriptions from `Field`, and passes over texts."),
+  source: seenInSdk("Annotated", "The official SDK reads descriptions from `Field`, and passes over texts."),
   messages: {
     lost: {
       message: "The official SDK ignores a text in `Annotated`, so models never see this one of `{{name}}`.",
@@ -16966,7 +16967,7 @@ var not_callable_default = defineRule({
   severity: "error",
   in: "recommended",
   fixable: "safe",
-  source: served(
+  source: seenInSdk(
     "Tools",
     "A tool is a function whose parameters are all given by name, and all mean something to a model."
   ),
@@ -17051,7 +17052,7 @@ var positional_arguments_default = defineRule({
   severity: "error",
   in: "recommended",
   fixable: "both",
-  source: served(
+  source: seenInSdk(
     "Registration",
     "From version 1.10 of the official SDK on, the second argument of tool() is the title; fastmcp takes only the first without its name."
   ),
@@ -17066,9 +17067,10 @@ var positional_arguments_default = defineRule({
     }
   },
   *check({ code }) {
-    const found = (code.python?.tools ?? []).flatMap(
+    const texts = (code.python?.tools ?? []).flatMap(
       (tool5) => tool5.second && isMisplaced2(tool5, tool5.second) ? [{ ...tool5.second, library: tool5.library }] : []
     );
+    const found = [...texts, ...(code.python?.misplaced ?? []).map((each) => ({ ...each, library: void 0 }))];
     for (const { start, end, file, meaning: meaning2, library } of onceEach(found)) {
       const edits = [{ op: "text", start, end: start, text: "description=" }];
       yield {
@@ -17091,7 +17093,7 @@ var result_type_default = defineRule({
   summary: "A result that does not fit the return annotation",
   severity: "error",
   in: "recommended",
-  source: served(
+  source: seenInSdk(
     "Structured output",
     "What a tool returns is held to its return annotation, of which the output schema is made."
   ),

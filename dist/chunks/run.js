@@ -326,7 +326,7 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // src/generated/validators/cache.js
-function B($) {
+function H($) {
   let w;
   const N = (q) => {
     w ??= $();
@@ -340,21 +340,21 @@ function b($, w) {
   for (const N of w) $.push(N);
   return $;
 }
-var R = B(() => {
-  const $ = { $schema: "https://json-schema.org/draft/2020-12/schema", $defs: { state: { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] }, location: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } } } }, finding: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn", "rule", "severity", "message", "url"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } }, rule: { type: "string" }, severity: { enum: ["error", "warning", "info"] }, message: { type: "string" }, url: { type: "string" }, help: { type: "string" }, messageId: { type: "string" }, data: { type: "object", additionalProperties: { type: "string" } }, missing: { type: "array", items: { type: "string" } }, count: { type: "integer", minimum: 0 }, cause: { type: "string" }, related: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "line", "column", "note"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, note: { type: "string" } } } }, fix: { type: "object", additionalProperties: false, required: ["title", "safe", "edits"], properties: { title: { type: "string" }, safe: { type: "boolean" }, edits: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "text"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, text: { type: "string" } } } } } } } }, fact: { type: "object", additionalProperties: false, required: ["key", "location"], properties: { key: { type: "string" }, value: { type: "string" }, isExcuse: { const: true }, location: { $ref: "#/$defs/location" }, characters: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 } } } } }, unread: { type: "object", additionalProperties: false, required: ["path", "line", "column", "what", "reason"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, what: { type: "string" }, reason: { type: "string" }, tools: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true }, givenTo: { type: "string" } } }, wiring: { type: "object", additionalProperties: false, required: ["path", "made", "handed", "imported", "exported"], properties: { path: { type: "string" }, made: { type: "array", items: { type: "object", additionalProperties: false, required: ["node"], properties: { node: { type: "string" }, onDuplicate: { enum: ["throws", "first", "last"] } } } }, handed: { type: "array", items: { type: "object", additionalProperties: false, required: ["from", "to", "isAlways"], properties: { from: { type: "string" }, to: { type: "string" }, isAlways: { type: "boolean" }, isRead: { const: true } } } }, imported: { type: "array", items: { type: "object", additionalProperties: false, required: ["node", "path", "name"], properties: { node: { type: "string" }, path: { type: "string" }, name: { type: "string" } } } }, exported: { type: "object", additionalProperties: { type: "string" } } } }, disabled: { type: "object", additionalProperties: false, required: ["path", "switches", "used", "hidden"], properties: { path: { type: "string" }, switches: { type: "array", items: { type: "object", additionalProperties: false, required: ["directive", "rule", "location"], properties: { directive: { type: "object", additionalProperties: false, required: ["start", "end", "word", "exists", "rules"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, word: { type: "string" }, exists: { type: "boolean" }, rules: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "id"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, id: { type: "string" } } } }, reason: { type: "string" }, line: { type: "integer", minimum: 0 }, lastLine: { type: "integer", minimum: 0 } } }, rule: { type: "string" }, location: { $ref: "#/$defs/location" } } } }, used: { type: "array", items: { type: "integer", minimum: 0 } }, hidden: { type: "array", items: { type: "string" } } } }, outcome: { type: "object", additionalProperties: false, required: ["findings"], properties: { file: { type: "object", additionalProperties: false, required: ["path", "formats", "tools"], properties: { path: { type: "string" }, formats: { type: "array", items: { type: "string" } }, tools: { type: "integer", minimum: 0 }, servers: { type: "integer", minimum: 0 }, isBare: { const: true } } }, unread: { type: "array", items: { $ref: "#/$defs/unread" } }, looseTools: { type: "integer", minimum: 0 }, wiring: { $ref: "#/$defs/wiring" }, named: { type: "object", additionalProperties: false, required: ["loose", "served"], properties: { loose: { type: "array", items: { type: "string" } }, served: { type: "array", items: { type: "string" } } } }, skipped: { type: "object", additionalProperties: false, required: ["path", "reason"], properties: { path: { type: "string" }, reason: { type: "string" } } }, isBroken: { type: "boolean" }, findings: { type: "array", items: { $ref: "#/$defs/finding" } }, leftOut: { type: "object", additionalProperties: false, required: ["errors", "warnings", "infos", "fixable"], properties: { errors: { type: "integer", minimum: 0 }, warnings: { type: "integer", minimum: 0 }, infos: { type: "integer", minimum: 0 }, fixable: { type: "integer", minimum: 0 } } }, cutShort: { type: "array", items: { type: "string" } }, borrowed: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "integer", minimum: 0 }], items: false, minItems: 2 } }, disabled: { $ref: "#/$defs/disabled" }, facts: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { $ref: "#/$defs/fact" } }], items: false, minItems: 2 } } } } }, type: "object", additionalProperties: false, required: ["about", "key", "settled", "configs", "paths", "states", "folders", "shared", "entries"], properties: { about: { type: "string" }, key: { type: "string" }, settled: { type: "number" }, configs: { type: "array", items: { type: "string" } }, paths: { type: "array", items: { type: "string" } }, states: { type: "array", items: { $ref: "#/$defs/state" } }, folders: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }], items: false, minItems: 2 } }, shared: { type: "array", items: { type: "integer", minimum: 0 } }, entries: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "config"], properties: { path: { type: "integer", minimum: 0 }, config: { type: "integer", minimum: 0 }, found: { type: "string" }, needs: { type: "array", items: { type: "integer", minimum: 0 } }, answers: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }, { type: "string" }], items: false, minItems: 3 } }, isSharing: { const: true }, outcome: { $ref: "#/$defs/outcome" } } } } } }, w = Object.prototype.hasOwnProperty, N = { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] };
+var R = H(() => {
+  const $ = { $schema: "https://json-schema.org/draft/2020-12/schema", $defs: { state: { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] }, location: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } } } }, finding: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn", "rule", "severity", "message", "url"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } }, rule: { type: "string" }, severity: { enum: ["error", "warning", "info"] }, message: { type: "string" }, url: { type: "string" }, help: { type: "string" }, messageId: { type: "string" }, data: { type: "object", additionalProperties: { type: "string" } }, missing: { type: "array", items: { type: "string" } }, count: { type: "integer", minimum: 0 }, cause: { type: "string" }, related: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "line", "column", "note"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, note: { type: "string" } } } }, fix: { type: "object", additionalProperties: false, required: ["title", "safe", "edits"], properties: { title: { type: "string" }, safe: { type: "boolean" }, edits: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "text"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, text: { type: "string" } } } } } } } }, fact: { type: "object", additionalProperties: false, required: ["key", "location"], properties: { key: { type: "string" }, value: { type: "string" }, isExcuse: { const: true }, location: { $ref: "#/$defs/location" }, characters: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 } } } } }, unread: { type: "object", additionalProperties: false, required: ["path", "line", "column", "what", "reason"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, what: { type: "string" }, reason: { type: "string" }, tools: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true }, givenTo: { type: "string" } } }, wiring: { type: "object", additionalProperties: false, required: ["path", "made", "handed", "imported", "exported"], properties: { path: { type: "string" }, made: { type: "array", items: { type: "object", additionalProperties: false, required: ["node"], properties: { node: { type: "string" }, onDuplicate: { enum: ["throws", "first", "last"] } } } }, handed: { type: "array", items: { type: "object", additionalProperties: false, required: ["from", "to", "isAlways"], properties: { from: { type: "string" }, to: { type: "string" }, isAlways: { type: "boolean" }, isRead: { const: true }, asks: { type: "object", additionalProperties: false, required: ["what", "line", "column"], properties: { what: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true } } } } } }, imported: { type: "array", items: { type: "object", additionalProperties: false, required: ["node", "path", "name"], properties: { node: { type: "string" }, path: { type: "string" }, name: { type: "string" } } } }, exported: { type: "object", additionalProperties: { type: "string" } }, methods: { type: "array", items: { type: "object", additionalProperties: false, required: ["name", "node"], properties: { name: { type: "string" }, node: { type: "string" } } } } } }, disabled: { type: "object", additionalProperties: false, required: ["path", "switches", "used", "hidden"], properties: { path: { type: "string" }, switches: { type: "array", items: { type: "object", additionalProperties: false, required: ["directive", "rule", "location"], properties: { directive: { type: "object", additionalProperties: false, required: ["start", "end", "word", "exists", "rules"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, word: { type: "string" }, exists: { type: "boolean" }, rules: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "id"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, id: { type: "string" } } } }, reason: { type: "string" }, line: { type: "integer", minimum: 0 }, lastLine: { type: "integer", minimum: 0 } } }, rule: { type: "string" }, location: { $ref: "#/$defs/location" } } } }, used: { type: "array", items: { type: "integer", minimum: 0 } }, hidden: { type: "array", items: { type: "string" } } } }, outcome: { type: "object", additionalProperties: false, required: ["findings"], properties: { file: { type: "object", additionalProperties: false, required: ["path", "formats", "tools"], properties: { path: { type: "string" }, formats: { type: "array", items: { type: "string" } }, tools: { type: "integer", minimum: 0 }, servers: { type: "integer", minimum: 0 }, isBare: { const: true } } }, unread: { type: "array", items: { $ref: "#/$defs/unread" } }, looseTools: { type: "integer", minimum: 0 }, given: { type: "array", items: { type: "string" } }, wiring: { $ref: "#/$defs/wiring" }, named: { type: "object", additionalProperties: false, required: ["loose", "served"], properties: { loose: { type: "array", items: { type: "string" } }, served: { type: "array", items: { type: "string" } } } }, skipped: { type: "object", additionalProperties: false, required: ["path", "reason"], properties: { path: { type: "string" }, reason: { type: "string" } } }, isBroken: { type: "boolean" }, findings: { type: "array", items: { $ref: "#/$defs/finding" } }, leftOut: { type: "object", additionalProperties: false, required: ["errors", "warnings", "infos", "fixable"], properties: { errors: { type: "integer", minimum: 0 }, warnings: { type: "integer", minimum: 0 }, infos: { type: "integer", minimum: 0 }, fixable: { type: "integer", minimum: 0 } } }, cutShort: { type: "array", items: { type: "string" } }, borrowed: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "integer", minimum: 0 }], items: false, minItems: 2 } }, disabled: { $ref: "#/$defs/disabled" }, facts: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { $ref: "#/$defs/fact" } }], items: false, minItems: 2 } } } } }, type: "object", additionalProperties: false, required: ["about", "key", "settled", "configs", "paths", "states", "folders", "shared", "entries"], properties: { about: { type: "string" }, key: { type: "string" }, settled: { type: "number" }, configs: { type: "array", items: { type: "string" } }, paths: { type: "array", items: { type: "string" } }, states: { type: "array", items: { $ref: "#/$defs/state" } }, folders: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }], items: false, minItems: 2 } }, shared: { type: "array", items: { type: "integer", minimum: 0 } }, entries: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "config"], properties: { path: { type: "integer", minimum: 0 }, config: { type: "integer", minimum: 0 }, found: { type: "string" }, needs: { type: "array", items: { type: "integer", minimum: 0 } }, answers: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }, { type: "string" }], items: false, minItems: 3 } }, isSharing: { const: true }, outcome: { $ref: "#/$defs/outcome" } } } } } }, w = Object.prototype.hasOwnProperty, N = { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] };
   function q(a, { instancePath: i = "", parentData: P, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
     let e = null, t = 0;
     const f = q.evaluated;
     f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0);
     const s = t;
     let r = false, n = null;
-    const o = t;
+    const m = t;
     if (!(a === 0 || a === 1)) {
       const u = { instancePath: i, schemaPath: "#/$defs/state/oneOf/0/enum", keyword: "enum", params: { allowedValues: N.oneOf[0].enum }, message: "must be equal to one of the allowed values" };
       e === null ? e = [u] : e.push(u), t++;
     }
-    var m = o === t;
-    m && (r = true, n = 0);
+    var o = m === t;
+    o && (r = true, n = 0);
     const p = t;
     if (Array.isArray(a)) {
       if (a.length < 5) {
@@ -406,9 +406,9 @@ var R = B(() => {
       const u = { instancePath: i, schemaPath: "#/$defs/state/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       e === null ? e = [u] : e.push(u), t++;
     }
-    var m = p === t;
-    if (m && r) r = false, n = [n, 1];
-    else if (m) {
+    var o = p === t;
+    if (o && r) r = false, n = [n, 1];
+    else if (o) {
       r = true, n = 1;
       var d = true;
     }
@@ -420,7 +420,7 @@ var R = B(() => {
     return q.errors = e, f.items = d, t === 0;
   }
   q.evaluated = { dynamicProps: false, dynamicItems: true };
-  const D = { type: "object", additionalProperties: false, required: ["findings"], properties: { file: { type: "object", additionalProperties: false, required: ["path", "formats", "tools"], properties: { path: { type: "string" }, formats: { type: "array", items: { type: "string" } }, tools: { type: "integer", minimum: 0 }, servers: { type: "integer", minimum: 0 }, isBare: { const: true } } }, unread: { type: "array", items: { $ref: "#/$defs/unread" } }, looseTools: { type: "integer", minimum: 0 }, wiring: { $ref: "#/$defs/wiring" }, named: { type: "object", additionalProperties: false, required: ["loose", "served"], properties: { loose: { type: "array", items: { type: "string" } }, served: { type: "array", items: { type: "string" } } } }, skipped: { type: "object", additionalProperties: false, required: ["path", "reason"], properties: { path: { type: "string" }, reason: { type: "string" } } }, isBroken: { type: "boolean" }, findings: { type: "array", items: { $ref: "#/$defs/finding" } }, leftOut: { type: "object", additionalProperties: false, required: ["errors", "warnings", "infos", "fixable"], properties: { errors: { type: "integer", minimum: 0 }, warnings: { type: "integer", minimum: 0 }, infos: { type: "integer", minimum: 0 }, fixable: { type: "integer", minimum: 0 } } }, cutShort: { type: "array", items: { type: "string" } }, borrowed: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "integer", minimum: 0 }], items: false, minItems: 2 } }, disabled: { $ref: "#/$defs/disabled" }, facts: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { $ref: "#/$defs/fact" } }], items: false, minItems: 2 } } } }, S = { type: "object", additionalProperties: false, required: ["path", "line", "column", "what", "reason"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, what: { type: "string" }, reason: { type: "string" }, tools: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true }, givenTo: { type: "string" } } };
+  const D = { type: "object", additionalProperties: false, required: ["findings"], properties: { file: { type: "object", additionalProperties: false, required: ["path", "formats", "tools"], properties: { path: { type: "string" }, formats: { type: "array", items: { type: "string" } }, tools: { type: "integer", minimum: 0 }, servers: { type: "integer", minimum: 0 }, isBare: { const: true } } }, unread: { type: "array", items: { $ref: "#/$defs/unread" } }, looseTools: { type: "integer", minimum: 0 }, given: { type: "array", items: { type: "string" } }, wiring: { $ref: "#/$defs/wiring" }, named: { type: "object", additionalProperties: false, required: ["loose", "served"], properties: { loose: { type: "array", items: { type: "string" } }, served: { type: "array", items: { type: "string" } } } }, skipped: { type: "object", additionalProperties: false, required: ["path", "reason"], properties: { path: { type: "string" }, reason: { type: "string" } } }, isBroken: { type: "boolean" }, findings: { type: "array", items: { $ref: "#/$defs/finding" } }, leftOut: { type: "object", additionalProperties: false, required: ["errors", "warnings", "infos", "fixable"], properties: { errors: { type: "integer", minimum: 0 }, warnings: { type: "integer", minimum: 0 }, infos: { type: "integer", minimum: 0 }, fixable: { type: "integer", minimum: 0 } } }, cutShort: { type: "array", items: { type: "string" } }, borrowed: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "integer", minimum: 0 }], items: false, minItems: 2 } }, disabled: { $ref: "#/$defs/disabled" }, facts: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { $ref: "#/$defs/fact" } }], items: false, minItems: 2 } } } }, S = { type: "object", additionalProperties: false, required: ["path", "line", "column", "what", "reason"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, what: { type: "string" }, reason: { type: "string" }, tools: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true }, givenTo: { type: "string" } } };
   function j(a, { instancePath: i = "", parentData: P, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
     let e = null, t = 0;
     const f = j.evaluated;
@@ -509,7 +509,7 @@ var R = B(() => {
     return j.errors = e, t === 0;
   }
   j.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const C = { type: "object", additionalProperties: false, required: ["path", "made", "handed", "imported", "exported"], properties: { path: { type: "string" }, made: { type: "array", items: { type: "object", additionalProperties: false, required: ["node"], properties: { node: { type: "string" }, onDuplicate: { enum: ["throws", "first", "last"] } } } }, handed: { type: "array", items: { type: "object", additionalProperties: false, required: ["from", "to", "isAlways"], properties: { from: { type: "string" }, to: { type: "string" }, isAlways: { type: "boolean" }, isRead: { const: true } } } }, imported: { type: "array", items: { type: "object", additionalProperties: false, required: ["node", "path", "name"], properties: { node: { type: "string" }, path: { type: "string" }, name: { type: "string" } } } }, exported: { type: "object", additionalProperties: { type: "string" } } } };
+  const E = { type: "object", additionalProperties: false, required: ["path", "made", "handed", "imported", "exported"], properties: { path: { type: "string" }, made: { type: "array", items: { type: "object", additionalProperties: false, required: ["node"], properties: { node: { type: "string" }, onDuplicate: { enum: ["throws", "first", "last"] } } } }, handed: { type: "array", items: { type: "object", additionalProperties: false, required: ["from", "to", "isAlways"], properties: { from: { type: "string" }, to: { type: "string" }, isAlways: { type: "boolean" }, isRead: { const: true }, asks: { type: "object", additionalProperties: false, required: ["what", "line", "column"], properties: { what: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true } } } } } }, imported: { type: "array", items: { type: "object", additionalProperties: false, required: ["node", "path", "name"], properties: { node: { type: "string" }, path: { type: "string" }, name: { type: "string" } } } }, exported: { type: "object", additionalProperties: { type: "string" } }, methods: { type: "array", items: { type: "object", additionalProperties: false, required: ["name", "node"], properties: { name: { type: "string" }, node: { type: "string" } } } } } };
   function A(a, { instancePath: i = "", parentData: P, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
     let e = null, t = 0;
     const f = A.evaluated;
@@ -534,7 +534,7 @@ var R = B(() => {
         const s = { instancePath: i, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "exported" }, message: "must have required property 'exported'" };
         e === null ? e = [s] : e.push(s), t++;
       }
-      for (const s in a) if (!(s === "path" || s === "made" || s === "handed" || s === "imported" || s === "exported")) {
+      for (const s in a) if (!(s === "path" || s === "made" || s === "handed" || s === "imported" || s === "exported" || s === "methods")) {
         const r = { instancePath: i, schemaPath: "#/$defs/wiring/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
         e === null ? e = [r] : e.push(r), t++;
       }
@@ -547,25 +547,25 @@ var R = B(() => {
         if (Array.isArray(s)) {
           const r = s.length;
           for (let n = 0; n < r; n++) {
-            let o = s[n];
-            if (o && typeof o == "object" && !Array.isArray(o)) {
-              if (o.node === void 0) {
+            let m = s[n];
+            if (m && typeof m == "object" && !Array.isArray(m)) {
+              if (m.node === void 0) {
                 const p = { instancePath: i + "/made/" + n, schemaPath: "#/$defs/wiring/properties/made/items/required", keyword: "required", params: { missingProperty: "node" }, message: "must have required property 'node'" };
                 e === null ? e = [p] : e.push(p), t++;
               }
-              for (const p in o) if (!(p === "node" || p === "onDuplicate")) {
-                const m = { instancePath: i + "/made/" + n, schemaPath: "#/$defs/wiring/properties/made/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [m] : e.push(m), t++;
+              for (const p in m) if (!(p === "node" || p === "onDuplicate")) {
+                const o = { instancePath: i + "/made/" + n, schemaPath: "#/$defs/wiring/properties/made/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), t++;
               }
-              if (o.node !== void 0 && typeof o.node != "string") {
+              if (m.node !== void 0 && typeof m.node != "string") {
                 const p = { instancePath: i + "/made/" + n + "/node", schemaPath: "#/$defs/wiring/properties/made/items/properties/node/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [p] : e.push(p), t++;
               }
-              if (o.onDuplicate !== void 0) {
-                let p = o.onDuplicate;
+              if (m.onDuplicate !== void 0) {
+                let p = m.onDuplicate;
                 if (!(p === "throws" || p === "first" || p === "last")) {
-                  const m = { instancePath: i + "/made/" + n + "/onDuplicate", schemaPath: "#/$defs/wiring/properties/made/items/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: C.properties.made.items.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
-                  e === null ? e = [m] : e.push(m), t++;
+                  const o = { instancePath: i + "/made/" + n + "/onDuplicate", schemaPath: "#/$defs/wiring/properties/made/items/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: E.properties.made.items.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
               }
             } else {
@@ -583,39 +583,93 @@ var R = B(() => {
         if (Array.isArray(s)) {
           const r = s.length;
           for (let n = 0; n < r; n++) {
-            let o = s[n];
-            if (o && typeof o == "object" && !Array.isArray(o)) {
-              if (o.from === void 0) {
+            let m = s[n];
+            if (m && typeof m == "object" && !Array.isArray(m)) {
+              if (m.from === void 0) {
                 const p = { instancePath: i + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" };
                 e === null ? e = [p] : e.push(p), t++;
               }
-              if (o.to === void 0) {
+              if (m.to === void 0) {
                 const p = { instancePath: i + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" };
                 e === null ? e = [p] : e.push(p), t++;
               }
-              if (o.isAlways === void 0) {
+              if (m.isAlways === void 0) {
                 const p = { instancePath: i + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/required", keyword: "required", params: { missingProperty: "isAlways" }, message: "must have required property 'isAlways'" };
                 e === null ? e = [p] : e.push(p), t++;
               }
-              for (const p in o) if (!(p === "from" || p === "to" || p === "isAlways" || p === "isRead")) {
-                const m = { instancePath: i + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [m] : e.push(m), t++;
+              for (const p in m) if (!(p === "from" || p === "to" || p === "isAlways" || p === "isRead" || p === "asks")) {
+                const o = { instancePath: i + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), t++;
               }
-              if (o.from !== void 0 && typeof o.from != "string") {
+              if (m.from !== void 0 && typeof m.from != "string") {
                 const p = { instancePath: i + "/handed/" + n + "/from", schemaPath: "#/$defs/wiring/properties/handed/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [p] : e.push(p), t++;
               }
-              if (o.to !== void 0 && typeof o.to != "string") {
+              if (m.to !== void 0 && typeof m.to != "string") {
                 const p = { instancePath: i + "/handed/" + n + "/to", schemaPath: "#/$defs/wiring/properties/handed/items/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [p] : e.push(p), t++;
               }
-              if (o.isAlways !== void 0 && typeof o.isAlways != "boolean") {
+              if (m.isAlways !== void 0 && typeof m.isAlways != "boolean") {
                 const p = { instancePath: i + "/handed/" + n + "/isAlways", schemaPath: "#/$defs/wiring/properties/handed/items/properties/isAlways/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                 e === null ? e = [p] : e.push(p), t++;
               }
-              if (o.isRead !== void 0 && o.isRead !== true) {
+              if (m.isRead !== void 0 && m.isRead !== true) {
                 const p = { instancePath: i + "/handed/" + n + "/isRead", schemaPath: "#/$defs/wiring/properties/handed/items/properties/isRead/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
                 e === null ? e = [p] : e.push(p), t++;
+              }
+              if (m.asks !== void 0) {
+                let p = m.asks;
+                if (p && typeof p == "object" && !Array.isArray(p)) {
+                  if (p.what === void 0) {
+                    const o = { instancePath: i + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'" };
+                    e === null ? e = [o] : e.push(o), t++;
+                  }
+                  if (p.line === void 0) {
+                    const o = { instancePath: i + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
+                    e === null ? e = [o] : e.push(o), t++;
+                  }
+                  if (p.column === void 0) {
+                    const o = { instancePath: i + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
+                    e === null ? e = [o] : e.push(o), t++;
+                  }
+                  for (const o in p) if (!(o === "what" || o === "line" || o === "column" || o === "mayBeElsewhere")) {
+                    const d = { instancePath: i + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
+                    e === null ? e = [d] : e.push(d), t++;
+                  }
+                  if (p.what !== void 0 && typeof p.what != "string") {
+                    const o = { instancePath: i + "/handed/" + n + "/asks/what", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [o] : e.push(o), t++;
+                  }
+                  if (p.line !== void 0) {
+                    let o = p.line;
+                    if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
+                      const d = { instancePath: i + "/handed/" + n + "/asks/line", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [d] : e.push(d), t++;
+                    }
+                    if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
+                      const d = { instancePath: i + "/handed/" + n + "/asks/line", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [d] : e.push(d), t++;
+                    }
+                  }
+                  if (p.column !== void 0) {
+                    let o = p.column;
+                    if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
+                      const d = { instancePath: i + "/handed/" + n + "/asks/column", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                      e === null ? e = [d] : e.push(d), t++;
+                    }
+                    if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
+                      const d = { instancePath: i + "/handed/" + n + "/asks/column", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      e === null ? e = [d] : e.push(d), t++;
+                    }
+                  }
+                  if (p.mayBeElsewhere !== void 0 && p.mayBeElsewhere !== true) {
+                    const o = { instancePath: i + "/handed/" + n + "/asks/mayBeElsewhere", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/mayBeElsewhere/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+                    e === null ? e = [o] : e.push(o), t++;
+                  }
+                } else {
+                  const o = { instancePath: i + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [o] : e.push(o), t++;
+                }
               }
             } else {
               const p = { instancePath: i + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
@@ -632,33 +686,33 @@ var R = B(() => {
         if (Array.isArray(s)) {
           const r = s.length;
           for (let n = 0; n < r; n++) {
-            let o = s[n];
-            if (o && typeof o == "object" && !Array.isArray(o)) {
-              if (o.node === void 0) {
+            let m = s[n];
+            if (m && typeof m == "object" && !Array.isArray(m)) {
+              if (m.node === void 0) {
                 const p = { instancePath: i + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/required", keyword: "required", params: { missingProperty: "node" }, message: "must have required property 'node'" };
                 e === null ? e = [p] : e.push(p), t++;
               }
-              if (o.path === void 0) {
+              if (m.path === void 0) {
                 const p = { instancePath: i + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
                 e === null ? e = [p] : e.push(p), t++;
               }
-              if (o.name === void 0) {
+              if (m.name === void 0) {
                 const p = { instancePath: i + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
                 e === null ? e = [p] : e.push(p), t++;
               }
-              for (const p in o) if (!(p === "node" || p === "path" || p === "name")) {
-                const m = { instancePath: i + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [m] : e.push(m), t++;
+              for (const p in m) if (!(p === "node" || p === "path" || p === "name")) {
+                const o = { instancePath: i + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), t++;
               }
-              if (o.node !== void 0 && typeof o.node != "string") {
+              if (m.node !== void 0 && typeof m.node != "string") {
                 const p = { instancePath: i + "/imported/" + n + "/node", schemaPath: "#/$defs/wiring/properties/imported/items/properties/node/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [p] : e.push(p), t++;
               }
-              if (o.path !== void 0 && typeof o.path != "string") {
+              if (m.path !== void 0 && typeof m.path != "string") {
                 const p = { instancePath: i + "/imported/" + n + "/path", schemaPath: "#/$defs/wiring/properties/imported/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [p] : e.push(p), t++;
               }
-              if (o.name !== void 0 && typeof o.name != "string") {
+              if (m.name !== void 0 && typeof m.name != "string") {
                 const p = { instancePath: i + "/imported/" + n + "/name", schemaPath: "#/$defs/wiring/properties/imported/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [p] : e.push(p), t++;
               }
@@ -681,6 +735,43 @@ var R = B(() => {
           }
         } else {
           const r = { instancePath: i + "/exported", schemaPath: "#/$defs/wiring/properties/exported/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.methods !== void 0) {
+        let s = a.methods;
+        if (Array.isArray(s)) {
+          const r = s.length;
+          for (let n = 0; n < r; n++) {
+            let m = s[n];
+            if (m && typeof m == "object" && !Array.isArray(m)) {
+              if (m.name === void 0) {
+                const p = { instancePath: i + "/methods/" + n, schemaPath: "#/$defs/wiring/properties/methods/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              if (m.node === void 0) {
+                const p = { instancePath: i + "/methods/" + n, schemaPath: "#/$defs/wiring/properties/methods/items/required", keyword: "required", params: { missingProperty: "node" }, message: "must have required property 'node'" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              for (const p in m) if (!(p === "name" || p === "node")) {
+                const o = { instancePath: i + "/methods/" + n, schemaPath: "#/$defs/wiring/properties/methods/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), t++;
+              }
+              if (m.name !== void 0 && typeof m.name != "string") {
+                const p = { instancePath: i + "/methods/" + n + "/name", schemaPath: "#/$defs/wiring/properties/methods/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              if (m.node !== void 0 && typeof m.node != "string") {
+                const p = { instancePath: i + "/methods/" + n + "/node", schemaPath: "#/$defs/wiring/properties/methods/items/properties/node/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+            } else {
+              const p = { instancePath: i + "/methods/" + n, schemaPath: "#/$defs/wiring/properties/methods/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              e === null ? e = [p] : e.push(p), t++;
+            }
+          }
+        } else {
+          const r = { instancePath: i + "/methods", schemaPath: "#/$defs/wiring/properties/methods/type", keyword: "type", params: { type: "array" }, message: "must be array" };
           e === null ? e = [r] : e.push(r), t++;
         }
       }
@@ -902,8 +993,8 @@ var R = B(() => {
         if (Array.isArray(s)) {
           const r = s.length;
           for (let n = 0; n < r; n++) if (typeof s[n] != "string") {
-            const o = { instancePath: i + "/missing/" + n, schemaPath: "#/$defs/finding/properties/missing/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [o] : e.push(o), t++;
+            const m = { instancePath: i + "/missing/" + n, schemaPath: "#/$defs/finding/properties/missing/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [m] : e.push(m), t++;
           }
         } else {
           const r = { instancePath: i + "/missing", schemaPath: "#/$defs/finding/properties/missing/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -930,55 +1021,55 @@ var R = B(() => {
         if (Array.isArray(s)) {
           const r = s.length;
           for (let n = 0; n < r; n++) {
-            let o = s[n];
-            if (o && typeof o == "object" && !Array.isArray(o)) {
-              if (o.path === void 0) {
+            let m = s[n];
+            if (m && typeof m == "object" && !Array.isArray(m)) {
+              if (m.path === void 0) {
                 const p = { instancePath: i + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
                 e === null ? e = [p] : e.push(p), t++;
               }
-              if (o.line === void 0) {
+              if (m.line === void 0) {
                 const p = { instancePath: i + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
                 e === null ? e = [p] : e.push(p), t++;
               }
-              if (o.column === void 0) {
+              if (m.column === void 0) {
                 const p = { instancePath: i + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
                 e === null ? e = [p] : e.push(p), t++;
               }
-              if (o.note === void 0) {
+              if (m.note === void 0) {
                 const p = { instancePath: i + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/required", keyword: "required", params: { missingProperty: "note" }, message: "must have required property 'note'" };
                 e === null ? e = [p] : e.push(p), t++;
               }
-              for (const p in o) if (!(p === "path" || p === "line" || p === "column" || p === "note")) {
-                const m = { instancePath: i + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [m] : e.push(m), t++;
+              for (const p in m) if (!(p === "path" || p === "line" || p === "column" || p === "note")) {
+                const o = { instancePath: i + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), t++;
               }
-              if (o.path !== void 0 && typeof o.path != "string") {
+              if (m.path !== void 0 && typeof m.path != "string") {
                 const p = { instancePath: i + "/related/" + n + "/path", schemaPath: "#/$defs/finding/properties/related/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [p] : e.push(p), t++;
               }
-              if (o.line !== void 0) {
-                let p = o.line;
+              if (m.line !== void 0) {
+                let p = m.line;
                 if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
-                  const m = { instancePath: i + "/related/" + n + "/line", schemaPath: "#/$defs/finding/properties/related/items/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  e === null ? e = [m] : e.push(m), t++;
+                  const o = { instancePath: i + "/related/" + n + "/line", schemaPath: "#/$defs/finding/properties/related/items/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
                 if (typeof p == "number" && isFinite(p) && (p < 0 || isNaN(p))) {
-                  const m = { instancePath: i + "/related/" + n + "/line", schemaPath: "#/$defs/finding/properties/related/items/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  e === null ? e = [m] : e.push(m), t++;
+                  const o = { instancePath: i + "/related/" + n + "/line", schemaPath: "#/$defs/finding/properties/related/items/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
               }
-              if (o.column !== void 0) {
-                let p = o.column;
+              if (m.column !== void 0) {
+                let p = m.column;
                 if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
-                  const m = { instancePath: i + "/related/" + n + "/column", schemaPath: "#/$defs/finding/properties/related/items/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  e === null ? e = [m] : e.push(m), t++;
+                  const o = { instancePath: i + "/related/" + n + "/column", schemaPath: "#/$defs/finding/properties/related/items/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
                 if (typeof p == "number" && isFinite(p) && (p < 0 || isNaN(p))) {
-                  const m = { instancePath: i + "/related/" + n + "/column", schemaPath: "#/$defs/finding/properties/related/items/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  e === null ? e = [m] : e.push(m), t++;
+                  const o = { instancePath: i + "/related/" + n + "/column", schemaPath: "#/$defs/finding/properties/related/items/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
               }
-              if (o.note !== void 0 && typeof o.note != "string") {
+              if (m.note !== void 0 && typeof m.note != "string") {
                 const p = { instancePath: i + "/related/" + n + "/note", schemaPath: "#/$defs/finding/properties/related/items/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [p] : e.push(p), t++;
               }
@@ -1023,54 +1114,54 @@ var R = B(() => {
             let r = s.edits;
             if (Array.isArray(r)) {
               const n = r.length;
-              for (let o = 0; o < n; o++) {
-                let p = r[o];
+              for (let m = 0; m < n; m++) {
+                let p = r[m];
                 if (p && typeof p == "object" && !Array.isArray(p)) {
                   if (p.start === void 0) {
-                    const m = { instancePath: i + "/fix/edits/" + o, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
-                    e === null ? e = [m] : e.push(m), t++;
+                    const o = { instancePath: i + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
                   if (p.end === void 0) {
-                    const m = { instancePath: i + "/fix/edits/" + o, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
-                    e === null ? e = [m] : e.push(m), t++;
+                    const o = { instancePath: i + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
                   if (p.text === void 0) {
-                    const m = { instancePath: i + "/fix/edits/" + o, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
-                    e === null ? e = [m] : e.push(m), t++;
+                    const o = { instancePath: i + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
-                  for (const m in p) if (!(m === "start" || m === "end" || m === "text")) {
-                    const d = { instancePath: i + "/fix/edits/" + o, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: m }, message: "must NOT have additional properties" };
+                  for (const o in p) if (!(o === "start" || o === "end" || o === "text")) {
+                    const d = { instancePath: i + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
                     e === null ? e = [d] : e.push(d), t++;
                   }
                   if (p.start !== void 0) {
-                    let m = p.start;
-                    if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
-                      const d = { instancePath: i + "/fix/edits/" + o + "/start", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    let o = p.start;
+                    if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
+                      const d = { instancePath: i + "/fix/edits/" + m + "/start", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                       e === null ? e = [d] : e.push(d), t++;
                     }
-                    if (typeof m == "number" && isFinite(m) && (m < 0 || isNaN(m))) {
-                      const d = { instancePath: i + "/fix/edits/" + o + "/start", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
+                      const d = { instancePath: i + "/fix/edits/" + m + "/start", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       e === null ? e = [d] : e.push(d), t++;
                     }
                   }
                   if (p.end !== void 0) {
-                    let m = p.end;
-                    if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
-                      const d = { instancePath: i + "/fix/edits/" + o + "/end", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                    let o = p.end;
+                    if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
+                      const d = { instancePath: i + "/fix/edits/" + m + "/end", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                       e === null ? e = [d] : e.push(d), t++;
                     }
-                    if (typeof m == "number" && isFinite(m) && (m < 0 || isNaN(m))) {
-                      const d = { instancePath: i + "/fix/edits/" + o + "/end", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
+                      const d = { instancePath: i + "/fix/edits/" + m + "/end", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       e === null ? e = [d] : e.push(d), t++;
                     }
                   }
                   if (p.text !== void 0 && typeof p.text != "string") {
-                    const m = { instancePath: i + "/fix/edits/" + o + "/text", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [m] : e.push(m), t++;
+                    const o = { instancePath: i + "/fix/edits/" + m + "/text", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
                 } else {
-                  const m = { instancePath: i + "/fix/edits/" + o, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [m] : e.push(m), t++;
+                  const o = { instancePath: i + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
               }
             } else {
@@ -1090,7 +1181,7 @@ var R = B(() => {
     return x.errors = e, t === 0;
   }
   x.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const E = { type: "object", additionalProperties: false, required: ["path", "switches", "used", "hidden"], properties: { path: { type: "string" }, switches: { type: "array", items: { type: "object", additionalProperties: false, required: ["directive", "rule", "location"], properties: { directive: { type: "object", additionalProperties: false, required: ["start", "end", "word", "exists", "rules"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, word: { type: "string" }, exists: { type: "boolean" }, rules: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "id"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, id: { type: "string" } } } }, reason: { type: "string" }, line: { type: "integer", minimum: 0 }, lastLine: { type: "integer", minimum: 0 } } }, rule: { type: "string" }, location: { $ref: "#/$defs/location" } } } }, used: { type: "array", items: { type: "integer", minimum: 0 } }, hidden: { type: "array", items: { type: "string" } } } }, H = { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } } } };
+  const B = { type: "object", additionalProperties: false, required: ["path", "switches", "used", "hidden"], properties: { path: { type: "string" }, switches: { type: "array", items: { type: "object", additionalProperties: false, required: ["directive", "rule", "location"], properties: { directive: { type: "object", additionalProperties: false, required: ["start", "end", "word", "exists", "rules"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, word: { type: "string" }, exists: { type: "boolean" }, rules: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "id"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, id: { type: "string" } } } }, reason: { type: "string" }, line: { type: "integer", minimum: 0 }, lastLine: { type: "integer", minimum: 0 } } }, rule: { type: "string" }, location: { $ref: "#/$defs/location" } } } }, used: { type: "array", items: { type: "integer", minimum: 0 } }, hidden: { type: "array", items: { type: "string" } } } }, C = { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } } } };
   function v(a, { instancePath: i = "", parentData: P, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
     let e = null, t = 0;
     const f = v.evaluated;
@@ -1131,7 +1222,7 @@ var R = B(() => {
         const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "endColumn" }, message: "must have required property 'endColumn'" };
         e === null ? e = [s] : e.push(s), t++;
       }
-      for (const s in a) if (!w.call(H.properties, s)) {
+      for (const s in a) if (!w.call(C.properties, s)) {
         const r = { instancePath: i, schemaPath: "#/$defs/location/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
         e === null ? e = [r] : e.push(r), t++;
       }
@@ -1281,91 +1372,91 @@ var R = B(() => {
         if (Array.isArray(s)) {
           const r = s.length;
           for (let n = 0; n < r; n++) {
-            let o = s[n];
-            if (o && typeof o == "object" && !Array.isArray(o)) {
-              if (o.directive === void 0) {
+            let m = s[n];
+            if (m && typeof m == "object" && !Array.isArray(m)) {
+              if (m.directive === void 0) {
                 const p = { instancePath: i + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/required", keyword: "required", params: { missingProperty: "directive" }, message: "must have required property 'directive'" };
                 e === null ? e = [p] : e.push(p), t++;
               }
-              if (o.rule === void 0) {
+              if (m.rule === void 0) {
                 const p = { instancePath: i + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
                 e === null ? e = [p] : e.push(p), t++;
               }
-              if (o.location === void 0) {
+              if (m.location === void 0) {
                 const p = { instancePath: i + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/required", keyword: "required", params: { missingProperty: "location" }, message: "must have required property 'location'" };
                 e === null ? e = [p] : e.push(p), t++;
               }
-              for (const p in o) if (!(p === "directive" || p === "rule" || p === "location")) {
-                const m = { instancePath: i + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [m] : e.push(m), t++;
+              for (const p in m) if (!(p === "directive" || p === "rule" || p === "location")) {
+                const o = { instancePath: i + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), t++;
               }
-              if (o.directive !== void 0) {
-                let p = o.directive;
+              if (m.directive !== void 0) {
+                let p = m.directive;
                 if (p && typeof p == "object" && !Array.isArray(p)) {
                   if (p.start === void 0) {
-                    const m = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
-                    e === null ? e = [m] : e.push(m), t++;
+                    const o = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
                   if (p.end === void 0) {
-                    const m = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
-                    e === null ? e = [m] : e.push(m), t++;
+                    const o = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
                   if (p.word === void 0) {
-                    const m = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "word" }, message: "must have required property 'word'" };
-                    e === null ? e = [m] : e.push(m), t++;
+                    const o = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "word" }, message: "must have required property 'word'" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
                   if (p.exists === void 0) {
-                    const m = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "exists" }, message: "must have required property 'exists'" };
-                    e === null ? e = [m] : e.push(m), t++;
+                    const o = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "exists" }, message: "must have required property 'exists'" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
                   if (p.rules === void 0) {
-                    const m = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "rules" }, message: "must have required property 'rules'" };
-                    e === null ? e = [m] : e.push(m), t++;
+                    const o = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "rules" }, message: "must have required property 'rules'" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
-                  for (const m in p) if (!w.call(E.properties.switches.items.properties.directive.properties, m)) {
-                    const d = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: m }, message: "must NOT have additional properties" };
+                  for (const o in p) if (!w.call(B.properties.switches.items.properties.directive.properties, o)) {
+                    const d = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
                     e === null ? e = [d] : e.push(d), t++;
                   }
                   if (p.start !== void 0) {
-                    let m = p.start;
-                    if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
+                    let o = p.start;
+                    if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
                       const d = { instancePath: i + "/switches/" + n + "/directive/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                       e === null ? e = [d] : e.push(d), t++;
                     }
-                    if (typeof m == "number" && isFinite(m) && (m < 0 || isNaN(m))) {
+                    if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
                       const d = { instancePath: i + "/switches/" + n + "/directive/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       e === null ? e = [d] : e.push(d), t++;
                     }
                   }
                   if (p.end !== void 0) {
-                    let m = p.end;
-                    if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
+                    let o = p.end;
+                    if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
                       const d = { instancePath: i + "/switches/" + n + "/directive/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                       e === null ? e = [d] : e.push(d), t++;
                     }
-                    if (typeof m == "number" && isFinite(m) && (m < 0 || isNaN(m))) {
+                    if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
                       const d = { instancePath: i + "/switches/" + n + "/directive/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       e === null ? e = [d] : e.push(d), t++;
                     }
                   }
                   if (p.file !== void 0 && typeof p.file != "string") {
-                    const m = { instancePath: i + "/switches/" + n + "/directive/file", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [m] : e.push(m), t++;
+                    const o = { instancePath: i + "/switches/" + n + "/directive/file", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
                   if (p.word !== void 0 && typeof p.word != "string") {
-                    const m = { instancePath: i + "/switches/" + n + "/directive/word", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/word/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [m] : e.push(m), t++;
+                    const o = { instancePath: i + "/switches/" + n + "/directive/word", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/word/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
                   if (p.exists !== void 0 && typeof p.exists != "boolean") {
-                    const m = { instancePath: i + "/switches/" + n + "/directive/exists", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/exists/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                    e === null ? e = [m] : e.push(m), t++;
+                    const o = { instancePath: i + "/switches/" + n + "/directive/exists", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/exists/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
                   if (p.rules !== void 0) {
-                    let m = p.rules;
-                    if (Array.isArray(m)) {
-                      const d = m.length;
+                    let o = p.rules;
+                    if (Array.isArray(o)) {
+                      const d = o.length;
                       for (let u = 0; u < d; u++) {
-                        let h = m[u];
+                        let h = o[u];
                         if (h && typeof h == "object" && !Array.isArray(h)) {
                           if (h.start === void 0) {
                             const l = { instancePath: i + "/switches/" + n + "/directive/rules/" + u, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
@@ -1424,41 +1515,41 @@ var R = B(() => {
                     }
                   }
                   if (p.reason !== void 0 && typeof p.reason != "string") {
-                    const m = { instancePath: i + "/switches/" + n + "/directive/reason", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [m] : e.push(m), t++;
+                    const o = { instancePath: i + "/switches/" + n + "/directive/reason", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [o] : e.push(o), t++;
                   }
                   if (p.line !== void 0) {
-                    let m = p.line;
-                    if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
+                    let o = p.line;
+                    if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
                       const d = { instancePath: i + "/switches/" + n + "/directive/line", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                       e === null ? e = [d] : e.push(d), t++;
                     }
-                    if (typeof m == "number" && isFinite(m) && (m < 0 || isNaN(m))) {
+                    if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
                       const d = { instancePath: i + "/switches/" + n + "/directive/line", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       e === null ? e = [d] : e.push(d), t++;
                     }
                   }
                   if (p.lastLine !== void 0) {
-                    let m = p.lastLine;
-                    if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
+                    let o = p.lastLine;
+                    if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
                       const d = { instancePath: i + "/switches/" + n + "/directive/lastLine", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/lastLine/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                       e === null ? e = [d] : e.push(d), t++;
                     }
-                    if (typeof m == "number" && isFinite(m) && (m < 0 || isNaN(m))) {
+                    if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
                       const d = { instancePath: i + "/switches/" + n + "/directive/lastLine", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/lastLine/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       e === null ? e = [d] : e.push(d), t++;
                     }
                   }
                 } else {
-                  const m = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [m] : e.push(m), t++;
+                  const o = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
               }
-              if (o.rule !== void 0 && typeof o.rule != "string") {
+              if (m.rule !== void 0 && typeof m.rule != "string") {
                 const p = { instancePath: i + "/switches/" + n + "/rule", schemaPath: "#/$defs/disabled/properties/switches/items/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [p] : e.push(p), t++;
               }
-              o.location !== void 0 && (v(o.location, { instancePath: i + "/switches/" + n + "/location", parentData: o, parentDataProperty: "location", rootData: c, dynamicAnchors: g }) || (e = b(e, v.errors), t = e.length));
+              m.location !== void 0 && (v(m.location, { instancePath: i + "/switches/" + n + "/location", parentData: m, parentDataProperty: "location", rootData: c, dynamicAnchors: g }) || (e = b(e, v.errors), t = e.length));
             } else {
               const p = { instancePath: i + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               e === null ? e = [p] : e.push(p), t++;
@@ -1474,12 +1565,12 @@ var R = B(() => {
         if (Array.isArray(s)) {
           const r = s.length;
           for (let n = 0; n < r; n++) {
-            let o = s[n];
-            if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
+            let m = s[n];
+            if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
               const p = { instancePath: i + "/used/" + n, schemaPath: "#/$defs/disabled/properties/used/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               e === null ? e = [p] : e.push(p), t++;
             }
-            if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
+            if (typeof m == "number" && isFinite(m) && (m < 0 || isNaN(m))) {
               const p = { instancePath: i + "/used/" + n, schemaPath: "#/$defs/disabled/properties/used/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               e === null ? e = [p] : e.push(p), t++;
             }
@@ -1494,8 +1585,8 @@ var R = B(() => {
         if (Array.isArray(s)) {
           const r = s.length;
           for (let n = 0; n < r; n++) if (typeof s[n] != "string") {
-            const o = { instancePath: i + "/hidden/" + n, schemaPath: "#/$defs/disabled/properties/hidden/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [o] : e.push(o), t++;
+            const m = { instancePath: i + "/hidden/" + n, schemaPath: "#/$defs/disabled/properties/hidden/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [m] : e.push(m), t++;
           }
         } else {
           const r = { instancePath: i + "/hidden", schemaPath: "#/$defs/disabled/properties/hidden/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -1626,8 +1717,8 @@ var R = B(() => {
             let r = s.formats;
             if (Array.isArray(r)) {
               const n = r.length;
-              for (let o = 0; o < n; o++) if (typeof r[o] != "string") {
-                const p = { instancePath: i + "/file/formats/" + o, schemaPath: "#/$defs/outcome/properties/file/properties/formats/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              for (let m = 0; m < n; m++) if (typeof r[m] != "string") {
+                const p = { instancePath: i + "/file/formats/" + m, schemaPath: "#/$defs/outcome/properties/file/properties/formats/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [p] : e.push(p), t++;
               }
             } else {
@@ -1687,6 +1778,19 @@ var R = B(() => {
           e === null ? e = [r] : e.push(r), t++;
         }
       }
+      if (a.given !== void 0) {
+        let s = a.given;
+        if (Array.isArray(s)) {
+          const r = s.length;
+          for (let n = 0; n < r; n++) if (typeof s[n] != "string") {
+            const m = { instancePath: i + "/given/" + n, schemaPath: "#/$defs/outcome/properties/given/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [m] : e.push(m), t++;
+          }
+        } else {
+          const r = { instancePath: i + "/given", schemaPath: "#/$defs/outcome/properties/given/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
       if (a.wiring !== void 0 && (A(a.wiring, { instancePath: i + "/wiring", parentData: a, parentDataProperty: "wiring", rootData: c, dynamicAnchors: g }) || (e = b(e, A.errors), t = e.length)), a.named !== void 0) {
         let s = a.named;
         if (s && typeof s == "object" && !Array.isArray(s)) {
@@ -1706,8 +1810,8 @@ var R = B(() => {
             let r = s.loose;
             if (Array.isArray(r)) {
               const n = r.length;
-              for (let o = 0; o < n; o++) if (typeof r[o] != "string") {
-                const p = { instancePath: i + "/named/loose/" + o, schemaPath: "#/$defs/outcome/properties/named/properties/loose/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              for (let m = 0; m < n; m++) if (typeof r[m] != "string") {
+                const p = { instancePath: i + "/named/loose/" + m, schemaPath: "#/$defs/outcome/properties/named/properties/loose/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [p] : e.push(p), t++;
               }
             } else {
@@ -1719,8 +1823,8 @@ var R = B(() => {
             let r = s.served;
             if (Array.isArray(r)) {
               const n = r.length;
-              for (let o = 0; o < n; o++) if (typeof r[o] != "string") {
-                const p = { instancePath: i + "/named/served/" + o, schemaPath: "#/$defs/outcome/properties/named/properties/served/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              for (let m = 0; m < n; m++) if (typeof r[m] != "string") {
+                const p = { instancePath: i + "/named/served/" + m, schemaPath: "#/$defs/outcome/properties/named/properties/served/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [p] : e.push(p), t++;
               }
             } else {
@@ -1852,8 +1956,8 @@ var R = B(() => {
         if (Array.isArray(s)) {
           const r = s.length;
           for (let n = 0; n < r; n++) if (typeof s[n] != "string") {
-            const o = { instancePath: i + "/cutShort/" + n, schemaPath: "#/$defs/outcome/properties/cutShort/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [o] : e.push(o), t++;
+            const m = { instancePath: i + "/cutShort/" + n, schemaPath: "#/$defs/outcome/properties/cutShort/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [m] : e.push(m), t++;
           }
         } else {
           const r = { instancePath: i + "/cutShort", schemaPath: "#/$defs/outcome/properties/cutShort/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -1865,19 +1969,19 @@ var R = B(() => {
         if (Array.isArray(s)) {
           const r = s.length;
           for (let n = 0; n < r; n++) {
-            let o = s[n];
-            if (Array.isArray(o)) {
-              if (o.length < 2) {
+            let m = s[n];
+            if (Array.isArray(m)) {
+              if (m.length < 2) {
                 const d = { instancePath: i + "/borrowed/" + n, schemaPath: "#/$defs/outcome/properties/borrowed/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
                 e === null ? e = [d] : e.push(d), t++;
               }
-              const p = o.length;
-              if (p > 0 && typeof o[0] != "string") {
+              const p = m.length;
+              if (p > 0 && typeof m[0] != "string") {
                 const d = { instancePath: i + "/borrowed/" + n + "/0", schemaPath: "#/$defs/outcome/properties/borrowed/items/prefixItems/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [d] : e.push(d), t++;
               }
               if (p > 1) {
-                let d = o[1];
+                let d = m[1];
                 if (!(typeof d == "number" && !(d % 1) && !isNaN(d) && isFinite(d))) {
                   const u = { instancePath: i + "/borrowed/" + n + "/1", schemaPath: "#/$defs/outcome/properties/borrowed/items/prefixItems/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   e === null ? e = [u] : e.push(u), t++;
@@ -1887,7 +1991,7 @@ var R = B(() => {
                   e === null ? e = [u] : e.push(u), t++;
                 }
               }
-              if (!(o.length <= 2)) {
+              if (!(m.length <= 2)) {
                 const d = { instancePath: i + "/borrowed/" + n, schemaPath: "#/$defs/outcome/properties/borrowed/items/items", keyword: "items", params: { limit: 2 }, message: "must NOT have more than 2 items" };
                 e === null ? e = [d] : e.push(d), t++;
               }
@@ -1906,19 +2010,19 @@ var R = B(() => {
         if (Array.isArray(s)) {
           const r = s.length;
           for (let n = 0; n < r; n++) {
-            let o = s[n];
-            if (Array.isArray(o)) {
-              if (o.length < 2) {
+            let m = s[n];
+            if (Array.isArray(m)) {
+              if (m.length < 2) {
                 const d = { instancePath: i + "/facts/" + n, schemaPath: "#/$defs/outcome/properties/facts/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
                 e === null ? e = [d] : e.push(d), t++;
               }
-              const p = o.length;
-              if (p > 0 && typeof o[0] != "string") {
+              const p = m.length;
+              if (p > 0 && typeof m[0] != "string") {
                 const d = { instancePath: i + "/facts/" + n + "/0", schemaPath: "#/$defs/outcome/properties/facts/items/prefixItems/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [d] : e.push(d), t++;
               }
               if (p > 1) {
-                let d = o[1];
+                let d = m[1];
                 if (Array.isArray(d)) {
                   const u = d.length;
                   for (let h = 0; h < u; h++) O(d[h], { instancePath: i + "/facts/" + n + "/1/" + h, parentData: d, parentDataProperty: h, rootData: c, dynamicAnchors: g }) || (e = b(e, O.errors), t = e.length);
@@ -1927,7 +2031,7 @@ var R = B(() => {
                   e === null ? e = [u] : e.push(u), t++;
                 }
               }
-              if (!(o.length <= 2)) {
+              if (!(m.length <= 2)) {
                 const d = { instancePath: i + "/facts/" + n, schemaPath: "#/$defs/outcome/properties/facts/items/items", keyword: "items", params: { limit: 2 }, message: "must NOT have more than 2 items" };
                 e === null ? e = [d] : e.push(d), t++;
               }
@@ -2012,8 +2116,8 @@ var R = B(() => {
         if (Array.isArray(s)) {
           const r = s.length;
           for (let n = 0; n < r; n++) if (typeof s[n] != "string") {
-            const o = { instancePath: i + "/configs/" + n, schemaPath: "#/properties/configs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [o] : e.push(o), t++;
+            const m = { instancePath: i + "/configs/" + n, schemaPath: "#/properties/configs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [m] : e.push(m), t++;
           }
         } else {
           const r = { instancePath: i + "/configs", schemaPath: "#/properties/configs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -2025,8 +2129,8 @@ var R = B(() => {
         if (Array.isArray(s)) {
           const r = s.length;
           for (let n = 0; n < r; n++) if (typeof s[n] != "string") {
-            const o = { instancePath: i + "/paths/" + n, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [o] : e.push(o), t++;
+            const m = { instancePath: i + "/paths/" + n, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [m] : e.push(m), t++;
           }
         } else {
           const r = { instancePath: i + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -2048,22 +2152,22 @@ var R = B(() => {
         if (Array.isArray(s)) {
           const r = s.length;
           for (let n = 0; n < r; n++) {
-            let o = s[n];
-            if (Array.isArray(o)) {
-              if (o.length < 2) {
+            let m = s[n];
+            if (Array.isArray(m)) {
+              if (m.length < 2) {
                 const d = { instancePath: i + "/folders/" + n, schemaPath: "#/properties/folders/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
                 e === null ? e = [d] : e.push(d), t++;
               }
-              const p = o.length;
-              if (p > 0 && typeof o[0] != "string") {
+              const p = m.length;
+              if (p > 0 && typeof m[0] != "string") {
                 const d = { instancePath: i + "/folders/" + n + "/0", schemaPath: "#/properties/folders/items/prefixItems/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [d] : e.push(d), t++;
               }
-              if (p > 1 && typeof o[1] != "string") {
+              if (p > 1 && typeof m[1] != "string") {
                 const d = { instancePath: i + "/folders/" + n + "/1", schemaPath: "#/properties/folders/items/prefixItems/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [d] : e.push(d), t++;
               }
-              if (!(o.length <= 2)) {
+              if (!(m.length <= 2)) {
                 const d = { instancePath: i + "/folders/" + n, schemaPath: "#/properties/folders/items/items", keyword: "items", params: { limit: 2 }, message: "must NOT have more than 2 items" };
                 e === null ? e = [d] : e.push(d), t++;
               }
@@ -2082,12 +2186,12 @@ var R = B(() => {
         if (Array.isArray(s)) {
           const r = s.length;
           for (let n = 0; n < r; n++) {
-            let o = s[n];
-            if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
+            let m = s[n];
+            if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
               const p = { instancePath: i + "/shared/" + n, schemaPath: "#/properties/shared/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
               e === null ? e = [p] : e.push(p), t++;
             }
-            if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
+            if (typeof m == "number" && isFinite(m) && (m < 0 || isNaN(m))) {
               const p = { instancePath: i + "/shared/" + n, schemaPath: "#/properties/shared/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               e === null ? e = [p] : e.push(p), t++;
             }
@@ -2102,51 +2206,51 @@ var R = B(() => {
         if (Array.isArray(s)) {
           const r = s.length;
           for (let n = 0; n < r; n++) {
-            let o = s[n];
-            if (o && typeof o == "object" && !Array.isArray(o)) {
-              if (o.path === void 0) {
+            let m = s[n];
+            if (m && typeof m == "object" && !Array.isArray(m)) {
+              if (m.path === void 0) {
                 const p = { instancePath: i + "/entries/" + n, schemaPath: "#/properties/entries/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
                 e === null ? e = [p] : e.push(p), t++;
               }
-              if (o.config === void 0) {
+              if (m.config === void 0) {
                 const p = { instancePath: i + "/entries/" + n, schemaPath: "#/properties/entries/items/required", keyword: "required", params: { missingProperty: "config" }, message: "must have required property 'config'" };
                 e === null ? e = [p] : e.push(p), t++;
               }
-              for (const p in o) if (!(p === "path" || p === "config" || p === "found" || p === "needs" || p === "answers" || p === "isSharing" || p === "outcome")) {
-                const m = { instancePath: i + "/entries/" + n, schemaPath: "#/properties/entries/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [m] : e.push(m), t++;
+              for (const p in m) if (!(p === "path" || p === "config" || p === "found" || p === "needs" || p === "answers" || p === "isSharing" || p === "outcome")) {
+                const o = { instancePath: i + "/entries/" + n, schemaPath: "#/properties/entries/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
+                e === null ? e = [o] : e.push(o), t++;
               }
-              if (o.path !== void 0) {
-                let p = o.path;
+              if (m.path !== void 0) {
+                let p = m.path;
                 if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
-                  const m = { instancePath: i + "/entries/" + n + "/path", schemaPath: "#/properties/entries/items/properties/path/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  e === null ? e = [m] : e.push(m), t++;
+                  const o = { instancePath: i + "/entries/" + n + "/path", schemaPath: "#/properties/entries/items/properties/path/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
                 if (typeof p == "number" && isFinite(p) && (p < 0 || isNaN(p))) {
-                  const m = { instancePath: i + "/entries/" + n + "/path", schemaPath: "#/properties/entries/items/properties/path/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  e === null ? e = [m] : e.push(m), t++;
+                  const o = { instancePath: i + "/entries/" + n + "/path", schemaPath: "#/properties/entries/items/properties/path/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
               }
-              if (o.config !== void 0) {
-                let p = o.config;
+              if (m.config !== void 0) {
+                let p = m.config;
                 if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
-                  const m = { instancePath: i + "/entries/" + n + "/config", schemaPath: "#/properties/entries/items/properties/config/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  e === null ? e = [m] : e.push(m), t++;
+                  const o = { instancePath: i + "/entries/" + n + "/config", schemaPath: "#/properties/entries/items/properties/config/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
                 if (typeof p == "number" && isFinite(p) && (p < 0 || isNaN(p))) {
-                  const m = { instancePath: i + "/entries/" + n + "/config", schemaPath: "#/properties/entries/items/properties/config/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  e === null ? e = [m] : e.push(m), t++;
+                  const o = { instancePath: i + "/entries/" + n + "/config", schemaPath: "#/properties/entries/items/properties/config/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
               }
-              if (o.found !== void 0 && typeof o.found != "string") {
+              if (m.found !== void 0 && typeof m.found != "string") {
                 const p = { instancePath: i + "/entries/" + n + "/found", schemaPath: "#/properties/entries/items/properties/found/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [p] : e.push(p), t++;
               }
-              if (o.needs !== void 0) {
-                let p = o.needs;
+              if (m.needs !== void 0) {
+                let p = m.needs;
                 if (Array.isArray(p)) {
-                  const m = p.length;
-                  for (let d = 0; d < m; d++) {
+                  const o = p.length;
+                  for (let d = 0; d < o; d++) {
                     let u = p[d];
                     if (!(typeof u == "number" && !(u % 1) && !isNaN(u) && isFinite(u))) {
                       const h = { instancePath: i + "/entries/" + n + "/needs/" + d, schemaPath: "#/properties/entries/items/properties/needs/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -2158,15 +2262,15 @@ var R = B(() => {
                     }
                   }
                 } else {
-                  const m = { instancePath: i + "/entries/" + n + "/needs", schemaPath: "#/properties/entries/items/properties/needs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [m] : e.push(m), t++;
+                  const o = { instancePath: i + "/entries/" + n + "/needs", schemaPath: "#/properties/entries/items/properties/needs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
               }
-              if (o.answers !== void 0) {
-                let p = o.answers;
+              if (m.answers !== void 0) {
+                let p = m.answers;
                 if (Array.isArray(p)) {
-                  const m = p.length;
-                  for (let d = 0; d < m; d++) {
+                  const o = p.length;
+                  for (let d = 0; d < o; d++) {
                     let u = p[d];
                     if (Array.isArray(u)) {
                       if (u.length < 3) {
@@ -2196,15 +2300,15 @@ var R = B(() => {
                     }
                   }
                 } else {
-                  const m = { instancePath: i + "/entries/" + n + "/answers", schemaPath: "#/properties/entries/items/properties/answers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [m] : e.push(m), t++;
+                  const o = { instancePath: i + "/entries/" + n + "/answers", schemaPath: "#/properties/entries/items/properties/answers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [o] : e.push(o), t++;
                 }
               }
-              if (o.isSharing !== void 0 && o.isSharing !== true) {
+              if (m.isSharing !== void 0 && m.isSharing !== true) {
                 const p = { instancePath: i + "/entries/" + n + "/isSharing", schemaPath: "#/properties/entries/items/properties/isSharing/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
                 e === null ? e = [p] : e.push(p), t++;
               }
-              o.outcome !== void 0 && (I(o.outcome, { instancePath: i + "/entries/" + n + "/outcome", parentData: o, parentDataProperty: "outcome", rootData: c, dynamicAnchors: g }) || (e = b(e, I.errors), t = e.length));
+              m.outcome !== void 0 && (I(m.outcome, { instancePath: i + "/entries/" + n + "/outcome", parentData: m, parentDataProperty: "outcome", rootData: c, dynamicAnchors: g }) || (e = b(e, I.errors), t = e.length));
             } else {
               const p = { instancePath: i + "/entries/" + n, schemaPath: "#/properties/entries/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               e === null ? e = [p] : e.push(p), t++;
@@ -2287,9 +2391,9 @@ function keptOutcome(outcome) {
   if (!outcome) return null;
   const { failures, secrets, skipped, isUnsure, isIgnored } = outcome;
   if (failures.length > 0 || secrets.length > 0 || isUnsure || isIgnored) return void 0;
-  const { file, unread, looseTools, named, wiring, isBroken, findings, leftOut, cutShort } = outcome;
+  const { file, unread, looseTools, given, named: named2, wiring, isBroken, findings, leftOut, cutShort } = outcome;
   return {
-    ...{ file, unread, looseTools, named, wiring, skipped, isBroken, findings, leftOut, cutShort },
+    ...{ file, unread, looseTools, given, named: named2, wiring, skipped, isBroken, findings, leftOut, cutShort },
     ...outcome.borrowed && { borrowed: [...outcome.borrowed] },
     ...outcome.facts.size > 0 && { facts: [...outcome.facts] },
     ...outcome.disabledRanges && { disabled: outcome.disabledRanges.toData() }
@@ -2339,8 +2443,8 @@ function openCache(path, cwd, lint) {
     async lint(file2, config, options) {
       const { identity } = config;
       if (identity === void 0 || config.ignored(file2.path)) return lint(file2, config, options);
-      const { absolute, named, foundBy = "", isSnapshot = false } = file2;
-      const found = `${Number(named)}${Number(isSnapshot)}${foundBy}`;
+      const { absolute, named: named2, foundBy = "", isSnapshot = false } = file2;
+      const found = `${Number(named2)}${Number(isSnapshot)}${foundBy}`;
       const own = hashOfConfig(config, identity);
       const kept = known.get(absolute);
       if (kept?.config === own && kept.found === found && await isSame(kept, file2, options.unreached)) {
@@ -2447,8 +2551,8 @@ var absoluteIn = (cwd, path) => /^(?:[a-z]:)?\//i.test(path) ? path : inFolder(c
 import { existsSync as existsSync3 } from "node:fs";
 var CACHE_NAME = ".toolint-cache.json";
 var IN_PACKAGES = "node_modules/.cache/toolint.json";
-function cachePath(cwd, named) {
-  if (named !== void 0) return absolutePath(cwd, named);
+function cachePath(cwd, named2) {
+  if (named2 !== void 0) return absolutePath(cwd, named2);
   const inPackages = existsSync3(inFolder(cwd, "node_modules"));
   return inFolder(cwd, inPackages ? IN_PACKAGES : CACHE_NAME);
 }
@@ -2692,8 +2796,8 @@ var LANGUAGES = [
     library: /^[ \t]{0,9}(?:require )?github\.com\/(?:mark3labs\/mcp-go|modelcontextprotocol\/go-sdk|metoro-io\/mcp-golang|ThinkInAIXYZ\/go-mcp|viant\/mcp|strowk\/foxy-contexts|localrivet\/gomcp)[\w./-]{0,40} v[\w.+-]{1,80}[ \t]{0,9}$/m,
     command({ folder, mains }) {
       const own = mains.filter((each) => each.startsWith(folder)).map((each) => each.slice(folder.length));
-      const named = own.filter((each) => /(?:^|\/)main\.go$/.test(each));
-      const main = named.find((each) => each === "main.go") ?? named.find((each) => /mcp|server/.test(each)) ?? named[0] ?? own.find((each) => /mcp|server/.test(each)) ?? own[0];
+      const named2 = own.filter((each) => /(?:^|\/)main\.go$/.test(each));
+      const main = named2.find((each) => each === "main.go") ?? named2.find((each) => /mcp|server/.test(each)) ?? named2[0] ?? own.find((each) => /mcp|server/.test(each)) ?? own[0];
       if (main === void 0) return void 0;
       const at = main === "main.go" ? "." : `./${main.slice(0, main.lastIndexOf("/"))}`;
       return `go run ${folder === "" ? "" : `-C ${folder.slice(0, -1)} `}${at}`;
@@ -2934,7 +3038,8 @@ function joinServers(files) {
   const isRead = /* @__PURE__ */ new Map();
   const sameAs = /* @__PURE__ */ new Map();
   for (const { path, handed, imported } of files) {
-    for (const { from, to, isAlways } of handed) if (isAlways) addTo(leadsTo, idOf(path, from), idOf(path, to));
+    for (const { from, to, isAlways } of handed)
+      if (isAlways && !to.startsWith(BY_NAME)) addTo(leadsTo, idOf(path, from), idOf(path, to));
     for (const { node, path: other, name } of imported) {
       const names = exported.get(other);
       const there = names && Object.hasOwn(names, name) ? names[name] : void 0;
@@ -2964,31 +3069,44 @@ function joinServers(files) {
   }
   const passes = /* @__PURE__ */ new Map();
   const pathsOf = /* @__PURE__ */ new Map();
-  for (const { path, handed, imported } of files) {
+  for (const { path, handed, imported, exported: own, methods = [] } of files) {
     for (const { from, to } of handed) {
       addTo(passes, idOf(path, from), idOf(path, to));
-      if (!to.startsWith("from:")) pathsOf.set(idOf(path, to), path);
+      if (to.startsWith("given:")) pathsOf.set(idOf(path, to), path);
     }
-    for (const { node, path: other } of imported) {
+    for (const { node, path: other, name } of imported) {
       const there = sameAs.get(idOf(path, node));
       pathsOf.set(there ?? idOf(path, node), other);
-      if (there !== void 0) addTo(passes, idOf(path, node), there);
+      const method = name.split(".")[1];
+      if (there !== void 0 || method !== void 0) addTo(passes, idOf(path, node), there ?? named(method));
+    }
+    const byName = [...Object.entries(own), ...methods.map(({ name, node }) => [name, node])];
+    for (const [name, node] of byName) {
+      if (!node.startsWith("given:") || name.includes(".")) continue;
+      addTo(passes, named(name), idOf(path, node));
+      pathsOf.set(idOf(path, node), path);
     }
   }
-  const isFollowed = (id, hasTools) => {
+  const ledTo = new Set([...passes].flatMap(([from, to]) => from.startsWith(named("")) ? [] : to));
+  const isFollowed = (id, own, hasTools, hasOthers) => {
     const reached = /* @__PURE__ */ new Set([id]);
     for (const node of reached) {
       if (steps++ > MOST_STEPS) return true;
+      if (node.endsWith(idOf("", "any")) && hasOthers) return true;
       const path = pathsOf.get(node);
       if (path !== void 0 && hasTools(path)) return true;
-      for (const next of passes.get(node) ?? []) reached.add(next);
+      const isByName = node.startsWith(named(""));
+      for (const next of passes.get(node) ?? []) if (!isByName || pathsOf.get(next) !== own) reached.add(next);
     }
     return false;
   };
   return {
-    unfollowed: (hasTools) => files.flatMap(({ path, handed }) => {
+    isLedTo: (path, node) => ledTo.has(idOf(path, node)),
+    unfollowed: (hasTools, hasOthers) => files.flatMap(({ path, handed }) => {
       const asked = handed.filter(({ asks, isRead: own }) => asks && !own);
-      return asked.flatMap(({ to, asks }) => isFollowed(idOf(path, to), hasTools) ? [] : [{ ...asks, path }]);
+      return asked.flatMap(
+        ({ to, asks }) => isFollowed(idOf(path, to), path, hasTools, hasOthers) ? [] : [{ ...asks, path }]
+      );
     }),
     of: (path, node) => servers.get(idOf(path, node)) ?? [],
     callsOf(path, node) {
@@ -2997,8 +3115,10 @@ function joinServers(files) {
     }
   };
 }
-var idOf = (path, node) => `${path}
+var idOf = (path, node) => `${node.startsWith(BY_NAME) ? "" : path}
 ${node}`;
+var BY_NAME = "named:";
+var named = (name) => idOf("", BY_NAME + name);
 
 // src/run/run-result.ts
 var RunResults = class {
@@ -3094,10 +3214,9 @@ var RunResults = class {
       ...this.#files.filter(({ tools }) => tools > 0).map(({ path }) => path),
       ...this.#unread.map(({ path }) => path)
     ]);
-    const all = servers.unfollowed((path) => withTools.has(path) || !this.looked.has(path));
-    const unfollowed = this.#given.some(({ path, node }) => servers.of(path, node).length === 0) ? [] : all;
-    const reason = "no tool was found where it leads";
     const loose = [...this.#loose.values()].reduce((sum, tools) => sum + tools, 0);
+    const hasOthers = loose > 0 || this.#given.some(({ path, node }) => !servers.isLedTo(path, node));
+    const unfollowed = servers.unfollowed((path) => withTools.has(path) || !this.looked.has(path), hasOthers).filter(({ mayBeElsewhere }) => !mayBeElsewhere || loose === 0).map(({ mayBeElsewhere: _, ...each }) => ({ ...each, reason: "no tool was found where it leads" }));
     const unread = this.#unread.flatMap(({ mayBeElsewhere, givenTo, ...each }) => {
       if (!mayBeElsewhere) return [each];
       const calls = givenTo === void 0 ? "none" : servers.callsOf(each.path, givenTo);
@@ -3105,7 +3224,7 @@ var RunResults = class {
       const elsewhere = loose - (this.#loose.get(each.path) ?? 0);
       if (each.tools === void 0) return elsewhere > 1 ? [] : [each];
       return elsewhere >= each.tools ? [] : [{ ...each, tools: each.tools - elsewhere }];
-    }).concat(unfollowed.map((each) => ({ ...each, reason }))).sort((a, b2) => compareText(a.path, b2.path) || a.line - b2.line);
+    }).concat(unfollowed).sort((a, b2) => compareText(a.path, b2.path) || a.line - b2.line);
     return unread.length > 0 ? { unread } : {};
   }
   /** A tool that is defined in one file and served by another is counted where it is defined. */

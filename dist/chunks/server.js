@@ -843,7 +843,7 @@ async function hoverAt(workspace, uri, position, token) {
   };
 }
 function without(findings, text2) {
-  const isDescribed = (part) => findings.some(({ rule }) => part.startsWith(`[\`${rule}\`]`));
+  const isDescribed = (part) => findings.some(({ rule }) => /^\[?`([^`]+)`/.exec(part)?.[1] === rule);
   return text2.split("\n\n").filter((part) => !isDescribed(part)).join("\n\n");
 }
 function findingsAt({ folder, file }, offset) {

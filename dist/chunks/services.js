@@ -26,6 +26,7 @@ import {
   NO_FORMAT,
   PYTHON_LOCKS,
   PYTHON_REQUIREMENTS,
+  compileGlob,
   createSqlService,
   isTraceOf,
   isUnrecognised,
@@ -460,7 +461,7 @@ var FileBelow = class {
   }
 };
 async function discover({
-  paths,
+  paths: given,
   include,
   isLeftOut,
   ignored,
@@ -474,8 +475,10 @@ async function discover({
 }) {
   const cwd = absolutePath(options.cwd, ".");
   const workspace = workspaceOf(cwd);
-  const given = ignoredByGit && givenScope(ignoredByGit);
-  const scopeOf = given ? () => given : scopeFinder(cwd);
+  const ofGit = ignoredByGit && givenScope(ignoredByGit);
+  const scopeOf = ofGit ? () => ofGit : scopeFinder(cwd);
+  const paths = given.filter((each) => !isTakenOut(each));
+  const takenOut = given.filter(isTakenOut).map((each) => compileGlob(each.slice(1)));
   const wanted = new Set(extensions);
   const isWanted2 = (name) => wanted.has(extensionOf(name));
   const isTaken = (path) => isWanted2(path) || also?.(path) === true;
@@ -507,14 +510,14 @@ async function discover({
     if (taken.length === 0) how.onFailure(glob, noMatch(matches.length, extensions));
     for (const { absolute: absolute2, path } of taken) if (!ignored?.(path)) add(path, absolute2, false);
   };
-  for (const given2 of paths.length > 0 ? paths : ["."]) {
-    const named = lookUp(given2, cwd, workspace);
+  for (const path of paths.length > 0 ? paths : ["."]) {
+    const named = lookUp(path, cwd, workspace);
     foundBy = void 0;
     if ("message" in named) {
-      if (named.isMissing && isGlob(given2)) {
-        foundBy = toSlashes(given2);
-        await addGlob(given2);
-      } else if (named.isMissing || !ignoreUnknown) how.onFailure(given2, named.message);
+      if (named.isMissing && isGlob(path)) {
+        foundBy = toSlashes(path);
+        await addGlob(path);
+      } else if (named.isMissing || !ignoreUnknown) how.onFailure(path, named.message);
     } else if (named.isFolder) {
       const shown = named.path === "." ? "" : `${named.path}/`;
       foundBy = shown === "" ? void 0 : named.path;
@@ -527,10 +530,12 @@ async function discover({
       add(named.path, named.absolute, false);
     }
   }
-  found.sort((a, b) => compareText(a.path, b.path) || Number(b.named) - Number(a.named));
-  const files = paths.length > 1 ? found.filter(({ path }, index) => path !== found[index - 1]?.path) : found;
+  const left = takenOut.length > 0 ? found.filter(({ path }) => !takenOut.some((test) => test(path))) : found;
+  left.sort((a, b) => compareText(a.path, b.path) || Number(b.named) - Number(a.named));
+  const files = paths.length > 1 ? left.filter(({ path }, index) => path !== left[index - 1]?.path) : left;
   return { files, problems, folders };
 }
+var isTakenOut = (path) => path.startsWith("!") && path.length > 1;
 function wouldFind(path, options, scopeOf) {
   return whyNotFound(path, options, scopeOf) === void 0;
 }
@@ -1761,12 +1766,15 @@ function importedFiles(cwd, parse2, disk = diskWith()) {
         return printed;
       };
       const prints = { all: allPrints, isNamed: (name) => isNamedOutside(absolute2, name) };
-      const locate = (source, name) => findExport(
-        { source, name: name.replace(/\(\)$/, "") },
-        absolute2,
-        find,
-        (parsed, own, { path }) => parsed.has?.(own) ? { path: relativePath(cwd, path), name: name.endsWith("()") ? `${own}()` : own } : void 0
-      );
+      const locate = (source, name) => {
+        const [, exported = "", more = ""] = /^([^.(]*)(.*)$/.exec(name);
+        return findExport(
+          { source, name: exported },
+          absolute2,
+          find,
+          (parsed, own, { path }) => parsed.has?.(own) ? { path: relativePath(cwd, path), name: own + more } : void 0
+        );
+      };
       return {
         resolveImport,
         followImport,

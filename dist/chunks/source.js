@@ -3,6 +3,7 @@ import {
   LONGEST_TEXT,
   alternativesOf,
   conditional,
+  isForTools,
   nothingAt,
   object,
   placeOf,
@@ -345,6 +346,7 @@ function inputOf({ module, node, tool, parameters }) {
     handler: placeOf2(module, node),
     reads,
     mayReadMore,
+    isOfSignature: true,
     isStub: () => UNFINISHED.test(textOf2(module, node))
   };
 }
@@ -1870,12 +1872,11 @@ function given(name, kind, { module, args, env }, context) {
   const argument = args.find(({ key }) => key === name) ?? (at2 >= 0 && !args[at2]?.key && !args[at2]?.spread ? args[at2] : void 0);
   if (!argument) {
     const more = args.find(({ spread }) => spread === "**");
-    return more && { key: name, ...placeOf2(module, more.value), value: unknown(placeOf2(module, more.value)) };
+    return more && { key: name, ...placeOf2(module, more.value), value: unknownAt(placeOf2(module, more.value)) };
   }
   const value = context.evaluator.valueOf(module, argument.value, env);
   return value.kind === "null" ? void 0 : { key: name, ...placeOf2(module, argument.keyNode ?? argument.value), value };
 }
-var unknown = (place) => ({ kind: "unknown", ...place });
 var at = (key, value) => ({
   key,
   start: value.start,
@@ -1902,7 +1903,7 @@ function nameEntry(kind, call, callable, context) {
   if (own && textOf(own.value) !== "") return own;
   const name = nameNodeOf(callable.node);
   if (callable.node.name === "LambdaExpression" || !name) return void 0;
-  if (isReworked(callable)) return at("name", unknown(placeOf2(callable.module, name)));
+  if (isReworked(callable)) return at("name", unknownAt(placeOf2(callable.module, name)));
   return at("name", { kind: "string", ...placeOf2(callable.module, name), value: textOf2(callable.module, name) });
 }
 function textEntries(kind, call, callable, context) {
@@ -1910,7 +1911,7 @@ function textEntries(kind, call, callable, context) {
   const title = given("title", kind, call, context);
   const description = given("description", kind, call, context);
   const isGiven = description && textOf(description.value) !== "";
-  const documented = isGiven ? void 0 : isReworked(callable) ? unknown(headOf(callable)) : docstringServed(callable.module, callable.node, context.sdk, context.evaluator) ?? (mayBeDescribed(callable, context) ? unknown(headOf(callable)) : void 0);
+  const documented = isGiven ? void 0 : isReworked(callable) ? unknownAt(headOf(callable)) : docstringServed(callable.module, callable.node, context.sdk, context.evaluator) ?? (mayBeDescribed(callable, context) ? unknownAt(headOf(callable)) : void 0);
   return [
     ...name ? [name] : [],
     ...title ? [title] : [],
@@ -1931,7 +1932,7 @@ function toolOf(call, callable, group, context) {
     hasNoOutput: isNone2 || structured?.kind === "boolean" && !structured.value
   });
   const own = ownSchema(call, context);
-  const served = own || isReworked(callable) ? { ...written, ...UNREAD, inputSchema: own ?? unknown(place) } : written;
+  const served = own || isReworked(callable) ? { ...written, ...UNREAD, inputSchema: own ?? unknownAt(place) } : written;
   const { inputSchema, outputSchema } = served;
   const annotations = given("annotations", "tool", call, context);
   const meta = given("meta", "tool", call, context);
@@ -2009,6 +2010,7 @@ var Found = class {
   handlers = [];
   signatures = [];
   bareDecorators = [];
+  misplaced = [];
   /** Functions that answer with the list of tools, and that answer for all tools. */
   listers = [];
   dispatchers = [];
@@ -2268,6 +2270,15 @@ function signatureOf2(callable, { faults, documentation, texts, outputSchema }, 
     results: () => resultsOf(callable, evaluator, sdk, outputSchema !== void 0)
   };
 }
+function misplacedIn({ module, args }, sdk) {
+  const [first, second] = args;
+  if (sdk?.is !== "official" || !second || [first, second].some((each) => each.key !== void 0 || each.spread))
+    return [];
+  const isDescription = /(?:^|_)description$/i.test(pathOf(module, bare(second.value))?.at(-1) ?? "");
+  const isNew = isSince(sdk.versions, "1.10");
+  if (!isDescription || isNew === false) return [];
+  return [{ ...placeOf2(module, second.value), meaning: isNew ? "title" : "either" }];
+}
 function secondOf({ module, args, env }, sdk, evaluator) {
   const [first, second, third] = args;
   const isGiven = [first, second].every((each) => each && each.key === void 0 && !each.spread);
@@ -2409,8 +2420,8 @@ var Servers = class {
   #instancesOfMeaning(meaning, depth) {
     if (meaning.is === "value") {
       const { module: module2, node, annotation } = meaning;
-      const typed = annotation ? this.#typed(module2, annotation) : [];
-      return typed.length > 0 || !node ? typed : this.instancesIn(module2, node, depth);
+      const typed2 = annotation ? this.#typed(module2, annotation) : [];
+      return typed2.length > 0 || !node ? typed2 : this.instancesIn(module2, node, depth);
     }
     if (meaning.is !== "parameter") return [];
     const { module, callable, parameter } = meaning;
@@ -2445,8 +2456,8 @@ var Servers = class {
       if (meaning.is === "class") return [{ is: "class", module: meaning.module, node: meaning.node }];
       if (meaning.is !== "function") return [];
       const type = returnTypeOf(meaning.node);
-      const typed = type ? this.#typed(meaning.module, type) : [];
-      return typed.length > 0 ? typed : this.#returned(meaning.module, meaning.node, depth + 1);
+      const typed2 = type ? this.#typed(meaning.module, type) : [];
+      return typed2.length > 0 ? typed2 : this.#returned(meaning.module, meaning.node, depth + 1);
     });
   }
   #returned(module, callable, depth) {
@@ -2505,8 +2516,81 @@ function kindOf2(instance, depth) {
   return void 0;
 }
 
-// src/extract/python/wiring.ts
+// src/extract/python/receivers.ts
 var DEEPEST6 = 6;
+function* methodsIn(module, own) {
+  for (let at2 = own.getChild("Body")?.firstChild ?? null; at2; at2 = at2.nextSibling) {
+    const node = at2.name === "DecoratedStatement" ? at2.getChild("FunctionDefinition") : at2;
+    const name = node?.name === "FunctionDefinition" ? nameOf(module, node) : void 0;
+    if (name !== void 0 && name !== "__init__") yield { name, node };
+  }
+}
+function methodIn({ module, node, name }, wanted, deep = DEEPEST6) {
+  for (const each of methodsIn(module, node)) if (each.name === wanted) return { module, node: each.node, name };
+  if (deep === 0) return void 0;
+  const bases = node.getChild("ArgList");
+  for (let at2 = bases?.firstChild ?? null; at2; at2 = at2.nextSibling) {
+    const base = /^(?:VariableName|MemberExpression)$/.test(at2.name) ? module.meaningOf(at2) : void 0;
+    const found = base?.is === "class" ? methodIn(base, wanted, deep - 1) : void 0;
+    if (found) return found;
+  }
+  return void 0;
+}
+var ClassesOf = class {
+  #module;
+  constructor(module) {
+    this.#module = module;
+  }
+  /** The class of an object, where that is known. */
+  of(expression, module = this.#module, deep = DEEPEST6) {
+    const at2 = bare(expression);
+    if (deep === 0) return void 0;
+    if (at2.name === "CallExpression") {
+      const made = module.meaningOf(calleeOf(at2));
+      return made?.is === "class" ? made : void 0;
+    }
+    if (textOf2(module, at2) === "self") return classAround2(module, at2);
+    const member = memberOf(module, at2);
+    if (member && textOf2(module, member.object) === "self") return this.#kept(module, member.name, at2, deep);
+    const meaning = module.meaningOf(at2);
+    switch (meaning?.is) {
+      case "class":
+        return meaning;
+      case "value":
+        return (meaning.node && this.of(meaning.node, meaning.module, deep - 1)) ?? typed(meaning.module, meaning.annotation);
+      case "parameter":
+        return typed(meaning.module, meaning.parameter.annotation);
+      default:
+        return void 0;
+    }
+  }
+  /** `self.registry`: what the class sets it to, once. */
+  #kept(module, name, at2, deep) {
+    const own = classAround2(module, at2);
+    if (!own) return void 0;
+    const found = [];
+    for (const statement of walk(own.node)) {
+      const assigned = assignmentOf(statement);
+      if (!assigned?.targets.some((each) => textOf2(module, each) === `self.${name}`)) continue;
+      found.push((assigned.value && this.of(assigned.value, module, deep - 1)) ?? typed(module, assigned.annotation));
+    }
+    return found.length === 1 ? found[0] : void 0;
+  }
+};
+function typed(module, annotation) {
+  const meaning = annotation && module.meaningOf(annotation);
+  return meaning?.is === "class" ? meaning : void 0;
+}
+function classAround2(module, node) {
+  for (let at2 = node; at2; at2 = at2.parent) {
+    const name = at2.name === "ClassDefinition" ? nameOf(module, at2) : void 0;
+    if (name !== void 0) return { module, node: at2, name };
+  }
+  return void 0;
+}
+
+// src/extract/python/wiring.ts
+var DEEPEST7 = 6;
 var Wiring = class {
   #module;
   #calls;
@@ -2514,17 +2598,19 @@ var Wiring = class {
   #imported = /* @__PURE__ */ new Map();
   #byName;
   #isAsked = false;
+  #classes;
   constructor(module, calls) {
     this.#module = module;
     this.#calls = calls;
+    this.#classes = new ClassesOf(module);
   }
   /** The node that names stand for, as in `self.mcp` of `@self.mcp.tool()`. */
   nodeOf(names, at2) {
     this.#isAsked = true;
-    return this.#named(names, at2, DEEPEST6);
+    return this.#named(names, at2, DEEPEST7);
   }
   /** Whether it is done whenever its server is made: no branch is around it, or around the one call of its function. */
-  isAlways(site, deep = DEEPEST6) {
+  isAlways(site, deep = DEEPEST7) {
     for (let child = site, at2 = site.parent; at2; child = at2, at2 = at2.parent) {
       if (isBranch(child, at2)) return false;
       if (at2.name !== "FunctionDefinition" || child.name !== "Body") continue;
@@ -2544,30 +2630,61 @@ var Wiring = class {
     for (const call of this.#calls) {
       const server = (argumentsOf(this.#module, call) ?? []).find(({ value }) => this.#isLikeServer(value));
       const names = server && pathOf(this.#module, server.value);
-      const from = names && this.#named(names, server.value, DEEPEST6);
+      const from = names && this.#named(names, server.value, DEEPEST7);
       if (from === void 0) continue;
       const callee = calleeOf(call);
-      const what = textOf2(this.#module, callee);
-      const asks = registersTools.test(what.split(".").at(-1)) && {
-        asks: { ...placeOf2(this.#module, call), what: `\`${what}(${names.join(".")})\`` }
-      };
+      const asks = this.#asks(call, callee, names);
       for (const to of this.#takers(callee))
-        if (to !== from) handed.push({ from, to, isAlways: this.isAlways(call), ...to.startsWith("from:") && asks });
+        if (to !== from)
+          handed.push({ from, to, isAlways: this.isAlways(call), ...asks && !to.startsWith("given:") && { asks } });
     }
     if (!this.#isAsked && this.#made.size + handed.length + this.#imported.size === 0) return void 0;
     const exported = this.#exported();
-    return { made: [...this.#made.values()], handed, imported: [...this.#imported.values()], exported };
+    const methods = [...this.#methodsGiven()].map(({ name, node }) => ({ name, node: givenNode(node) }));
+    return {
+      ...{ made: [...this.#made.values()], handed, imported: [...this.#imported.values()], exported },
+      ...methods.length > 0 && { methods }
+    };
+  }
+  /** By its names, what is called registers tools. */
+  #asks(call, callee, server) {
+    const what = textOf2(this.#module, callee);
+    const name = what.split(".").at(-1);
+    const asks = { ...placeOf2(this.#module, call), what: `\`${what}(${server.join(".")})\`` };
+    if (isForTools.class.test(name)) return { ...asks, mayBeElsewhere: true };
+    const owner = memberOf(this.#module, callee)?.object;
+    const ownerName = owner && textOf2(this.#module, owner).replace(/\(.*/s, "").split(".").at(-1);
+    const isOfTools = ownerName !== void 0 && isForTools.owner.test(ownerName) && isForTools.method.test(name);
+    return registersTools.test(name) || isOfTools ? asks : void 0;
+  }
+  /** The methods of classes that by the names of their parameters are given a server. */
+  *#methodsGiven() {
+    for (const meaning of this.#module.ownNames())
+      if (meaning.is === "class") {
+        for (const { name, node } of methodsIn(this.#module, meaning.node))
+          if (parametersOf(this.#module, node).some((each) => NAMED_LIKE_SERVER.test(each.name)))
+            yield { owner: meaning.name, name, node };
+      }
   }
   #isLikeServer(argument) {
     const names = pathOf(this.#module, bare(argument));
     return names !== void 0 && NAMED_LIKE_SERVER.test(names.at(-1));
   }
-  /** What a call gives its arguments to. */
+  /** What a call gives its arguments to: by the name alone, or `any`, where no more is known. */
   #takers(callee) {
-    return this.#module.meaningsOf(callee).flatMap((meaning) => {
+    const meanings = this.#module.meaningsOf(callee);
+    const takers = meanings.flatMap((meaning) => {
       if (meaning.is !== "function" && meaning.is !== "class") return [];
       return meaning.module === this.#module ? [givenNode(meaning.node)] : this.#importedNode(meaning.module, meaning.name);
     });
+    if (takers.length > 0 || meanings.some(({ is }) => is === "external" || is === "builtin")) return takers;
+    const member = memberOf(this.#module, callee);
+    if (!member) return ["any"];
+    const owner = this.#classes.of(member.object);
+    const method = owner && methodIn(owner, member.name);
+    if (!method) return [`named:${member.name}`];
+    const { module, node, name } = method;
+    return module === this.#module ? [givenNode(node)] : this.#importedNode(module, `${name}.${member.name}`);
   }
   #named(names, at2, deep) {
     if (deep === 0 || names.length === 0) return void 0;
@@ -2650,13 +2767,14 @@ var Wiring = class {
     for (const meaning of this.#module.ownNames()) {
       if (meaning.is === "function" || meaning.is === "class") {
         exported[meaning.name] = givenNode(meaning.node);
-        const returned = meaning.is === "function" ? this.#returned(meaning.node, DEEPEST6) : void 0;
+        const returned = meaning.is === "function" ? this.#returned(meaning.node, DEEPEST7) : void 0;
         if (returned !== void 0) exported[`${meaning.name}()`] = returned;
       } else if (meaning.is === "value") {
-        const node = this.#meant(meaning, DEEPEST6);
+        const node = this.#meant(meaning, DEEPEST7);
         if (node !== void 0) exported[meaning.name] = node;
       }
     }
+    for (const { owner, name, node } of this.#methodsGiven()) exported[`${owner}.${name}`] = givenNode(node);
     return exported;
   }
 };
@@ -2783,6 +2901,7 @@ var NO_ENV = /* @__PURE__ */ new Map();
 var APIS = { tool: "function", prompt: "registerPrompt", resource: "registerResource" };
 var OWN_DECORATOR = /^(?:[a-z]+_)*tool$/;
 var REGISTERS = /\.(?:add_)?tool\b|\badd_tool\b|inputSchema|input_schema|parameters/;
+var KEEPS = /\b\w*tools?\w*(?:\.append\(|\.setdefault\(|\[[^\]\n]{1,100}\]\s*=[^=])/i;
 var MADE_ELSEWHERE = /* @__PURE__ */ new Set(["from_openapi", "from_fastapi", "as_proxy", "from_client"]);
 var NO_CALLS = [];
 var NO_ENV2 = /* @__PURE__ */ new Map();
@@ -2877,7 +2996,9 @@ var Collector = class {
     if (!definition || !("module" in definition) || definition.is === "parameter") return void 0;
     if (names.length > 1 && definition.module === this.#module) return void 0;
     const { text: text2 } = definition.module;
-    if (!REGISTERS.test(text2) || !/mcp/i.test(text2) && !this.#servers.importsMcp) return void 0;
+    const isOfMcp = /mcp/i.test(text2);
+    const isRegistry = REGISTERS.test(text2) ? isOfMcp || this.#servers.importsMcp : isOfMcp && KEEPS.test(text2);
+    if (!isRegistry) return void 0;
     const library = this.#servers.library ?? new Servers(definition.module, void 0).library;
     return { group: this.#group(this.#module.root), isSure: false, isOwn: true, ...library && { library } };
   }
@@ -2981,6 +3102,7 @@ var Collector = class {
     const [first, ...others] = argumentsOf(module, call);
     const isApplied = call.parent?.name === "CallExpression" && calleeOf(call.parent) === call;
     if (method === "tool" && (isApplied || first.key !== void 0 || !this.#mayBeFunction(first.value))) return;
+    this.found.misplaced.push(...misplacedIn({ module, args: others, env: NO_ENV2 }, this.#contextOf(server).sdk));
     const value = bare(first.value);
     const made = memberOf(module, value);
     const meaning = made?.name === "fn" ? module.meaningOf(made.object) : void 0;
@@ -3173,7 +3295,7 @@ function loopAround(call) {
 }
 
 // src/extract/python/dispatch.ts
-var DEEPEST7 = 3;
+var DEEPEST8 = 3;
 function dispatchOf({ listers, dispatchers, servers }, module, evaluator) {
   const [dispatcher, ...others] = dispatchers;
   const [lister, ...more] = listers;
@@ -3195,7 +3317,7 @@ function namesListed({ module, node }, servers, evaluator, depth) {
   const tools = answer.kind === "object" ? entry(answer, "tools")?.value : answer;
   if (tools?.kind !== "array") {
     const call = bare(value);
-    const isPlain = call.name === "CallExpression" && argumentsOf(module, call)?.length === 0 && depth < DEEPEST7;
+    const isPlain = call.name === "CallExpression" && argumentsOf(module, call)?.length === 0 && depth < DEEPEST8;
     const next = isPlain ? functionMeant(servers, module, calleeOf(call)) : void 0;
     return next && namesListed(next, servers, evaluator, depth + 1);
   }
@@ -3228,7 +3350,7 @@ var Questions = class {
     const body = bodyOf(node);
     const parameters = parametersOf(module, node).slice(isBound ? 1 : 0);
     const parameter = parameters[index];
-    if (!body || !parameter || depth > DEEPEST7 || depth > 0 && this.#asked.has(node.from))
+    if (!body || !parameter || depth > DEEPEST8 || depth > 0 && this.#asked.has(node.from))
       return void (this.isOnlyCompared = false);
     this.#asked.add(node.from);
     const spelt = /* @__PURE__ */ new Set([parameter.name]);
@@ -3785,8 +3907,8 @@ var PythonCode = class {
   constructor(found, module, packages, evaluator) {
     this.registrations = found.registrations;
     this.unread = found.unread;
-    const { signatures: tools, bareDecorators } = found;
-    this.python = { tools, bareDecorators, gone: goneIn(module, found) };
+    const { signatures: tools, bareDecorators, misplaced } = found;
+    this.python = { tools, bareDecorators, misplaced, gone: goneIn(module, found) };
     this.wiring = found.wired;
     this.#found = found;
     this.#module = module;

@@ -35,9 +35,9 @@ import {
 } from "./paths.js";
 import {
   Trials,
-  b,
   findingsAlone,
   oncePerCause,
+  q,
   runTrial,
   withoutTree
 } from "./causes.js";
@@ -356,7 +356,7 @@ function changedIn(hunks) {
 }
 function afterEdits(text, edits, hunks) {
   const starts = feedStarts(text);
-  const inOrder = [...edits].sort((a, b2) => a.start - b2.start);
+  const inOrder2 = [...edits].sort((a, b) => a.start - b.start);
   const kept = /* @__PURE__ */ new Set();
   const shortened = /* @__PURE__ */ new Map();
   const isChanged = changedIn(hunks);
@@ -369,8 +369,8 @@ function afterEdits(text, edits, hunks) {
   let moved = 0;
   let next = 0;
   starts.forEach((start, index) => {
-    for (; next < inOrder.length && inOrder[next].start < start; next++) {
-      const { start: from, end, text: now } = inOrder[next];
+    for (; next < inOrder2.length && inOrder2[next].start < start; next++) {
+      const { start: from, end, text: now } = inOrder2[next];
       moved += lineEnds(now) - lineEnds(text.slice(from, end));
     }
     if (!isChanged(index + 1)) kept.add(index + 1 + moved);
@@ -380,7 +380,7 @@ function afterEdits(text, edits, hunks) {
     }
     for (const each of lossesAfter.get(index + 1) ?? []) lost.push({ ...each, after: index + 1 + moved });
   });
-  const last = starts.length + inOrder.slice(next).reduce((sum, edit) => sum + lineEnds(edit.text), moved);
+  const last = starts.length + inOrder2.slice(next).reduce((sum, edit) => sum + lineEnds(edit.text), moved);
   const changed = /* @__PURE__ */ new Set();
   for (let line2 = 1; line2 <= last; line2++) if (!kept.has(line2)) changed.add(line2);
   const gone = new Set(hunks.flatMap((hunk) => [...hunk.gone ?? []]));
@@ -771,12 +771,13 @@ function wiringOf({ path }, { document }, imports) {
     return found ? [{ node, ...found }] : [];
   });
   const located = new Set(imported.map(({ node }) => node));
-  const isOfProject = (to) => located.has(to) || wiring.imported.some(({ node, source }) => node === to && isRelative(source));
+  const isOfProject = (to) => !to.startsWith("from:") || located.has(to) || wiring.imported.some(({ node, source }) => node === to && isRelative(source));
   let lines;
   const handed = wiring.handed.map(({ asks, ...each }) => {
     if (!asks || !isOfProject(each.to)) return each;
-    const { line: line2, column } = (lines ??= new Lines(document.text)).at(asks.start);
-    return { ...each, asks: { what: asks.what, line: line2, column } };
+    const { start, end: _, file: _file, via: _via, ...what } = asks;
+    const { line: line2, column } = (lines ??= new Lines(document.text)).at(start);
+    return { ...each, asks: { ...what, line: line2, column } };
   });
   return { path, ...wiring, handed, imported };
 }
@@ -1387,6 +1388,72 @@ function withArticle(type) {
 
 // src/run/suppressions.ts
 import { lstatSync as lstatSync2, existsSync as existsSync2 } from "node:fs";
+
+// src/run/suppressions-merge.ts
+var TOKEN = /\s+|"(?:[^"\\\n]|\\[^\n])*"|[{}[\]:,]|\d+/y;
+function repairSuppressions(text) {
+  const sides = sidesOf(text).map(readSide);
+  const known = sides.filter((side) => side !== void 0);
+  if (known.length < sides.length) return void 0;
+  const entries2 = [...new Set(known.flatMap((side) => side.entries))];
+  const schema = known.find((side) => side.schema !== void 0)?.schema;
+  return `{ ${schema === void 0 ? "" : `"$schema": ${schema}, `}"version": 1, "suppressions": [
+${entries2.join(",\n")}
+] }`;
+}
+function sidesOf(text) {
+  const sides = { ours: [], theirs: [] };
+  let part = "both";
+  for (const line2 of text.split(/\r?\n/)) {
+    if (/^<{7}/.test(line2) && part === "both") part = "ours";
+    else if (/^\|{7}/.test(line2) && part === "ours") part = "before";
+    else if (/^={7}$/.test(line2) && (part === "ours" || part === "before")) part = "theirs";
+    else if (/^>{7}/.test(line2) && part === "theirs") part = "both";
+    else {
+      if (part === "ours" || part === "both") sides.ours.push(line2);
+      if (part === "theirs" || part === "both") sides.theirs.push(line2);
+    }
+  }
+  return [.../* @__PURE__ */ new Set([sides.ours.join("\n"), sides.theirs.join("\n")])];
+}
+function readSide(text) {
+  const tokens = tokensOf(text);
+  if (!tokens) return void 0;
+  let at = 0;
+  const takes = (...expected) => {
+    const isNext = expected.every((token, index) => tokens[at + index] === token);
+    if (isNext) at += expected.length;
+    return isNext;
+  };
+  const takeString = () => tokens[at]?.startsWith('"') ? tokens[at++] : void 0;
+  if (!takes("{")) return void 0;
+  const schema = takes('"$schema"', ":") ? takeString() : void 0;
+  if (!takes('"version"', ":", "1", '"suppressions"', ":", "[")) return void 0;
+  const entries2 = [];
+  while (takes("{")) {
+    const fields = /* @__PURE__ */ new Map();
+    while (!takes("}")) {
+      const key = takeString();
+      const value = key !== void 0 && takes(":") ? takeString() : void 0;
+      if (key === void 0 || value === void 0 || fields.has(key)) return void 0;
+      fields.set(key, value);
+    }
+    entries2.push(`{ ${Array.from(fields, ([key, value]) => `${key}: ${value}`).join(", ")} }`);
+  }
+  return takes("]", "}") && at === tokens.length ? { schema, entries: entries2 } : void 0;
+}
+function tokensOf(text) {
+  const tokens = [];
+  TOKEN.lastIndex = 0;
+  while (TOKEN.lastIndex < text.length) {
+    const [token] = TOKEN.exec(text) ?? [];
+    if (token === void 0) return void 0;
+    if (token !== "," && token.trim() !== "") tokens.push(token);
+  }
+  return tokens;
+}
+
+// src/run/suppressions.ts
 async function openSuppressions(cwd, change) {
   const isThere = lstatSync2(inFolder(cwd, SUPPRESSIONS), { throwIfNoEntry: false }) !== void 0;
   if (!isThere && !change) return void 0;
@@ -1497,22 +1564,10 @@ async function readSuppressions(cwd, mayMend) {
   try {
     return await parseSuppressions(read.text);
   } catch (error) {
-    const mended = mayMend ? repairText(read.text) : void 0;
+    const mended = mayMend ? repairSuppressions(read.text) : void 0;
     if (mended === void 0) throw error;
     return { ...await parseSuppressions(mended), text: read.text };
   }
-}
-var LIST = /^"suppressions": \[\]?$/;
-var FRAME = /^(?:|[{}\]]|"version": 1|"\$schema": ".*"|[<>|=]{7}.*)$/;
-function repairText(text) {
-  const lines = text.split("\n").map((each) => each.trim().replace(/^,\s*|,$/g, ""));
-  const entries2 = lines.filter((each) => each.startsWith('{ "path"') && each.endsWith("}"));
-  const schema = lines.find((each) => each.startsWith('"$schema"'));
-  const known = new Set(entries2);
-  const isItsOwn = lines.some((each) => LIST.test(each)) && lines.every((each) => known.has(each) || LIST.test(each) || FRAME.test(each));
-  return isItsOwn ? `{ ${schema ? `${schema}, ` : ""}"version": 1, "suppressions": [
-${entries2.join(",\n")}
-] }` : void 0;
 }
 async function parseSuppressions(text) {
   const lines = new Lines(text);
@@ -1533,11 +1588,16 @@ async function parseSuppressions(text) {
     );
   const root = roots[0];
   const value = toValue(root);
-  const inSchema = mistakesIn(value, b, [], WORDS);
+  const inSchema = mistakesIn(value, q, [], WORDS);
   const mistakes = inSchema.length > 0 ? inSchema : mistakesInEntries(value);
   if (mistakes.length > 0) throw together(mistakes.map(({ at, message }) => errorAt(offsetOf(root, at), message)));
   const content = value;
   const nodes = items(get(root, "suppressions"));
+  for (const node of nodes) {
+    const twice = entries(node).find((entry2, index, all) => all.findIndex(({ key }) => key === entry2.key) < index);
+    if (twice)
+      throw errorAt(twice.start, `this entry has \`${twice.key}\` twice, as two entries have that a merge has mixed`);
+  }
   if (nodes.length > MAX_ENTRIES)
     throw errorAt(0, `the file has ${nodes.length} suppressions, and at most ${MAX_ENTRIES} are read.`);
   let indexes;
@@ -1593,26 +1653,16 @@ function writeSuppressions(cwd, text) {
   }
 }
 function printSuppressions({ $schema, version, suppressions }) {
-  const entries2 = suppressions.map(line).sort(compareText);
-  const list = entries2.length === 0 ? "[]" : `[
-${entries2.map((entry2) => `    ${entry2}`).join("\n    ,\n")}
-  ]`;
-  const schema = $schema === void 0 ? "" : `  "$schema": ${quoted($schema)},
-`;
-  return `{
-${schema}  "version": ${version},
-  "suppressions": ${list}
-}
+  const sorted = [...suppressions].sort((a, b) => compareText(line(a), line(b))).map(inOrder);
+  return `${visibly({ $schema, version, suppressions: sorted }, 2)}
 `;
 }
-function line(entry2) {
-  const { path, rule, tool, pointer, hash: hash2, reason, expires } = entry2;
-  const fields = Object.entries({ path, rule, tool, pointer, hash: hash2, reason, expires });
-  const shown = fields.flatMap(([key, value]) => value === void 0 ? [] : `${quoted(key)}: ${quoted(value)}`);
-  return `{ ${shown.join(", ")} }`;
+function inOrder({ path, rule, tool, pointer, hash: hash2, reason, expires }) {
+  return { path, rule, tool, pointer, hash: hash2, reason, expires };
 }
-function quoted(text) {
-  return JSON.stringify(text).replace(
+var line = (entry2) => visibly(inOrder(entry2));
+function visibly(value, indent) {
+  return JSON.stringify(value, null, indent).replace(
     /[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]/gu,
     (character) => Array.from(
       { length: character.length },

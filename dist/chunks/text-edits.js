@@ -350,7 +350,7 @@ function reindent(piece, from, to) {
   );
 }
 
-// src/parse/commas.ts
+// src/parse/bracketed-list.ts
 function layoutOf(text2, list, removed, style) {
   const model = list.children[lastWithout(list, removed)] ?? list.children[0];
   if (!model) return style.opensUp ? { indent: indentAt(text2, list.start) + style.unit } : void 0;

@@ -307,9 +307,32 @@ function isRecord(value) {
 // src/core/version.ts
 var VERSION = "0.1.0";
 var TOOL = { name: "toolint", version: VERSION };
-var docsPage = (path) => `https://github.com/toolint/toolint/blob/v${VERSION}/docs/${path}`;
+var FORK = { name: "YOUR-NAME/toolint", ref: "FULL-COMMIT-SHA" };
+var WHERE = whereabouts();
+function whereabouts(repository) {
+  if (repository === void 0) {
+    return {
+      install: "../toolint",
+      npx: `github:${FORK.name}#${FORK.ref}`,
+      action: FORK,
+      clone: `https://github.com/${FORK.name}`,
+      schemas: "./node_modules/toolint/schemas"
+    };
+  }
+  return {
+    repository,
+    install: "toolint",
+    npx: `toolint@${VERSION}`,
+    action: { name: new URL(repository).pathname.slice(1), ref: `v${VERSION}` },
+    clone: repository,
+    // What unpkg serves is what the newest release has.
+    schemas: "https://unpkg.com/toolint/schemas"
+  };
+}
+var docsPage = (path) => WHERE.repository === void 0 ? `node_modules/toolint/docs/${path}` : `${WHERE.repository}/blob/v${VERSION}/docs/${path}`;
 function pageOf({ id, url }) {
-  return url ?? (isBuiltin(id) ? docsPage(`rules/${id}.md`) : "");
+  if (url !== void 0) return url;
+  return WHERE.repository !== void 0 && isBuiltin(id) ? docsPage(`rules/${id}.md`) : "";
 }
 
 export {
@@ -351,6 +374,7 @@ export {
   rulesIn,
   VERSION,
   TOOL,
+  WHERE,
   docsPage,
   pageOf
 };

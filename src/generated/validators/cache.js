@@ -202,6 +202,17 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 to: { type: 'string' },
                 isAlways: { type: 'boolean' },
                 isRead: { const: true },
+                asks: {
+                  type: 'object',
+                  additionalProperties: false,
+                  required: ['what', 'line', 'column'],
+                  properties: {
+                    what: { type: 'string' },
+                    line: { type: 'integer', minimum: 0 },
+                    column: { type: 'integer', minimum: 0 },
+                    mayBeElsewhere: { const: true },
+                  },
+                },
               },
             },
           },
@@ -215,6 +226,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             },
           },
           exported: { type: 'object', additionalProperties: { type: 'string' } },
+          methods: {
+            type: 'array',
+            items: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['name', 'node'],
+              properties: { name: { type: 'string' }, node: { type: 'string' } },
+            },
+          },
         },
       },
       disabled: {
@@ -287,6 +307,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           },
           unread: { type: 'array', items: { $ref: '#/$defs/unread' } },
           looseTools: { type: 'integer', minimum: 0 },
+          given: { type: 'array', items: { type: 'string' } },
           wiring: { $ref: '#/$defs/wiring' },
           named: {
             type: 'object',
@@ -652,6 +673,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       },
       unread: { type: 'array', items: { $ref: '#/$defs/unread' } },
       looseTools: { type: 'integer', minimum: 0 },
+      given: { type: 'array', items: { type: 'string' } },
       wiring: { $ref: '#/$defs/wiring' },
       named: {
         type: 'object',
@@ -1070,6 +1092,17 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             to: { type: 'string' },
             isAlways: { type: 'boolean' },
             isRead: { const: true },
+            asks: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['what', 'line', 'column'],
+              properties: {
+                what: { type: 'string' },
+                line: { type: 'integer', minimum: 0 },
+                column: { type: 'integer', minimum: 0 },
+                mayBeElsewhere: { const: true },
+              },
+            },
           },
         },
       },
@@ -1083,6 +1116,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         },
       },
       exported: { type: 'object', additionalProperties: { type: 'string' } },
+      methods: {
+        type: 'array',
+        items: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['name', 'node'],
+          properties: { name: { type: 'string' }, node: { type: 'string' } },
+        },
+      },
     },
   };
 
@@ -1176,7 +1218,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         errors++;
       }
       for (const key0 in data) {
-        if (!(key0 === 'path' || key0 === 'made' || key0 === 'handed' || key0 === 'imported' || key0 === 'exported')) {
+        if (!(
+          key0 === 'path' ||
+          key0 === 'made' ||
+          key0 === 'handed' ||
+          key0 === 'imported' ||
+          key0 === 'exported' ||
+          key0 === 'methods'
+        )) {
           const err5 = {
             instancePath,
             schemaPath: '#/$defs/wiring/additionalProperties',
@@ -1368,7 +1417,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 errors++;
               }
               for (const key2 in data6) {
-                if (!(key2 === 'from' || key2 === 'to' || key2 === 'isAlways' || key2 === 'isRead')) {
+                if (!(
+                  key2 === 'from' ||
+                  key2 === 'to' ||
+                  key2 === 'isAlways' ||
+                  key2 === 'isRead' ||
+                  key2 === 'asks'
+                )) {
                   const err16 = {
                     instancePath: instancePath + '/handed/' + i1,
                     schemaPath: '#/$defs/wiring/properties/handed/items/additionalProperties',
@@ -1452,201 +1507,200 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
+              if (data6.asks !== undefined) {
+                let data11 = data6.asks;
+                if (data11 && typeof data11 == 'object' && !Array.isArray(data11)) {
+                  if (data11.what === undefined) {
+                    const err21 = {
+                      instancePath: instancePath + '/handed/' + i1 + '/asks',
+                      schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/required',
+                      keyword: 'required',
+                      params: { missingProperty: 'what' },
+                      message: "must have required property '" + 'what' + "'",
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err21];
+                    } else {
+                      vErrors.push(err21);
+                    }
+                    errors++;
+                  }
+                  if (data11.line === undefined) {
+                    const err22 = {
+                      instancePath: instancePath + '/handed/' + i1 + '/asks',
+                      schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/required',
+                      keyword: 'required',
+                      params: { missingProperty: 'line' },
+                      message: "must have required property '" + 'line' + "'",
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err22];
+                    } else {
+                      vErrors.push(err22);
+                    }
+                    errors++;
+                  }
+                  if (data11.column === undefined) {
+                    const err23 = {
+                      instancePath: instancePath + '/handed/' + i1 + '/asks',
+                      schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/required',
+                      keyword: 'required',
+                      params: { missingProperty: 'column' },
+                      message: "must have required property '" + 'column' + "'",
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err23];
+                    } else {
+                      vErrors.push(err23);
+                    }
+                    errors++;
+                  }
+                  for (const key3 in data11) {
+                    if (!(key3 === 'what' || key3 === 'line' || key3 === 'column' || key3 === 'mayBeElsewhere')) {
+                      const err24 = {
+                        instancePath: instancePath + '/handed/' + i1 + '/asks',
+                        schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/additionalProperties',
+                        keyword: 'additionalProperties',
+                        params: { additionalProperty: key3 },
+                        message: 'must NOT have additional properties',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err24];
+                      } else {
+                        vErrors.push(err24);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data11.what !== undefined) {
+                    if (typeof data11.what !== 'string') {
+                      const err25 = {
+                        instancePath: instancePath + '/handed/' + i1 + '/asks/what',
+                        schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/properties/what/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                        message: 'must be string',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err25];
+                      } else {
+                        vErrors.push(err25);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data11.line !== undefined) {
+                    let data13 = data11.line;
+                    if (!(typeof data13 == 'number' && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+                      const err26 = {
+                        instancePath: instancePath + '/handed/' + i1 + '/asks/line',
+                        schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/properties/line/type',
+                        keyword: 'type',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err26];
+                      } else {
+                        vErrors.push(err26);
+                      }
+                      errors++;
+                    }
+                    if (typeof data13 == 'number' && isFinite(data13)) {
+                      if (data13 < 0 || isNaN(data13)) {
+                        const err27 = {
+                          instancePath: instancePath + '/handed/' + i1 + '/asks/line',
+                          schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/properties/line/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err27];
+                        } else {
+                          vErrors.push(err27);
+                        }
+                        errors++;
+                      }
+                    }
+                  }
+                  if (data11.column !== undefined) {
+                    let data14 = data11.column;
+                    if (!(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+                      const err28 = {
+                        instancePath: instancePath + '/handed/' + i1 + '/asks/column',
+                        schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/properties/column/type',
+                        keyword: 'type',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err28];
+                      } else {
+                        vErrors.push(err28);
+                      }
+                      errors++;
+                    }
+                    if (typeof data14 == 'number' && isFinite(data14)) {
+                      if (data14 < 0 || isNaN(data14)) {
+                        const err29 = {
+                          instancePath: instancePath + '/handed/' + i1 + '/asks/column',
+                          schemaPath:
+                            '#/$defs/wiring/properties/handed/items/properties/asks/properties/column/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err29];
+                        } else {
+                          vErrors.push(err29);
+                        }
+                        errors++;
+                      }
+                    }
+                  }
+                  if (data11.mayBeElsewhere !== undefined) {
+                    if (true !== data11.mayBeElsewhere) {
+                      const err30 = {
+                        instancePath: instancePath + '/handed/' + i1 + '/asks/mayBeElsewhere',
+                        schemaPath:
+                          '#/$defs/wiring/properties/handed/items/properties/asks/properties/mayBeElsewhere/const',
+                        keyword: 'const',
+                        params: { allowedValue: true },
+                        message: 'must be equal to constant',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err30];
+                      } else {
+                        vErrors.push(err30);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err31 = {
+                    instancePath: instancePath + '/handed/' + i1 + '/asks',
+                    schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/type',
+                    keyword: 'type',
+                    params: { type: 'object' },
+                    message: 'must be object',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err31];
+                  } else {
+                    vErrors.push(err31);
+                  }
+                  errors++;
+                }
+              }
             } else {
-              const err21 = {
+              const err32 = {
                 instancePath: instancePath + '/handed/' + i1,
                 schemaPath: '#/$defs/wiring/properties/handed/items/type',
                 keyword: 'type',
                 params: { type: 'object' },
                 message: 'must be object',
-              };
-              if (vErrors === null) {
-                vErrors = [err21];
-              } else {
-                vErrors.push(err21);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err22 = {
-            instancePath: instancePath + '/handed',
-            schemaPath: '#/$defs/wiring/properties/handed/type',
-            keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
-        }
-      }
-      if (data.imported !== undefined) {
-        let data11 = data.imported;
-        if (Array.isArray(data11)) {
-          const len2 = data11.length;
-          for (let i2 = 0; i2 < len2; i2++) {
-            let data12 = data11[i2];
-            if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
-              if (data12.node === undefined) {
-                const err23 = {
-                  instancePath: instancePath + '/imported/' + i2,
-                  schemaPath: '#/$defs/wiring/properties/imported/items/required',
-                  keyword: 'required',
-                  params: { missingProperty: 'node' },
-                  message: "must have required property '" + 'node' + "'",
-                };
-                if (vErrors === null) {
-                  vErrors = [err23];
-                } else {
-                  vErrors.push(err23);
-                }
-                errors++;
-              }
-              if (data12.path === undefined) {
-                const err24 = {
-                  instancePath: instancePath + '/imported/' + i2,
-                  schemaPath: '#/$defs/wiring/properties/imported/items/required',
-                  keyword: 'required',
-                  params: { missingProperty: 'path' },
-                  message: "must have required property '" + 'path' + "'",
-                };
-                if (vErrors === null) {
-                  vErrors = [err24];
-                } else {
-                  vErrors.push(err24);
-                }
-                errors++;
-              }
-              if (data12.name === undefined) {
-                const err25 = {
-                  instancePath: instancePath + '/imported/' + i2,
-                  schemaPath: '#/$defs/wiring/properties/imported/items/required',
-                  keyword: 'required',
-                  params: { missingProperty: 'name' },
-                  message: "must have required property '" + 'name' + "'",
-                };
-                if (vErrors === null) {
-                  vErrors = [err25];
-                } else {
-                  vErrors.push(err25);
-                }
-                errors++;
-              }
-              for (const key3 in data12) {
-                if (!(key3 === 'node' || key3 === 'path' || key3 === 'name')) {
-                  const err26 = {
-                    instancePath: instancePath + '/imported/' + i2,
-                    schemaPath: '#/$defs/wiring/properties/imported/items/additionalProperties',
-                    keyword: 'additionalProperties',
-                    params: { additionalProperty: key3 },
-                    message: 'must NOT have additional properties',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err26];
-                  } else {
-                    vErrors.push(err26);
-                  }
-                  errors++;
-                }
-              }
-              if (data12.node !== undefined) {
-                if (typeof data12.node !== 'string') {
-                  const err27 = {
-                    instancePath: instancePath + '/imported/' + i2 + '/node',
-                    schemaPath: '#/$defs/wiring/properties/imported/items/properties/node/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err27];
-                  } else {
-                    vErrors.push(err27);
-                  }
-                  errors++;
-                }
-              }
-              if (data12.path !== undefined) {
-                if (typeof data12.path !== 'string') {
-                  const err28 = {
-                    instancePath: instancePath + '/imported/' + i2 + '/path',
-                    schemaPath: '#/$defs/wiring/properties/imported/items/properties/path/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err28];
-                  } else {
-                    vErrors.push(err28);
-                  }
-                  errors++;
-                }
-              }
-              if (data12.name !== undefined) {
-                if (typeof data12.name !== 'string') {
-                  const err29 = {
-                    instancePath: instancePath + '/imported/' + i2 + '/name',
-                    schemaPath: '#/$defs/wiring/properties/imported/items/properties/name/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err29];
-                  } else {
-                    vErrors.push(err29);
-                  }
-                  errors++;
-                }
-              }
-            } else {
-              const err30 = {
-                instancePath: instancePath + '/imported/' + i2,
-                schemaPath: '#/$defs/wiring/properties/imported/items/type',
-                keyword: 'type',
-                params: { type: 'object' },
-                message: 'must be object',
-              };
-              if (vErrors === null) {
-                vErrors = [err30];
-              } else {
-                vErrors.push(err30);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err31 = {
-            instancePath: instancePath + '/imported',
-            schemaPath: '#/$defs/wiring/properties/imported/type',
-            keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err31];
-          } else {
-            vErrors.push(err31);
-          }
-          errors++;
-        }
-      }
-      if (data.exported !== undefined) {
-        let data16 = data.exported;
-        if (data16 && typeof data16 == 'object' && !Array.isArray(data16)) {
-          for (const key4 in data16) {
-            if (typeof data16[key4] !== 'string') {
-              const err32 = {
-                instancePath: instancePath + '/exported/' + key4.replace(/~/g, '~0').replace(/\//g, '~1'),
-                schemaPath: '#/$defs/wiring/properties/exported/additionalProperties/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
               };
               if (vErrors === null) {
                 vErrors = [err32];
@@ -1658,11 +1712,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           }
         } else {
           const err33 = {
-            instancePath: instancePath + '/exported',
-            schemaPath: '#/$defs/wiring/properties/exported/type',
+            instancePath: instancePath + '/handed',
+            schemaPath: '#/$defs/wiring/properties/handed/type',
             keyword: 'type',
-            params: { type: 'object' },
-            message: 'must be object',
+            params: { type: 'array' },
+            message: 'must be array',
           };
           if (vErrors === null) {
             vErrors = [err33];
@@ -1672,8 +1726,316 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
+      if (data.imported !== undefined) {
+        let data16 = data.imported;
+        if (Array.isArray(data16)) {
+          const len2 = data16.length;
+          for (let i2 = 0; i2 < len2; i2++) {
+            let data17 = data16[i2];
+            if (data17 && typeof data17 == 'object' && !Array.isArray(data17)) {
+              if (data17.node === undefined) {
+                const err34 = {
+                  instancePath: instancePath + '/imported/' + i2,
+                  schemaPath: '#/$defs/wiring/properties/imported/items/required',
+                  keyword: 'required',
+                  params: { missingProperty: 'node' },
+                  message: "must have required property '" + 'node' + "'",
+                };
+                if (vErrors === null) {
+                  vErrors = [err34];
+                } else {
+                  vErrors.push(err34);
+                }
+                errors++;
+              }
+              if (data17.path === undefined) {
+                const err35 = {
+                  instancePath: instancePath + '/imported/' + i2,
+                  schemaPath: '#/$defs/wiring/properties/imported/items/required',
+                  keyword: 'required',
+                  params: { missingProperty: 'path' },
+                  message: "must have required property '" + 'path' + "'",
+                };
+                if (vErrors === null) {
+                  vErrors = [err35];
+                } else {
+                  vErrors.push(err35);
+                }
+                errors++;
+              }
+              if (data17.name === undefined) {
+                const err36 = {
+                  instancePath: instancePath + '/imported/' + i2,
+                  schemaPath: '#/$defs/wiring/properties/imported/items/required',
+                  keyword: 'required',
+                  params: { missingProperty: 'name' },
+                  message: "must have required property '" + 'name' + "'",
+                };
+                if (vErrors === null) {
+                  vErrors = [err36];
+                } else {
+                  vErrors.push(err36);
+                }
+                errors++;
+              }
+              for (const key4 in data17) {
+                if (!(key4 === 'node' || key4 === 'path' || key4 === 'name')) {
+                  const err37 = {
+                    instancePath: instancePath + '/imported/' + i2,
+                    schemaPath: '#/$defs/wiring/properties/imported/items/additionalProperties',
+                    keyword: 'additionalProperties',
+                    params: { additionalProperty: key4 },
+                    message: 'must NOT have additional properties',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err37];
+                  } else {
+                    vErrors.push(err37);
+                  }
+                  errors++;
+                }
+              }
+              if (data17.node !== undefined) {
+                if (typeof data17.node !== 'string') {
+                  const err38 = {
+                    instancePath: instancePath + '/imported/' + i2 + '/node',
+                    schemaPath: '#/$defs/wiring/properties/imported/items/properties/node/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err38];
+                  } else {
+                    vErrors.push(err38);
+                  }
+                  errors++;
+                }
+              }
+              if (data17.path !== undefined) {
+                if (typeof data17.path !== 'string') {
+                  const err39 = {
+                    instancePath: instancePath + '/imported/' + i2 + '/path',
+                    schemaPath: '#/$defs/wiring/properties/imported/items/properties/path/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err39];
+                  } else {
+                    vErrors.push(err39);
+                  }
+                  errors++;
+                }
+              }
+              if (data17.name !== undefined) {
+                if (typeof data17.name !== 'string') {
+                  const err40 = {
+                    instancePath: instancePath + '/imported/' + i2 + '/name',
+                    schemaPath: '#/$defs/wiring/properties/imported/items/properties/name/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err40];
+                  } else {
+                    vErrors.push(err40);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err41 = {
+                instancePath: instancePath + '/imported/' + i2,
+                schemaPath: '#/$defs/wiring/properties/imported/items/type',
+                keyword: 'type',
+                params: { type: 'object' },
+                message: 'must be object',
+              };
+              if (vErrors === null) {
+                vErrors = [err41];
+              } else {
+                vErrors.push(err41);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err42 = {
+            instancePath: instancePath + '/imported',
+            schemaPath: '#/$defs/wiring/properties/imported/type',
+            keyword: 'type',
+            params: { type: 'array' },
+            message: 'must be array',
+          };
+          if (vErrors === null) {
+            vErrors = [err42];
+          } else {
+            vErrors.push(err42);
+          }
+          errors++;
+        }
+      }
+      if (data.exported !== undefined) {
+        let data21 = data.exported;
+        if (data21 && typeof data21 == 'object' && !Array.isArray(data21)) {
+          for (const key5 in data21) {
+            if (typeof data21[key5] !== 'string') {
+              const err43 = {
+                instancePath: instancePath + '/exported/' + key5.replace(/~/g, '~0').replace(/\//g, '~1'),
+                schemaPath: '#/$defs/wiring/properties/exported/additionalProperties/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err43];
+              } else {
+                vErrors.push(err43);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err44 = {
+            instancePath: instancePath + '/exported',
+            schemaPath: '#/$defs/wiring/properties/exported/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err44];
+          } else {
+            vErrors.push(err44);
+          }
+          errors++;
+        }
+      }
+      if (data.methods !== undefined) {
+        let data23 = data.methods;
+        if (Array.isArray(data23)) {
+          const len3 = data23.length;
+          for (let i3 = 0; i3 < len3; i3++) {
+            let data24 = data23[i3];
+            if (data24 && typeof data24 == 'object' && !Array.isArray(data24)) {
+              if (data24.name === undefined) {
+                const err45 = {
+                  instancePath: instancePath + '/methods/' + i3,
+                  schemaPath: '#/$defs/wiring/properties/methods/items/required',
+                  keyword: 'required',
+                  params: { missingProperty: 'name' },
+                  message: "must have required property '" + 'name' + "'",
+                };
+                if (vErrors === null) {
+                  vErrors = [err45];
+                } else {
+                  vErrors.push(err45);
+                }
+                errors++;
+              }
+              if (data24.node === undefined) {
+                const err46 = {
+                  instancePath: instancePath + '/methods/' + i3,
+                  schemaPath: '#/$defs/wiring/properties/methods/items/required',
+                  keyword: 'required',
+                  params: { missingProperty: 'node' },
+                  message: "must have required property '" + 'node' + "'",
+                };
+                if (vErrors === null) {
+                  vErrors = [err46];
+                } else {
+                  vErrors.push(err46);
+                }
+                errors++;
+              }
+              for (const key6 in data24) {
+                if (!(key6 === 'name' || key6 === 'node')) {
+                  const err47 = {
+                    instancePath: instancePath + '/methods/' + i3,
+                    schemaPath: '#/$defs/wiring/properties/methods/items/additionalProperties',
+                    keyword: 'additionalProperties',
+                    params: { additionalProperty: key6 },
+                    message: 'must NOT have additional properties',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err47];
+                  } else {
+                    vErrors.push(err47);
+                  }
+                  errors++;
+                }
+              }
+              if (data24.name !== undefined) {
+                if (typeof data24.name !== 'string') {
+                  const err48 = {
+                    instancePath: instancePath + '/methods/' + i3 + '/name',
+                    schemaPath: '#/$defs/wiring/properties/methods/items/properties/name/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err48];
+                  } else {
+                    vErrors.push(err48);
+                  }
+                  errors++;
+                }
+              }
+              if (data24.node !== undefined) {
+                if (typeof data24.node !== 'string') {
+                  const err49 = {
+                    instancePath: instancePath + '/methods/' + i3 + '/node',
+                    schemaPath: '#/$defs/wiring/properties/methods/items/properties/node/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err49];
+                  } else {
+                    vErrors.push(err49);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err50 = {
+                instancePath: instancePath + '/methods/' + i3,
+                schemaPath: '#/$defs/wiring/properties/methods/items/type',
+                keyword: 'type',
+                params: { type: 'object' },
+                message: 'must be object',
+              };
+              if (vErrors === null) {
+                vErrors = [err50];
+              } else {
+                vErrors.push(err50);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err51 = {
+            instancePath: instancePath + '/methods',
+            schemaPath: '#/$defs/wiring/properties/methods/type',
+            keyword: 'type',
+            params: { type: 'array' },
+            message: 'must be array',
+          };
+          if (vErrors === null) {
+            vErrors = [err51];
+          } else {
+            vErrors.push(err51);
+          }
+          errors++;
+        }
+      }
     } else {
-      const err34 = {
+      const err52 = {
         instancePath,
         schemaPath: '#/$defs/wiring/type',
         keyword: 'type',
@@ -1681,9 +2043,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err34];
+        vErrors = [err52];
       } else {
-        vErrors.push(err34);
+        vErrors.push(err52);
       }
       errors++;
     }
@@ -5310,6 +5672,43 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           }
         }
       }
+      if (data.given !== undefined) {
+        let data10 = data.given;
+        if (Array.isArray(data10)) {
+          const len2 = data10.length;
+          for (let i2 = 0; i2 < len2; i2++) {
+            if (typeof data10[i2] !== 'string') {
+              const err18 = {
+                instancePath: instancePath + '/given/' + i2,
+                schemaPath: '#/$defs/outcome/properties/given/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err18];
+              } else {
+                vErrors.push(err18);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err19 = {
+            instancePath: instancePath + '/given',
+            schemaPath: '#/$defs/outcome/properties/given/type',
+            keyword: 'type',
+            params: { type: 'array' },
+            message: 'must be array',
+          };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      }
       if (data.wiring !== undefined) {
         if (
           !validate58(data.wiring, {
@@ -5325,10 +5724,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
       }
       if (data.named !== undefined) {
-        let data11 = data.named;
-        if (data11 && typeof data11 == 'object' && !Array.isArray(data11)) {
-          if (data11.loose === undefined) {
-            const err18 = {
+        let data13 = data.named;
+        if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
+          if (data13.loose === undefined) {
+            const err20 = {
               instancePath: instancePath + '/named',
               schemaPath: '#/$defs/outcome/properties/named/required',
               keyword: 'required',
@@ -5336,14 +5735,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               message: "must have required property '" + 'loose' + "'",
             };
             if (vErrors === null) {
-              vErrors = [err18];
+              vErrors = [err20];
             } else {
-              vErrors.push(err18);
+              vErrors.push(err20);
             }
             errors++;
           }
-          if (data11.served === undefined) {
-            const err19 = {
+          if (data13.served === undefined) {
+            const err21 = {
               instancePath: instancePath + '/named',
               schemaPath: '#/$defs/outcome/properties/named/required',
               keyword: 'required',
@@ -5351,57 +5750,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               message: "must have required property '" + 'served' + "'",
             };
             if (vErrors === null) {
-              vErrors = [err19];
+              vErrors = [err21];
             } else {
-              vErrors.push(err19);
+              vErrors.push(err21);
             }
             errors++;
           }
-          for (const key2 in data11) {
+          for (const key2 in data13) {
             if (!(key2 === 'loose' || key2 === 'served')) {
-              const err20 = {
+              const err22 = {
                 instancePath: instancePath + '/named',
                 schemaPath: '#/$defs/outcome/properties/named/additionalProperties',
                 keyword: 'additionalProperties',
                 params: { additionalProperty: key2 },
                 message: 'must NOT have additional properties',
-              };
-              if (vErrors === null) {
-                vErrors = [err20];
-              } else {
-                vErrors.push(err20);
-              }
-              errors++;
-            }
-          }
-          if (data11.loose !== undefined) {
-            let data12 = data11.loose;
-            if (Array.isArray(data12)) {
-              const len2 = data12.length;
-              for (let i2 = 0; i2 < len2; i2++) {
-                if (typeof data12[i2] !== 'string') {
-                  const err21 = {
-                    instancePath: instancePath + '/named/loose/' + i2,
-                    schemaPath: '#/$defs/outcome/properties/named/properties/loose/items/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err21];
-                  } else {
-                    vErrors.push(err21);
-                  }
-                  errors++;
-                }
-              }
-            } else {
-              const err22 = {
-                instancePath: instancePath + '/named/loose',
-                schemaPath: '#/$defs/outcome/properties/named/properties/loose/type',
-                keyword: 'type',
-                params: { type: 'array' },
-                message: 'must be array',
               };
               if (vErrors === null) {
                 vErrors = [err22];
@@ -5411,15 +5773,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
           }
-          if (data11.served !== undefined) {
-            let data14 = data11.served;
+          if (data13.loose !== undefined) {
+            let data14 = data13.loose;
             if (Array.isArray(data14)) {
               const len3 = data14.length;
               for (let i3 = 0; i3 < len3; i3++) {
                 if (typeof data14[i3] !== 'string') {
                   const err23 = {
-                    instancePath: instancePath + '/named/served/' + i3,
-                    schemaPath: '#/$defs/outcome/properties/named/properties/served/items/type',
+                    instancePath: instancePath + '/named/loose/' + i3,
+                    schemaPath: '#/$defs/outcome/properties/named/properties/loose/items/type',
                     keyword: 'type',
                     params: { type: 'string' },
                     message: 'must be string',
@@ -5434,8 +5796,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
             } else {
               const err24 = {
-                instancePath: instancePath + '/named/served',
-                schemaPath: '#/$defs/outcome/properties/named/properties/served/type',
+                instancePath: instancePath + '/named/loose',
+                schemaPath: '#/$defs/outcome/properties/named/properties/loose/type',
                 keyword: 'type',
                 params: { type: 'array' },
                 message: 'must be array',
@@ -5448,8 +5810,45 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
           }
+          if (data13.served !== undefined) {
+            let data16 = data13.served;
+            if (Array.isArray(data16)) {
+              const len4 = data16.length;
+              for (let i4 = 0; i4 < len4; i4++) {
+                if (typeof data16[i4] !== 'string') {
+                  const err25 = {
+                    instancePath: instancePath + '/named/served/' + i4,
+                    schemaPath: '#/$defs/outcome/properties/named/properties/served/items/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err25];
+                  } else {
+                    vErrors.push(err25);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err26 = {
+                instancePath: instancePath + '/named/served',
+                schemaPath: '#/$defs/outcome/properties/named/properties/served/type',
+                keyword: 'type',
+                params: { type: 'array' },
+                message: 'must be array',
+              };
+              if (vErrors === null) {
+                vErrors = [err26];
+              } else {
+                vErrors.push(err26);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err25 = {
+          const err27 = {
             instancePath: instancePath + '/named',
             schemaPath: '#/$defs/outcome/properties/named/type',
             keyword: 'type',
@@ -5457,18 +5856,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err27];
           } else {
-            vErrors.push(err25);
+            vErrors.push(err27);
           }
           errors++;
         }
       }
       if (data.skipped !== undefined) {
-        let data16 = data.skipped;
-        if (data16 && typeof data16 == 'object' && !Array.isArray(data16)) {
-          if (data16.path === undefined) {
-            const err26 = {
+        let data18 = data.skipped;
+        if (data18 && typeof data18 == 'object' && !Array.isArray(data18)) {
+          if (data18.path === undefined) {
+            const err28 = {
               instancePath: instancePath + '/skipped',
               schemaPath: '#/$defs/outcome/properties/skipped/required',
               keyword: 'required',
@@ -5476,14 +5875,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               message: "must have required property '" + 'path' + "'",
             };
             if (vErrors === null) {
-              vErrors = [err26];
+              vErrors = [err28];
             } else {
-              vErrors.push(err26);
+              vErrors.push(err28);
             }
             errors++;
           }
-          if (data16.reason === undefined) {
-            const err27 = {
+          if (data18.reason === undefined) {
+            const err29 = {
               instancePath: instancePath + '/skipped',
               schemaPath: '#/$defs/outcome/properties/skipped/required',
               keyword: 'required',
@@ -5491,54 +5890,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               message: "must have required property '" + 'reason' + "'",
             };
             if (vErrors === null) {
-              vErrors = [err27];
+              vErrors = [err29];
             } else {
-              vErrors.push(err27);
+              vErrors.push(err29);
             }
             errors++;
           }
-          for (const key3 in data16) {
+          for (const key3 in data18) {
             if (!(key3 === 'path' || key3 === 'reason')) {
-              const err28 = {
+              const err30 = {
                 instancePath: instancePath + '/skipped',
                 schemaPath: '#/$defs/outcome/properties/skipped/additionalProperties',
                 keyword: 'additionalProperties',
                 params: { additionalProperty: key3 },
                 message: 'must NOT have additional properties',
-              };
-              if (vErrors === null) {
-                vErrors = [err28];
-              } else {
-                vErrors.push(err28);
-              }
-              errors++;
-            }
-          }
-          if (data16.path !== undefined) {
-            if (typeof data16.path !== 'string') {
-              const err29 = {
-                instancePath: instancePath + '/skipped/path',
-                schemaPath: '#/$defs/outcome/properties/skipped/properties/path/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
-              };
-              if (vErrors === null) {
-                vErrors = [err29];
-              } else {
-                vErrors.push(err29);
-              }
-              errors++;
-            }
-          }
-          if (data16.reason !== undefined) {
-            if (typeof data16.reason !== 'string') {
-              const err30 = {
-                instancePath: instancePath + '/skipped/reason',
-                schemaPath: '#/$defs/outcome/properties/skipped/properties/reason/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
               };
               if (vErrors === null) {
                 vErrors = [err30];
@@ -5548,64 +5913,47 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
           }
+          if (data18.path !== undefined) {
+            if (typeof data18.path !== 'string') {
+              const err31 = {
+                instancePath: instancePath + '/skipped/path',
+                schemaPath: '#/$defs/outcome/properties/skipped/properties/path/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err31];
+              } else {
+                vErrors.push(err31);
+              }
+              errors++;
+            }
+          }
+          if (data18.reason !== undefined) {
+            if (typeof data18.reason !== 'string') {
+              const err32 = {
+                instancePath: instancePath + '/skipped/reason',
+                schemaPath: '#/$defs/outcome/properties/skipped/properties/reason/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err32];
+              } else {
+                vErrors.push(err32);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err31 = {
+          const err33 = {
             instancePath: instancePath + '/skipped',
             schemaPath: '#/$defs/outcome/properties/skipped/type',
             keyword: 'type',
             params: { type: 'object' },
             message: 'must be object',
-          };
-          if (vErrors === null) {
-            vErrors = [err31];
-          } else {
-            vErrors.push(err31);
-          }
-          errors++;
-        }
-      }
-      if (data.isBroken !== undefined) {
-        if (typeof data.isBroken !== 'boolean') {
-          const err32 = {
-            instancePath: instancePath + '/isBroken',
-            schemaPath: '#/$defs/outcome/properties/isBroken/type',
-            keyword: 'type',
-            params: { type: 'boolean' },
-            message: 'must be boolean',
-          };
-          if (vErrors === null) {
-            vErrors = [err32];
-          } else {
-            vErrors.push(err32);
-          }
-          errors++;
-        }
-      }
-      if (data.findings !== undefined) {
-        let data20 = data.findings;
-        if (Array.isArray(data20)) {
-          const len4 = data20.length;
-          for (let i4 = 0; i4 < len4; i4++) {
-            if (
-              !validate60(data20[i4], {
-                instancePath: instancePath + '/findings/' + i4,
-                parentData: data20,
-                parentDataProperty: i4,
-                rootData,
-                dynamicAnchors,
-              })
-            ) {
-              vErrors = joined(vErrors, validate60.errors);
-              errors = vErrors.length;
-            }
-          }
-        } else {
-          const err33 = {
-            instancePath: instancePath + '/findings',
-            schemaPath: '#/$defs/outcome/properties/findings/type',
-            keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
           };
           if (vErrors === null) {
             vErrors = [err33];
@@ -5615,46 +5963,67 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
+      if (data.isBroken !== undefined) {
+        if (typeof data.isBroken !== 'boolean') {
+          const err34 = {
+            instancePath: instancePath + '/isBroken',
+            schemaPath: '#/$defs/outcome/properties/isBroken/type',
+            keyword: 'type',
+            params: { type: 'boolean' },
+            message: 'must be boolean',
+          };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+      }
+      if (data.findings !== undefined) {
+        let data22 = data.findings;
+        if (Array.isArray(data22)) {
+          const len5 = data22.length;
+          for (let i5 = 0; i5 < len5; i5++) {
+            if (
+              !validate60(data22[i5], {
+                instancePath: instancePath + '/findings/' + i5,
+                parentData: data22,
+                parentDataProperty: i5,
+                rootData,
+                dynamicAnchors,
+              })
+            ) {
+              vErrors = joined(vErrors, validate60.errors);
+              errors = vErrors.length;
+            }
+          }
+        } else {
+          const err35 = {
+            instancePath: instancePath + '/findings',
+            schemaPath: '#/$defs/outcome/properties/findings/type',
+            keyword: 'type',
+            params: { type: 'array' },
+            message: 'must be array',
+          };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+      }
       if (data.leftOut !== undefined) {
-        let data22 = data.leftOut;
-        if (data22 && typeof data22 == 'object' && !Array.isArray(data22)) {
-          if (data22.errors === undefined) {
-            const err34 = {
+        let data24 = data.leftOut;
+        if (data24 && typeof data24 == 'object' && !Array.isArray(data24)) {
+          if (data24.errors === undefined) {
+            const err36 = {
               instancePath: instancePath + '/leftOut',
               schemaPath: '#/$defs/outcome/properties/leftOut/required',
               keyword: 'required',
               params: { missingProperty: 'errors' },
               message: "must have required property '" + 'errors' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err34];
-            } else {
-              vErrors.push(err34);
-            }
-            errors++;
-          }
-          if (data22.warnings === undefined) {
-            const err35 = {
-              instancePath: instancePath + '/leftOut',
-              schemaPath: '#/$defs/outcome/properties/leftOut/required',
-              keyword: 'required',
-              params: { missingProperty: 'warnings' },
-              message: "must have required property '" + 'warnings' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err35];
-            } else {
-              vErrors.push(err35);
-            }
-            errors++;
-          }
-          if (data22.infos === undefined) {
-            const err36 = {
-              instancePath: instancePath + '/leftOut',
-              schemaPath: '#/$defs/outcome/properties/leftOut/required',
-              keyword: 'required',
-              params: { missingProperty: 'infos' },
-              message: "must have required property '" + 'infos' + "'",
             };
             if (vErrors === null) {
               vErrors = [err36];
@@ -5663,13 +6032,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          if (data22.fixable === undefined) {
+          if (data24.warnings === undefined) {
             const err37 = {
               instancePath: instancePath + '/leftOut',
               schemaPath: '#/$defs/outcome/properties/leftOut/required',
               keyword: 'required',
-              params: { missingProperty: 'fixable' },
-              message: "must have required property '" + 'fixable' + "'",
+              params: { missingProperty: 'warnings' },
+              message: "must have required property '" + 'warnings' + "'",
             };
             if (vErrors === null) {
               vErrors = [err37];
@@ -5678,9 +6047,39 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          for (const key4 in data22) {
+          if (data24.infos === undefined) {
+            const err38 = {
+              instancePath: instancePath + '/leftOut',
+              schemaPath: '#/$defs/outcome/properties/leftOut/required',
+              keyword: 'required',
+              params: { missingProperty: 'infos' },
+              message: "must have required property '" + 'infos' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err38];
+            } else {
+              vErrors.push(err38);
+            }
+            errors++;
+          }
+          if (data24.fixable === undefined) {
+            const err39 = {
+              instancePath: instancePath + '/leftOut',
+              schemaPath: '#/$defs/outcome/properties/leftOut/required',
+              keyword: 'required',
+              params: { missingProperty: 'fixable' },
+              message: "must have required property '" + 'fixable' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err39];
+            } else {
+              vErrors.push(err39);
+            }
+            errors++;
+          }
+          for (const key4 in data24) {
             if (!(key4 === 'errors' || key4 === 'warnings' || key4 === 'infos' || key4 === 'fixable')) {
-              const err38 = {
+              const err40 = {
                 instancePath: instancePath + '/leftOut',
                 schemaPath: '#/$defs/outcome/properties/leftOut/additionalProperties',
                 keyword: 'additionalProperties',
@@ -5688,54 +6087,19 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must NOT have additional properties',
               };
               if (vErrors === null) {
-                vErrors = [err38];
+                vErrors = [err40];
               } else {
-                vErrors.push(err38);
+                vErrors.push(err40);
               }
               errors++;
             }
           }
-          if (data22.errors !== undefined) {
-            let data23 = data22.errors;
-            if (!(typeof data23 == 'number' && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
-              const err39 = {
+          if (data24.errors !== undefined) {
+            let data25 = data24.errors;
+            if (!(typeof data25 == 'number' && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
+              const err41 = {
                 instancePath: instancePath + '/leftOut/errors',
                 schemaPath: '#/$defs/outcome/properties/leftOut/properties/errors/type',
-                keyword: 'type',
-                params: { type: 'integer' },
-                message: 'must be integer',
-              };
-              if (vErrors === null) {
-                vErrors = [err39];
-              } else {
-                vErrors.push(err39);
-              }
-              errors++;
-            }
-            if (typeof data23 == 'number' && isFinite(data23)) {
-              if (data23 < 0 || isNaN(data23)) {
-                const err40 = {
-                  instancePath: instancePath + '/leftOut/errors',
-                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/errors/minimum',
-                  keyword: 'minimum',
-                  params: { comparison: '>=', limit: 0 },
-                  message: 'must be >= 0',
-                };
-                if (vErrors === null) {
-                  vErrors = [err40];
-                } else {
-                  vErrors.push(err40);
-                }
-                errors++;
-              }
-            }
-          }
-          if (data22.warnings !== undefined) {
-            let data24 = data22.warnings;
-            if (!(typeof data24 == 'number' && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
-              const err41 = {
-                instancePath: instancePath + '/leftOut/warnings',
-                schemaPath: '#/$defs/outcome/properties/leftOut/properties/warnings/type',
                 keyword: 'type',
                 params: { type: 'integer' },
                 message: 'must be integer',
@@ -5747,11 +6111,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
-            if (typeof data24 == 'number' && isFinite(data24)) {
-              if (data24 < 0 || isNaN(data24)) {
+            if (typeof data25 == 'number' && isFinite(data25)) {
+              if (data25 < 0 || isNaN(data25)) {
                 const err42 = {
-                  instancePath: instancePath + '/leftOut/warnings',
-                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/warnings/minimum',
+                  instancePath: instancePath + '/leftOut/errors',
+                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/errors/minimum',
                   keyword: 'minimum',
                   params: { comparison: '>=', limit: 0 },
                   message: 'must be >= 0',
@@ -5765,12 +6129,12 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
             }
           }
-          if (data22.infos !== undefined) {
-            let data25 = data22.infos;
-            if (!(typeof data25 == 'number' && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
+          if (data24.warnings !== undefined) {
+            let data26 = data24.warnings;
+            if (!(typeof data26 == 'number' && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
               const err43 = {
-                instancePath: instancePath + '/leftOut/infos',
-                schemaPath: '#/$defs/outcome/properties/leftOut/properties/infos/type',
+                instancePath: instancePath + '/leftOut/warnings',
+                schemaPath: '#/$defs/outcome/properties/leftOut/properties/warnings/type',
                 keyword: 'type',
                 params: { type: 'integer' },
                 message: 'must be integer',
@@ -5782,11 +6146,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
-            if (typeof data25 == 'number' && isFinite(data25)) {
-              if (data25 < 0 || isNaN(data25)) {
+            if (typeof data26 == 'number' && isFinite(data26)) {
+              if (data26 < 0 || isNaN(data26)) {
                 const err44 = {
-                  instancePath: instancePath + '/leftOut/infos',
-                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/infos/minimum',
+                  instancePath: instancePath + '/leftOut/warnings',
+                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/warnings/minimum',
                   keyword: 'minimum',
                   params: { comparison: '>=', limit: 0 },
                   message: 'must be >= 0',
@@ -5800,12 +6164,12 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
             }
           }
-          if (data22.fixable !== undefined) {
-            let data26 = data22.fixable;
-            if (!(typeof data26 == 'number' && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
+          if (data24.infos !== undefined) {
+            let data27 = data24.infos;
+            if (!(typeof data27 == 'number' && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
               const err45 = {
-                instancePath: instancePath + '/leftOut/fixable',
-                schemaPath: '#/$defs/outcome/properties/leftOut/properties/fixable/type',
+                instancePath: instancePath + '/leftOut/infos',
+                schemaPath: '#/$defs/outcome/properties/leftOut/properties/infos/type',
                 keyword: 'type',
                 params: { type: 'integer' },
                 message: 'must be integer',
@@ -5817,11 +6181,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
-            if (typeof data26 == 'number' && isFinite(data26)) {
-              if (data26 < 0 || isNaN(data26)) {
+            if (typeof data27 == 'number' && isFinite(data27)) {
+              if (data27 < 0 || isNaN(data27)) {
                 const err46 = {
-                  instancePath: instancePath + '/leftOut/fixable',
-                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/fixable/minimum',
+                  instancePath: instancePath + '/leftOut/infos',
+                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/infos/minimum',
                   keyword: 'minimum',
                   params: { comparison: '>=', limit: 0 },
                   message: 'must be >= 0',
@@ -5835,50 +6199,48 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
             }
           }
+          if (data24.fixable !== undefined) {
+            let data28 = data24.fixable;
+            if (!(typeof data28 == 'number' && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
+              const err47 = {
+                instancePath: instancePath + '/leftOut/fixable',
+                schemaPath: '#/$defs/outcome/properties/leftOut/properties/fixable/type',
+                keyword: 'type',
+                params: { type: 'integer' },
+                message: 'must be integer',
+              };
+              if (vErrors === null) {
+                vErrors = [err47];
+              } else {
+                vErrors.push(err47);
+              }
+              errors++;
+            }
+            if (typeof data28 == 'number' && isFinite(data28)) {
+              if (data28 < 0 || isNaN(data28)) {
+                const err48 = {
+                  instancePath: instancePath + '/leftOut/fixable',
+                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/fixable/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 0 },
+                  message: 'must be >= 0',
+                };
+                if (vErrors === null) {
+                  vErrors = [err48];
+                } else {
+                  vErrors.push(err48);
+                }
+                errors++;
+              }
+            }
+          }
         } else {
-          const err47 = {
+          const err49 = {
             instancePath: instancePath + '/leftOut',
             schemaPath: '#/$defs/outcome/properties/leftOut/type',
             keyword: 'type',
             params: { type: 'object' },
             message: 'must be object',
-          };
-          if (vErrors === null) {
-            vErrors = [err47];
-          } else {
-            vErrors.push(err47);
-          }
-          errors++;
-        }
-      }
-      if (data.cutShort !== undefined) {
-        let data27 = data.cutShort;
-        if (Array.isArray(data27)) {
-          const len5 = data27.length;
-          for (let i5 = 0; i5 < len5; i5++) {
-            if (typeof data27[i5] !== 'string') {
-              const err48 = {
-                instancePath: instancePath + '/cutShort/' + i5,
-                schemaPath: '#/$defs/outcome/properties/cutShort/items/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
-              };
-              if (vErrors === null) {
-                vErrors = [err48];
-              } else {
-                vErrors.push(err48);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err49 = {
-            instancePath: instancePath + '/cutShort',
-            schemaPath: '#/$defs/outcome/properties/cutShort/type',
-            keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
           };
           if (vErrors === null) {
             vErrors = [err49];
@@ -5888,115 +6250,152 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data.borrowed !== undefined) {
-        let data29 = data.borrowed;
+      if (data.cutShort !== undefined) {
+        let data29 = data.cutShort;
         if (Array.isArray(data29)) {
           const len6 = data29.length;
           for (let i6 = 0; i6 < len6; i6++) {
-            let data30 = data29[i6];
-            if (Array.isArray(data30)) {
-              if (data30.length < 2) {
-                const err50 = {
-                  instancePath: instancePath + '/borrowed/' + i6,
+            if (typeof data29[i6] !== 'string') {
+              const err50 = {
+                instancePath: instancePath + '/cutShort/' + i6,
+                schemaPath: '#/$defs/outcome/properties/cutShort/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err50];
+              } else {
+                vErrors.push(err50);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err51 = {
+            instancePath: instancePath + '/cutShort',
+            schemaPath: '#/$defs/outcome/properties/cutShort/type',
+            keyword: 'type',
+            params: { type: 'array' },
+            message: 'must be array',
+          };
+          if (vErrors === null) {
+            vErrors = [err51];
+          } else {
+            vErrors.push(err51);
+          }
+          errors++;
+        }
+      }
+      if (data.borrowed !== undefined) {
+        let data31 = data.borrowed;
+        if (Array.isArray(data31)) {
+          const len7 = data31.length;
+          for (let i7 = 0; i7 < len7; i7++) {
+            let data32 = data31[i7];
+            if (Array.isArray(data32)) {
+              if (data32.length < 2) {
+                const err52 = {
+                  instancePath: instancePath + '/borrowed/' + i7,
                   schemaPath: '#/$defs/outcome/properties/borrowed/items/minItems',
                   keyword: 'minItems',
                   params: { limit: 2 },
                   message: 'must NOT have fewer than 2 items',
                 };
                 if (vErrors === null) {
-                  vErrors = [err50];
+                  vErrors = [err52];
                 } else {
-                  vErrors.push(err50);
+                  vErrors.push(err52);
                 }
                 errors++;
               }
-              const len7 = data30.length;
-              if (len7 > 0) {
-                if (typeof data30[0] !== 'string') {
-                  const err51 = {
-                    instancePath: instancePath + '/borrowed/' + i6 + '/0',
+              const len8 = data32.length;
+              if (len8 > 0) {
+                if (typeof data32[0] !== 'string') {
+                  const err53 = {
+                    instancePath: instancePath + '/borrowed/' + i7 + '/0',
                     schemaPath: '#/$defs/outcome/properties/borrowed/items/prefixItems/0/type',
                     keyword: 'type',
                     params: { type: 'string' },
                     message: 'must be string',
                   };
                   if (vErrors === null) {
-                    vErrors = [err51];
+                    vErrors = [err53];
                   } else {
-                    vErrors.push(err51);
+                    vErrors.push(err53);
                   }
                   errors++;
                 }
               }
-              if (len7 > 1) {
-                let data32 = data30[1];
-                if (!(typeof data32 == 'number' && !(data32 % 1) && !isNaN(data32) && isFinite(data32))) {
-                  const err52 = {
-                    instancePath: instancePath + '/borrowed/' + i6 + '/1',
+              if (len8 > 1) {
+                let data34 = data32[1];
+                if (!(typeof data34 == 'number' && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
+                  const err54 = {
+                    instancePath: instancePath + '/borrowed/' + i7 + '/1',
                     schemaPath: '#/$defs/outcome/properties/borrowed/items/prefixItems/1/type',
                     keyword: 'type',
                     params: { type: 'integer' },
                     message: 'must be integer',
                   };
                   if (vErrors === null) {
-                    vErrors = [err52];
+                    vErrors = [err54];
                   } else {
-                    vErrors.push(err52);
+                    vErrors.push(err54);
                   }
                   errors++;
                 }
-                if (typeof data32 == 'number' && isFinite(data32)) {
-                  if (data32 < 0 || isNaN(data32)) {
-                    const err53 = {
-                      instancePath: instancePath + '/borrowed/' + i6 + '/1',
+                if (typeof data34 == 'number' && isFinite(data34)) {
+                  if (data34 < 0 || isNaN(data34)) {
+                    const err55 = {
+                      instancePath: instancePath + '/borrowed/' + i7 + '/1',
                       schemaPath: '#/$defs/outcome/properties/borrowed/items/prefixItems/1/minimum',
                       keyword: 'minimum',
                       params: { comparison: '>=', limit: 0 },
                       message: 'must be >= 0',
                     };
                     if (vErrors === null) {
-                      vErrors = [err53];
+                      vErrors = [err55];
                     } else {
-                      vErrors.push(err53);
+                      vErrors.push(err55);
                     }
                     errors++;
                   }
                 }
               }
-              const len8 = data30.length;
-              if (!(len8 <= 2)) {
-                const err54 = {
-                  instancePath: instancePath + '/borrowed/' + i6,
+              const len9 = data32.length;
+              if (!(len9 <= 2)) {
+                const err56 = {
+                  instancePath: instancePath + '/borrowed/' + i7,
                   schemaPath: '#/$defs/outcome/properties/borrowed/items/items',
                   keyword: 'items',
                   params: { limit: 2 },
                   message: 'must NOT have more than 2 items',
                 };
                 if (vErrors === null) {
-                  vErrors = [err54];
+                  vErrors = [err56];
                 } else {
-                  vErrors.push(err54);
+                  vErrors.push(err56);
                 }
                 errors++;
               }
             } else {
-              const err55 = {
-                instancePath: instancePath + '/borrowed/' + i6,
+              const err57 = {
+                instancePath: instancePath + '/borrowed/' + i7,
                 schemaPath: '#/$defs/outcome/properties/borrowed/items/type',
                 keyword: 'type',
                 params: { type: 'array' },
                 message: 'must be array',
               };
               if (vErrors === null) {
-                vErrors = [err55];
+                vErrors = [err57];
               } else {
-                vErrors.push(err55);
+                vErrors.push(err57);
               }
               errors++;
             }
           }
         } else {
-          const err56 = {
+          const err58 = {
             instancePath: instancePath + '/borrowed',
             schemaPath: '#/$defs/outcome/properties/borrowed/type',
             keyword: 'type',
@@ -6004,9 +6403,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err56];
+            vErrors = [err58];
           } else {
-            vErrors.push(err56);
+            vErrors.push(err58);
           }
           errors++;
         }
@@ -6026,55 +6425,55 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
       }
       if (data.facts !== undefined) {
-        let data34 = data.facts;
-        if (Array.isArray(data34)) {
-          const len9 = data34.length;
-          for (let i7 = 0; i7 < len9; i7++) {
-            let data35 = data34[i7];
-            if (Array.isArray(data35)) {
-              if (data35.length < 2) {
-                const err57 = {
-                  instancePath: instancePath + '/facts/' + i7,
+        let data36 = data.facts;
+        if (Array.isArray(data36)) {
+          const len10 = data36.length;
+          for (let i8 = 0; i8 < len10; i8++) {
+            let data37 = data36[i8];
+            if (Array.isArray(data37)) {
+              if (data37.length < 2) {
+                const err59 = {
+                  instancePath: instancePath + '/facts/' + i8,
                   schemaPath: '#/$defs/outcome/properties/facts/items/minItems',
                   keyword: 'minItems',
                   params: { limit: 2 },
                   message: 'must NOT have fewer than 2 items',
                 };
                 if (vErrors === null) {
-                  vErrors = [err57];
+                  vErrors = [err59];
                 } else {
-                  vErrors.push(err57);
+                  vErrors.push(err59);
                 }
                 errors++;
               }
-              const len10 = data35.length;
-              if (len10 > 0) {
-                if (typeof data35[0] !== 'string') {
-                  const err58 = {
-                    instancePath: instancePath + '/facts/' + i7 + '/0',
+              const len11 = data37.length;
+              if (len11 > 0) {
+                if (typeof data37[0] !== 'string') {
+                  const err60 = {
+                    instancePath: instancePath + '/facts/' + i8 + '/0',
                     schemaPath: '#/$defs/outcome/properties/facts/items/prefixItems/0/type',
                     keyword: 'type',
                     params: { type: 'string' },
                     message: 'must be string',
                   };
                   if (vErrors === null) {
-                    vErrors = [err58];
+                    vErrors = [err60];
                   } else {
-                    vErrors.push(err58);
+                    vErrors.push(err60);
                   }
                   errors++;
                 }
               }
-              if (len10 > 1) {
-                let data37 = data35[1];
-                if (Array.isArray(data37)) {
-                  const len11 = data37.length;
-                  for (let i8 = 0; i8 < len11; i8++) {
+              if (len11 > 1) {
+                let data39 = data37[1];
+                if (Array.isArray(data39)) {
+                  const len12 = data39.length;
+                  for (let i9 = 0; i9 < len12; i9++) {
                     if (
-                      !validate66(data37[i8], {
-                        instancePath: instancePath + '/facts/' + i7 + '/1/' + i8,
-                        parentData: data37,
-                        parentDataProperty: i8,
+                      !validate66(data39[i9], {
+                        instancePath: instancePath + '/facts/' + i8 + '/1/' + i9,
+                        parentData: data39,
+                        parentDataProperty: i9,
                         rootData,
                         dynamicAnchors,
                       })
@@ -6084,55 +6483,55 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     }
                   }
                 } else {
-                  const err59 = {
-                    instancePath: instancePath + '/facts/' + i7 + '/1',
+                  const err61 = {
+                    instancePath: instancePath + '/facts/' + i8 + '/1',
                     schemaPath: '#/$defs/outcome/properties/facts/items/prefixItems/1/type',
                     keyword: 'type',
                     params: { type: 'array' },
                     message: 'must be array',
                   };
                   if (vErrors === null) {
-                    vErrors = [err59];
+                    vErrors = [err61];
                   } else {
-                    vErrors.push(err59);
+                    vErrors.push(err61);
                   }
                   errors++;
                 }
               }
-              const len12 = data35.length;
-              if (!(len12 <= 2)) {
-                const err60 = {
-                  instancePath: instancePath + '/facts/' + i7,
+              const len13 = data37.length;
+              if (!(len13 <= 2)) {
+                const err62 = {
+                  instancePath: instancePath + '/facts/' + i8,
                   schemaPath: '#/$defs/outcome/properties/facts/items/items',
                   keyword: 'items',
                   params: { limit: 2 },
                   message: 'must NOT have more than 2 items',
                 };
                 if (vErrors === null) {
-                  vErrors = [err60];
+                  vErrors = [err62];
                 } else {
-                  vErrors.push(err60);
+                  vErrors.push(err62);
                 }
                 errors++;
               }
             } else {
-              const err61 = {
-                instancePath: instancePath + '/facts/' + i7,
+              const err63 = {
+                instancePath: instancePath + '/facts/' + i8,
                 schemaPath: '#/$defs/outcome/properties/facts/items/type',
                 keyword: 'type',
                 params: { type: 'array' },
                 message: 'must be array',
               };
               if (vErrors === null) {
-                vErrors = [err61];
+                vErrors = [err63];
               } else {
-                vErrors.push(err61);
+                vErrors.push(err63);
               }
               errors++;
             }
           }
         } else {
-          const err62 = {
+          const err64 = {
             instancePath: instancePath + '/facts',
             schemaPath: '#/$defs/outcome/properties/facts/type',
             keyword: 'type',
@@ -6140,15 +6539,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err62];
+            vErrors = [err64];
           } else {
-            vErrors.push(err62);
+            vErrors.push(err64);
           }
           errors++;
         }
       }
     } else {
-      const err63 = {
+      const err65 = {
         instancePath,
         schemaPath: '#/$defs/outcome/type',
         keyword: 'type',
@@ -6156,9 +6555,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err63];
+        vErrors = [err65];
       } else {
-        vErrors.push(err63);
+        vErrors.push(err65);
       }
       errors++;
     }

@@ -32,7 +32,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       version: { type: 'integer', enum: [1], description: "The version of this file's shape." },
       suppressions: {
         type: 'array',
-        description: 'The findings that are accepted, sorted, one a line.',
+        description: 'The findings that are accepted, sorted by path and rule.',
         items: { $ref: '#/$defs/suppression' },
       },
     },

@@ -72,6 +72,11 @@ export interface ServerWiring {
     readonly imported: readonly ImportedServer[];
     /** The nodes of what other files can import: functions that are given a server, and servers, by the exported names. */
     readonly exported: Readonly<Record<string, string>>;
+    /** The methods of classes and objects that are given a server, each by its own name. */
+    readonly methods?: readonly {
+        readonly name: string;
+        readonly node: string;
+    }[];
 }
 export interface WiredServer {
     readonly node: string;
@@ -80,6 +85,7 @@ export interface WiredServer {
 }
 export interface HandedServer {
     readonly from: string;
+    /** A node; `named:register` for whatever has a method or a function of that name, `any` for what is not known at all. */
     readonly to: string;
     /** No condition decides whether that happens. */
     readonly isAlways: boolean;
@@ -88,6 +94,8 @@ export interface HandedServer {
     /** By its name, what is called registers tools: the call, and what it is in a few words. */
     readonly asks?: Place & {
         readonly what: string;
+        /** What it registers may be tools that are written in other files. */
+        readonly mayBeElsewhere?: true;
     };
 }
 /** A node that stands for what another file exports. */
@@ -225,6 +233,8 @@ export interface HandlerInput {
     readonly reads: readonly InputRead[];
     /** The arguments are handed on, spread or stored: more of them may be read than is known. */
     readonly mayReadMore: boolean;
+    /** Its parameters are the arguments, and it has no others. */
+    readonly isOfSignature?: true;
     /** A library or code of the project's own calls it: this may be another parameter than that of the arguments. */
     readonly isOfLibrary?: true;
     /** Its text says that it is not finished, or that it only plays something. */

@@ -53,6 +53,8 @@ export declare const appliedFix: ({ rule, path, line, column, fix }: Finding) =>
 export interface Failure {
     readonly path: string;
     readonly message: string;
+    /** It is about an input of a workflow, not about what was to be linted. */
+    readonly isInput?: true;
     /** The rule that threw. */
     readonly rule?: string;
     /** Where in a user's own rule that was. */

@@ -4,6 +4,10 @@ export interface PythonView {
     readonly tools: readonly PythonTool[];
     /** Decorators without parentheses, of a server that needs them. */
     readonly bareDecorators: readonly Place[];
+    /** Descriptions by their names, in the place of another argument of the official SDK's calls. */
+    readonly misplaced: readonly (Place & {
+        readonly meaning: SecondArgument;
+    })[];
     /** What version 2 of the official SDK no longer has, by its name: modules that are imported, decorators. */
     readonly gone: readonly (Place & {
         readonly name: string;
