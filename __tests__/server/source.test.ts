@@ -200,3 +200,50 @@ ${before}
     expect(await about(schema, description, parameters)).toEqual([]);
   });
 });
+
+describe('a server that does not answer', () => {
+  /** What the source has to say to it, and what the server does. */
+  async function failing(source: string, server: string): Promise<string> {
+    const folder = folderOf({ 'src/server.ts': source, 'server.mjs': server, 'other.mjs': '' });
+    const args = ['--start-timeout', '2', '--cwd', '.', '--source', 'src', '--', process.execPath, 'server.mjs'];
+    const { status, report } = await serverReport(args, folder.path);
+    folder.remove();
+    expect([status, report.failures.length]).toEqual([2, 1]);
+    return report.failures[0]!.message;
+  }
+  const made = (
+    options: string,
+    ...more: string[]
+  ): string => `import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+const server = new Server({ name: 'x', version: '1.0.0' }, ${options});
+server.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: [] }));
+await server.connect(new StdioServerTransport());
+${more.join('\n')}`;
+  const THROWS = 'throw new Error("Server does not support tools");';
+
+  test('has thrown at the line of a finding', async () => {
+    const stack = `console.error("Error: no\\n    at file:///x/server.ts:4:58"); process.exit(1);`;
+    expect(await failing(made('{ capabilities: {} }'), stack)).toMatch(
+      /^The server exited with status 1 .* The source explains it: src\/server\.ts:4:76: The server handles `tools\/list`, but its capabilities lack `tools`, so the SDK throws\. \(mcp\/missing-capability\)$/,
+    );
+  });
+
+  test('has thrown, and compiled code does not say where', async () => {
+    expect(await failing(made('{ capabilities: {} }'), THROWS)).toContain(
+      ' The source may explain it: src/server.ts:4:76: ',
+    );
+  });
+
+  test('has printed what no client understands', async () => {
+    const source = made('{ capabilities: { tools: {} } }', "console.log('Started');");
+    expect(await failing(source, 'process.stdout.write("Started "); process.stdin.resume();')).toContain(
+      ' The source may explain it: src/server.ts:7:1: This prints to standard output',
+    );
+  });
+
+  test('for a reason that is not in its source', async () => {
+    expect(await failing(made('{ capabilities: { tools: {} } }'), THROWS)).not.toContain('The source');
+  });
+});

@@ -16,6 +16,7 @@ export default defineRule({
   severity: 'error',
   otherSeverity: 'warning',
   in: 'recommended',
+  tags: ['stops-server'],
   source: {
     document: 'Model Context Protocol',
     section: 'Tools: tool names',

@@ -5,7 +5,7 @@ export default defineRule({
   summary: 'The file cannot be parsed',
   severity: 'error',
   in: 'spec',
-  tags: ['never-suppressed', 'follows-file', 'any-file'],
+  tags: ['never-suppressed', 'follows-file', 'any-file', 'stops-server'],
   source: {
     document: 'RFC 8259 (JSON) and YAML 1.2',
     section: 'grammar',

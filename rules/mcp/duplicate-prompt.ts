@@ -8,6 +8,7 @@ export default defineRule({
   summary: 'Two prompts of one server have the same name',
   severity: 'error',
   in: 'recommended',
+  tags: ['stops-server'],
   source: section('Prompts, Prompt', 'The name of a prompt is its unique identifier.'),
   messages: {
     twice: { message: 'Another prompt is also named `{{name}}`, so {{then}}.', help: 'Give each prompt its own name.' },

@@ -10,6 +10,7 @@ export default defineRule({
   summary: 'A handler is registered in a way that its version of the SDK does not support',
   severity: 'error',
   in: 'recommended',
+  tags: ['stops-server'],
   fixable: 'unsafe',
   source: sdk(
     'setRequestHandler takes a schema object in version 1 and a method name in version 2, which has no tool(). Its handler is given a request with what was sent in `params`.',

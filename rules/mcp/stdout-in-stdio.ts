@@ -7,6 +7,7 @@ export default defineRule({
   summary: 'A server on stdio prints to standard output',
   severity: 'error',
   in: 'recommended',
+  tags: ['stops-server'],
   fixable: 'safe',
   source: section(
     'Transports, stdio',

@@ -8,6 +8,7 @@ export default defineRule({
   summary: 'A function that cannot be a tool, or a parameter that no model can fill in',
   severity: 'error',
   in: 'recommended',
+  tags: ['stops-server'],
   fixable: 'safe',
   source: seenInSdk(
     'Tools',

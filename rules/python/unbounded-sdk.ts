@@ -13,6 +13,7 @@ export default defineRule({
   summary: 'Something that version 2 of the SDK no longer has, and a dependency that allows version 2',
   severity: 'error',
   in: 'recommended',
+  tags: ['stops-server'],
   needs: ['files'],
   source: {
     document: 'MCP Python SDK, migration guide',

@@ -2,7 +2,15 @@
 import { UserError } from '../files/errors.js';
 
 /** One clear sentence about a server that does not start, hangs, exits or answers nonsense. Exit status 2. */
-export class ServerFailure extends UserError {}
+export class ServerFailure extends UserError {
+  /** What is left of its standard error, where it has one. */
+  readonly standardError: string;
+
+  constructor(message: string, standardError = '') {
+    super(message);
+    this.standardError = standardError;
+  }
+}
 
 /** The server answered a request with an error. */
 export class AnswerError extends ServerFailure {

@@ -13,6 +13,7 @@ import { ask, type AskOptions } from './ask.js';
 import { askOther, OTHERS, REQUESTS, type Other } from './ask-others.js';
 import type { Noise } from './connection.js';
 import { differencesBetween, dumpOf, type Dump, type Observations } from './dump.js';
+import { explanationIn } from './explain-failure.js';
 import { ServerFailure } from './failure.js';
 import { openHttp } from './http.js';
 import { Limits } from './limits.js';
@@ -81,9 +82,19 @@ async function lintOne(target: Target, options: ServerOptions, source: Source | 
     if (error instanceof UserError && !(error instanceof ServerFailure)) throw error;
     const path = `${SERVER_PATH}${nameOf(target, undefined, secrets)}`;
     const isOurs = !(error instanceof ServerFailure);
-    const said = isOurs ? `toolint itself failed on this server: ${messageOf(error)}.` : error.message;
+    const said = isOurs
+      ? `toolint itself failed on this server: ${messageOf(error)}.`
+      : await explained(error, options);
     return makeReport({ failures: [{ path, message: printable(secrets.hide(said), LONGEST_MESSAGE) }] });
   }
+}
+
+/** With what its source has to say to that. */
+async function explained({ message, standardError }: ServerFailure, options: ServerOptions): Promise<string> {
+  const { source } = options;
+  if (source === undefined) return message;
+  const why = await explanationIn(source, standardError, options);
+  return why === '' ? message : `${message.replace(/[^.!?]$/, '$&.')}${why}`;
 }
 
 /** All that was handed over, by the names that the user gave. */

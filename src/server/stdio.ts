@@ -138,7 +138,7 @@ class StdioConnection implements Connection {
     if (last.length === 0) return error;
     const [words, shown] = reason === '' || last.includes(reason) ? ['ends with', last] : ['has the line', [reason]];
     const text = shown.map((line) => printable(line, LONGEST_LINE)).join(' | ');
-    return new ServerFailure(`${error.message} Its standard error ${words}: ${text}`);
+    return new ServerFailure(`${error.message} Its standard error ${words}: ${text}`, all.join('\n'));
   }
 }
 
