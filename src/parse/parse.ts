@@ -29,6 +29,8 @@ export interface SourceImports extends Pick<PythonOptions, 'findPython' | 'locat
   readonly resolveImport?: ImportResolver;
   readonly followImport?: FollowImport;
   readonly prints?: PrintsElsewhere;
+  /** Whether no other file uses what this one exports under a name. */
+  readonly isUnused?: (name: string) => boolean;
   readonly texts: ReadonlyMap<string, string>;
 }
 
@@ -78,12 +80,13 @@ async function parseAs(
   }
   if (language === 'source') {
     const { parseSource, templateCode } = await import('./source-and-pages.js');
-    const { followImport, prints, resolveImport, texts: others } = options.imports ?? {};
+    const { followImport, isUnused, prints, resolveImport, texts: others } = options.imports ?? {};
     const readPages = mayBePage(text) ? templateCode : undefined;
     const imports = {
       ...(resolveImport && { resolveImport }),
       ...(followImport && { followImport }),
       ...(prints && { prints }),
+      ...(isUnused && { isUnused }),
     };
     const given = { format: options.format, ...imports, others, readPages };
     return limited(() => parseSource(path, text, given));

@@ -21,4 +21,12 @@ export interface ModulesOfLanguage {
   settingsMention(file: string, text: string): Iterable<string>;
   /** A module that has tools, starts nothing, and is found by nothing but its importers. */
   onlyHasTools(path: string, text: string): boolean;
+  /** The text without what only takes names from modules: a name that is left may be used. */
+  usesIn?(text: string): string;
+  /** It goes over all that some module exports. */
+  takesAll?(text: string): boolean;
+  /** It starts a server when it is loaded, so that nobody imports it as a library. */
+  starts?(text: string): boolean;
+  /** The name of a function that registers tools, for which no framework looks by itself. */
+  isOfTools?(name: string): boolean;
 }

@@ -13,6 +13,8 @@ export interface UnreachedModules {
   has(absolute: string, text: string): boolean;
   /** The same of a module that only exports tools: what its text alone tells is known. */
   leadsNowhere(absolute: string): boolean;
+  /** Whether nothing uses what a module exports under a name, as far as that can be known: others import it, if at all, and that is all. */
+  isUnused(absolute: string, name: string): boolean;
   /** A file has changed, is new, or is gone. */
   forget(absolute: string): void;
 }
@@ -25,6 +27,7 @@ export function unreachedIn(workspace: string, read: ReadFile): UnreachedModules
   const folders = new Map<string, Folder>();
   const mentions = new Map<string, Mentions>();
   const inFolders = new Map<string, Together>();
+  const uses = new Map<string, Uses | undefined>();
   const folderAt = (path: string): Folder => known(folders, path, folderOf);
   const mentionsOf = (file: string): Mentions =>
     known(mentions, file, () => {
@@ -34,6 +37,18 @@ export function unreachedIn(workspace: string, read: ReadFile): UnreachedModules
         ? mentionsIn(file, found.text)
         : NONE;
     });
+  const usedIn = (file: string): Uses | undefined =>
+    known(uses, file, () => {
+      const { usesIn, mentionsIn: own, takesAll } = codeLanguageOf(file)?.modules ?? {};
+      const found = read(file, { maxBytes: LARGEST_IMPORT });
+      if (!usesIn || !('text' in found)) return undefined;
+      const left = usesIn(found.text);
+      return { names: own!(left).names, words: new Set(left.match(/[\w$]+/g)), takesAll: takesAll!(left) };
+    });
+  const startsIn = (file: string): boolean => {
+    const found = read(file, { maxBytes: LARGEST_IMPORT });
+    return 'text' in found && importingLanguageOf(file).modules.starts?.(found.text) === true;
+  };
   const allIn = (folder: string): Together =>
     known(inFolders, folder, () => together([...folderAt(folder).files].map(mentionsOf)));
 
@@ -97,7 +112,34 @@ export function unreachedIn(workspace: string, read: ReadFile): UnreachedModules
       }
       return isServed;
     },
+    isUnused(absolute, name) {
+      const { packages, nameOf, usesIn, isOfTools } = importingLanguageOf(absolute).modules;
+      const home = isInside(workspace, absolute) ? homeOf(parentOf(absolute), packages) : undefined;
+      if (!usesIn || home === undefined || (isLarge ??= isTooLarge())) return false;
+      const module = nameOf(absolute);
+      let isImported = false;
+      let isServed = false;
+      let isProgram: boolean | undefined;
+      for (const folder of nearestFirst(parentOf(absolute)))
+        for (const file of folderAt(folder).files) {
+          const { names, isOpen, serves } = mentionsOf(file);
+          const isNear = isInside(home, file);
+          isServed ||= isNear && serves;
+          if (file === absolute || !(names.has(module) || (isOpen && isNear))) continue;
+          // A package that is only started says where.
+          if (!codeLanguageOf(file) && (isProgram ??= startsIn(absolute))) continue;
+          const used = usedIn(file);
+          if (used === undefined || used.names.has(module) || used.words.has(name) || (isOpen && used.takesAll))
+            return false;
+          isImported ||= names.has(module);
+        }
+      if (isImported || !isServed) return isServed;
+      // What a package exports is for others too, unless loading it starts a server.
+      const isForOthers = AT_TOP.test(absolute.slice(home.length + 1)) && !(isProgram ?? startsIn(absolute));
+      return !isForOthers && isOfTools!(name);
+    },
     forget(absolute) {
+      uses.delete(absolute);
       mentions.delete(absolute);
       inFolders.clear();
       folders.clear();
@@ -126,6 +168,15 @@ function known<Value>(values: Map<string, Value>, key: string, make: (key: strin
   values.set(key, made);
   return made;
 }
+
+/** What a file does with what it imports. */
+interface Uses extends Pick<Mentions, 'names'> {
+  readonly words: ReadonlySet<string>;
+  readonly takesAll: boolean;
+}
+
+/** An entry of a package is here, as a rule. */
+const AT_TOP = /^(?:(?:src|source|lib)\/)?[^/]+$/;
 
 const NONE: Mentions = { names: new Set(), isOpen: false, serves: false };
 

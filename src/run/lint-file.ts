@@ -181,7 +181,10 @@ const existsFor = ({ watched }: Pick<LintOptions, 'watched'>): Exists =>
 /** What a source file imports. */
 async function importsOf(file: FoundFile, options: LintOptions): Promise<FileImports | undefined> {
   if (!codeLanguageOf(file.path)) return undefined;
-  return (await options.imports?.(file.path))?.for(file.absolute);
+  const own = (await options.imports?.(file.path))?.for(file.absolute);
+  const { unreached } = options;
+  if (!own || !unreached || file.named) return own;
+  return { ...own, isUnused: (name) => unreached.isUnused(file.absolute, name) };
 }
 
 /** How tools reach servers, with the files that imports lead to. */

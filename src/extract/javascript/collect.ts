@@ -109,8 +109,9 @@ function helperAround(site: Site, { helpers }: Collector): Helper | undefined {
   return name && helpers.around(site.call, { method: site.names.at(-1)!, name, described: describedIn(site) });
 }
 
-export function collect(evaluator: Evaluator, format?: FormatId): Found {
-  const all = new Collector(evaluator, format);
+/** `isNeverCalled`: code that nothing leads to registers nothing. */
+export function collect(evaluator: Evaluator, format?: FormatId, isNeverCalled?: (node: SyntaxNode) => boolean): Found {
+  const all = new Collector(evaluator, format, isNeverCalled);
   const { classes, functions, made, objects } = evaluator.file;
   const ofModules = KNOWN.find(({ readModule, isModule }) => readModule && all.modules.has(isModule));
   if (ofModules) ofModules.readModule!(all);
@@ -145,7 +146,7 @@ function readCalls(collector: Collector): void {
       if (own) passedOn(written, collector, (site) => own(site, collector));
       continue;
     }
-    if (own && isRemovedAtOnce(call)) {
+    if (own && (isRemovedAtOnce(call) || collector.isNeverCalled(call))) {
       for (const arg of args) collector.takeArgument(arg);
       continue;
     }

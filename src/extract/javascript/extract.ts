@@ -23,11 +23,12 @@ import type { Node, ObjectNode } from '../../core/tree.js';
 import { answersOf, readsOf } from './handlers/answers.js';
 import { dispatchOf } from './handlers/dispatch.js';
 import { printedOverStdio, transportOf, type PrintsElsewhere } from './handlers/printed.js';
+import { neverCalledIn } from './handlers/reached.js';
 import { olderUsesOf } from './handlers/older.js';
 import { serversOf, sharedServersOf } from './handlers/servers.js';
 import { inputsOf, templateInputsOf } from './handlers/inputs.js';
 import type { FollowImport } from './handlers/uses.js';
-import { keyName, type Normalise, type TSESTree } from './syntax.js';
+import { keyName, type Normalise, type SyntaxNode, type TSESTree } from './syntax.js';
 import { ConstantsOf } from './constants.js';
 import { Evaluator } from './evaluate/evaluator.js';
 import { alternativesOf, valuesOf, type Extraction } from '../result/root.js';
@@ -169,6 +170,8 @@ interface ExtractOptions {
   /** What functions of other files do with what they are given. */
   readonly followImport?: FollowImport;
   readonly prints?: PrintsElsewhere;
+  /** Whether no other file uses what this one exports under a name. */
+  readonly isUnused?: (name: string) => boolean;
   /** Turns the parser's own nodes into ESTree. */
   readonly normalise?: Normalise;
   /** Reads the scripts of HTML pages in template literals. */
@@ -176,14 +179,18 @@ interface ExtractOptions {
 }
 
 export function extract(program: TSESTree.Program, options: ExtractOptions = {}): Extraction {
-  const { format, normalise, readPages, resolveImport } = options;
+  const { format, isUnused, normalise, readPages, resolveImport } = options;
   const file = survey(program, normalise);
   const evaluator = new Evaluator(file, (source, name) => {
     const known = wellKnownImport(source, name);
     if (known !== undefined) return { kind: 'string', start: 0, end: 0, value: known };
     return resolveImport?.(source, name);
   });
-  const found = collect(evaluator, format);
+  let isDead: ((node: SyntaxNode) => boolean) | undefined;
+  const isNeverCalled = (node: SyntaxNode): boolean =>
+    isUnused !== undefined &&
+    (isDead ??= neverCalledIn(file, (name, isMethod) => isMethod || !isUnused(name)))(node);
+  const found = collect(evaluator, format, isNeverCalled);
   const widgets = [widgetCode(evaluator), ...(readPages?.(file.templates) ?? [])];
   const code = new SourceCode(evaluator, found, widgets, options);
   const hasTools = [found.registrations, found.handlers, found.readers, found.writtenReads].some(

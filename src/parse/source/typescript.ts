@@ -26,6 +26,7 @@ interface SourceOptions {
   readonly resolveImport?: ImportResolver;
   readonly followImport?: FollowImport;
   readonly prints?: PrintsElsewhere;
+  readonly isUnused?: (name: string) => boolean;
   readonly readPages?: (templates: readonly TSESTree.TemplateLiteral[], text: string) => readonly WidgetCode[];
 }
 
@@ -33,13 +34,14 @@ export function parseSource(path: string, text: string, options: SourceOptions =
   const parsed = parseProgram(path, text);
   if ('fault' in parsed) return broken(path, text, parsed.fault);
   const { program, comments } = parsed;
-  const { followImport, format, others, prints, readPages, resolveImport } = options;
+  const { followImport, format, isUnused, others, prints, readPages, resolveImport } = options;
   const { alternatives, code, constants } = extract(program, {
     format,
     normalise: toEstree,
     resolveImport,
     ...(followImport && { followImport }),
     ...(prints && { prints }),
+    ...(isUnused && { isUnused }),
     ...(readPages && { readPages: (templates) => readPages(templates, text) }),
   });
   const [roots = [], ...further] = alternatives;

@@ -34,6 +34,8 @@ const MOST_AT_ONCE = 300;
 export interface FileImports {
   readonly followImport?: FollowImport;
   readonly prints?: PrintsElsewhere;
+  /** Whether no other file uses what this one exports under a name. */
+  readonly isUnused?: (name: string) => boolean;
   readonly resolveImport?: ImportResolver;
   readonly findPython?: PythonOptions['findPython'];
   readonly location?: string;

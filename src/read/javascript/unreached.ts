@@ -54,7 +54,17 @@ const EXPORTS_MORE = /^export (?:default\b|\*|\{)|^(?:module\.)?exports\b/m;
 const ACTS =
   /^(?!(?:import|export|const|let|var|function|async function|class|abstract|type|interface|enum|declare|namespace|return)\b)[a-zA-Z_$(#!].*[({]/;
 
+/** `import { a, b as c } from './x.js';`, on one line or on many; what is renamed may be used by its other name. */
+const NAMED_IMPORT =
+  /^[ \t]*import\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?\{(?![^}]*\sas\s)[^}]{0,5000}\}\s*from\s*['"][^'"\n]{1,300}['"]/gm;
+const LINE_COMMENT = /^[ \t]*\/\/.*$/gm;
+const TAKES_ALL = /\bObject\.(?:values|entries|keys)\(|\bfor\s*\([^)]{1,80}\sin\s|\w\[\w+\]\s*\(/;
+
 export const modules: ModulesOfLanguage = {
+  usesIn: (text) => text.replace(NAMED_IMPORT, '').replace(LINE_COMMENT, ''),
+  takesAll: (text) => TAKES_ALL.test(text),
+  starts: (text) => /\bnew StdioServerTransport\(/.test(text),
+  isOfTools: (name) => ABOUT_TOOLS.test(name),
   packages: ['package.json'],
   isTest: isOfTests,
   onlyHasTools: (_, text) => onlyExportsTools(text),

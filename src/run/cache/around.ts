@@ -35,6 +35,8 @@ export class Surroundings {
         return hashed(isInstalled(about, file.absolute));
       case 'unreached':
         return hashed(this.#unreached.leadsNowhere(file.absolute));
+      case 'unused':
+        return hashed(this.#unreached.isUnused(file.absolute, about));
       case 'names':
         return hashed(neighbours().names);
       case 'origin':
@@ -116,6 +118,7 @@ export function noted({ absolute }: FoundFile, options: LintOptions, states: Fil
         unreached: {
           ...unreached,
           leadsNowhere: (path: string) => note('unreached', '', unreached.leadsNowhere(path)),
+          isUnused: (path: string, name: string) => note('unused', name, unreached.isUnused(path, name)),
         },
       }),
     },

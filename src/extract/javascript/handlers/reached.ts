@@ -1,12 +1,12 @@
-/** Whether code may ever run, by where the functions around it are named. */
+/** Whether code may ever run, by where the functions and classes around it are named. */
 import { addTo, groupBy } from '../../../core/collections.js';
-import { isFunction, keyName, startOf, type FunctionNode, type SyntaxNode } from '../syntax.js';
+import { isFunction, keyName, startOf, type FunctionNode, type SyntaxNode, type TSESTree } from '../syntax.js';
 import type { Survey } from '../survey.js';
 
-/** Whether another file of the program has this name somewhere. */
-export type IsNamedElsewhere = (name: string) => boolean;
+/** Whether another file of the program has this name somewhere. What has a method need not import its class. */
+export type IsNamedElsewhere = (name: string, isMethod: boolean) => boolean;
 
-/** Whether code never runs: it is in a function that nothing names, or that only such functions name. */
+/** Whether code never runs: it is in a function that nothing names, or that only such functions name, or in such a class. */
 export function neverCalledIn(file: Survey, isNamedElsewhere: IsNamedElsewhere): (node: SyntaxNode) => boolean {
   const byName = groupBy(namedIn(file), ({ name }) => name);
   const named = new Map<FunctionNode, Named[]>();
@@ -30,14 +30,22 @@ export function neverCalledIn(file: Survey, isNamedElsewhere: IsNamedElsewhere):
   }
   revive(fromTop);
   let haveBeenAsked = false;
+  const classes = new Map<SyntaxNode, boolean>();
+  const isInUnusedClass = (node: SyntaxNode): boolean => {
+    const own = declaredClassAround(node);
+    if (!own) return false;
+    if (!classes.has(own)) classes.set(own, isUnusedClass(own, file, isNamedElsewhere));
+    return classes.get(own)!;
+  };
   return (node) => {
+    if (isInUnusedClass(node)) return true;
     const around = namedAround(node);
     if (!around) return false;
     if (!live.has(around.callable) && !haveBeenAsked) {
       haveBeenAsked = true;
       const exported = exportedBy(file);
       const isCalled = (each: Named): boolean =>
-        !live.has(each.callable) && mayBeCalledElsewhere(each, exported) && isNamedElsewhere(each.name);
+        !live.has(each.callable) && mayBeCalledElsewhere(each, exported) && isNamedElsewhere(each.name, isMethod(each));
       revive([...byName.values()].flat().filter(isCalled));
     }
     return !live.has(around.callable);
@@ -77,9 +85,33 @@ function nameOf({ id, parent, type }: FunctionNode): Omit<Named, 'callable'> | u
   return name === undefined ? undefined : { id: parent.key, name };
 }
 
+type DeclaredClass = TSESTree.ClassDeclaration & { readonly id: TSESTree.Identifier };
+
+/** A class at the top of its module. What it is decorated with may make one. */
+function declaredClassAround(node: SyntaxNode): DeclaredClass | undefined {
+  for (let at = node.parent; at; at = at.parent) {
+    if (at.type !== 'ClassDeclaration' || !at.id || at.decorators?.length) continue;
+    const { type } = at.parent;
+    return type === 'Program' || type === 'ExportNamedDeclaration' ? (at as DeclaredClass) : undefined;
+  }
+  return undefined;
+}
+
+function isUnusedClass(own: DeclaredClass, file: Survey, isNamedElsewhere: IsNamedElsewhere): boolean {
+  const { name } = own.id;
+  const isUsed = file.identifiers.some(
+    (each) => each.name === name && each.parent.type !== 'ExportSpecifier' && startOf(each) !== startOf(own.id),
+  );
+  if (isUsed) return false;
+  const isExported = own.parent.type === 'ExportNamedDeclaration' || exportedBy(file).has(name);
+  return !isExported || !isNamedElsewhere(name, false);
+}
+
+const isMethod = ({ callable }: Pick<Named, 'callable'>): boolean => callable.parent.type === 'MethodDefinition';
+
 /** A method of an object that may be handed on, or what is exported. */
 function mayBeCalledElsewhere({ callable, name }: Named, exported: ReadonlySet<string>): boolean {
-  if (callable.parent.type === 'MethodDefinition') return true;
+  if (isMethod({ callable })) return true;
   for (let at: SyntaxNode | undefined = callable; at; at = at.parent) if (at.type.startsWith('Export')) return true;
   return exported.has(name);
 }

@@ -81,8 +81,11 @@ export class Collector implements Found {
   #reading: Reading = PLAIN;
   #turnsLeft = MOST_TURNS_IN_FILE;
 
-  constructor(evaluator: Evaluator, format?: FormatId) {
+  readonly isNeverCalled: (node: SyntaxNode) => boolean;
+
+  constructor(evaluator: Evaluator, format?: FormatId, isNeverCalled = (_: SyntaxNode): boolean => false) {
     this.format = format;
+    this.isNeverCalled = isNeverCalled;
     this.evaluator = evaluator;
     this.modules = modulesOf(evaluator.file);
     this.reworked = new Reworked(evaluator.file);

@@ -31,6 +31,7 @@ export function unreadIn(collector: Collector): readonly UnreadCode[] {
     const names = path(call.callee);
     const args = call.arguments.map(bare);
     const site: Site = { call, names, args };
+    if ((isMethod(names) || isApp(names)) && collector.isNeverCalled(call)) continue;
     if (isMethod(names) || isApp(names) ? isUnread(site, read, collector) : isGivenToPackage(site, collector))
       found.push(whatIs(site, collector));
   }

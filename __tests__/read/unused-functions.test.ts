@@ -1,0 +1,154 @@
+/** Functions and classes with registrations that nothing in the repository uses: nobody is served what they register. */
+import { describe, expect, test } from '@jest/globals';
+import { formats, rules } from '../../rules/index.js';
+import { createConfigs } from '../../src/config/resolve.js';
+import { check } from '../../src/run/run.js';
+import { makeFolder } from '../run/folder.js';
+
+const IMPORTS = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+`;
+const START = `const server = new McpServer({ name: 's', version: '1' });
+export const more = 1;
+await server.connect(new StdioServerTransport());
+`;
+const CALLBACK = `async () => ({ content: [{ type: 'text', text: 'x' }] })`;
+const TOOLS = `${IMPORTS}export const defs = [];
+export function setupRiverTools(server: McpServer): void {
+  server.tool('river', ${CALLBACK});
+}
+`;
+const CLASS = `${IMPORTS}export const defs = [];
+export class RiverTools {
+  constructor(private readonly server: McpServer) {}
+  add() {
+    this.server.tool('river', ${CALLBACK});
+  }
+}
+`;
+const PACKAGE = { name: 's', version: '1', bin: 'dist/server.js' };
+
+async function findingsIn(files: Readonly<Record<string, string | object>>, paths: readonly string[] = []) {
+  const cwd = makeFolder({ 'package.json': PACKAGE, ...files });
+  const configs = createConfigs({ cwd, builtinRules: rules, allowCode: true });
+  const { report } = await check({ cwd, paths, configs, formats });
+  expect(report.failures).toEqual([]);
+  return report.findings.filter(({ rule }) => rule === 'mcp/description-missing').map(({ path }) => path);
+}
+
+const using = (statement: string, rest = ''): string => `${IMPORTS}${statement}\n${START}${rest}`;
+
+describe('nothing is said of tools that are registered', () => {
+  test.each<[string, Readonly<Record<string, string | object>>]>([
+    [
+      'in a function that is imported and not called',
+      { 'src/server.ts': using(`import { setupRiverTools } from './tools/rivers.js';`) },
+    ],
+    [
+      'in a function whose module is imported for something else',
+      { 'src/server.ts': using(`import { defs } from './tools/rivers.js';`, 'defs.length;\n') },
+    ],
+    [
+      'in a function whose call is commented out',
+      {
+        'src/server.ts': using(
+          `import {\n  setupRiverTools,\n} from './tools/rivers.js';`,
+          '// setupRiverTools(server);\n',
+        ),
+      },
+    ],
+    [
+      'in a function that only a test calls',
+      {
+        'src/server.ts': using(`import { defs } from './tools/rivers.js';`, 'defs.length;\n'),
+        'tests/rivers.test.ts': `import { setupRiverTools } from '../src/tools/rivers.js';\nsetupRiverTools(fake);\n`,
+      },
+    ],
+    [
+      'in a module that nothing imports, beside a loader of one file',
+      {
+        'src/server.ts': using(''),
+        'bin/run.js': `const server = await import(file);\nawait server.main();\n`,
+      },
+    ],
+    [
+      'in a class that nothing constructs',
+      { 'src/server.ts': using(`import { RiverTools } from './tools/rivers.js';`), 'src/tools/rivers.ts': CLASS },
+    ],
+    [
+      'in an exported function of the file that starts the server',
+      { 'src/server.ts': `${TOOLS}${START}`, 'src/tools/rivers.ts': '' },
+    ],
+    [
+      'in a function of the file that nothing names',
+      { 'src/server.ts': `${TOOLS.replace('export function', 'function')}${START}`, 'src/tools/rivers.ts': '' },
+    ],
+  ])('%s', async (_, files) => {
+    expect(await findingsIn({ 'src/tools/rivers.ts': TOOLS, ...files })).toEqual([]);
+  });
+});
+
+describe('they are linted where', () => {
+  const CALLS = using(`import { setupRiverTools } from './tools/rivers.js';`, 'setupRiverTools(server);\n');
+  test.each<[string, Readonly<Record<string, string | object>>]>([
+    ['the function is called', { 'src/server.ts': CALLS }],
+    [
+      'it is called by another name',
+      { 'src/server.ts': using(`import { setupRiverTools as add } from './tools/rivers.js';`, 'add(server);\n') },
+    ],
+    [
+      'it is a member of its module',
+      { 'src/server.ts': using(`import * as rivers from './tools/rivers.js';`, 'rivers[name](server);\n') },
+    ],
+    [
+      'it is passed on',
+      {
+        'src/server.ts': using(`import { defs } from './tools/rivers.js';`),
+        'src/index.ts': `export { setupRiverTools } from './tools/rivers.js';\n`,
+      },
+    ],
+    [
+      'all of its module is passed on',
+      {
+        'src/server.ts': using(`import { defs } from './tools/rivers.js';`),
+        'src/index.ts': `export * from './tools/rivers.js';\n`,
+      },
+    ],
+    [
+      'a loader goes over all that modules export',
+      {
+        'src/server.ts': using(`import { defs } from './tools/rivers.js';`),
+        'src/load.ts': `for (const add of Object.values(await import(file))) add(server);\n`,
+      },
+    ],
+    [
+      'a package.json exports the module',
+      {
+        'package.json': { ...PACKAGE, exports: { './rivers': './dist/tools/rivers.js' } },
+        'src/server.ts': using(`import { defs } from './tools/rivers.js';`),
+      },
+    ],
+    [
+      'it is the default',
+      {
+        'src/server.ts': using(`import rivers from './tools/rivers.js';`, 'rivers(server);\n'),
+        'src/tools/rivers.ts': TOOLS.replace('export function', 'export default function'),
+      },
+    ],
+    [
+      'the class is constructed',
+      {
+        'src/server.ts': using(`import { RiverTools } from './tools/rivers.js';`, 'new RiverTools(server).add();\n'),
+        'src/tools/rivers.ts': CLASS,
+      },
+    ],
+    ['the package is a library', { 'src/server.ts': '', 'src/tools/rivers.ts': '', 'src/index.ts': TOOLS }],
+  ])('%s', async (_, files) => {
+    expect(await findingsIn({ 'src/tools/rivers.ts': TOOLS, ...files })).toHaveLength(1);
+  });
+
+  test('their file is named', async () => {
+    const files = { 'src/server.ts': using(''), 'src/tools/rivers.ts': TOOLS };
+    expect(await findingsIn(files, ['src/tools/rivers.ts'])).toHaveLength(1);
+  });
+});
