@@ -1,4 +1,5 @@
 import { defineRule, lackOf, type Problem } from '../../src/core/rule.js';
+import { functionBehind } from '../../src/core/python-code.js';
 import { get, has, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import { inEveryForm } from '../clients/lib/served.js';
 import { alternatives } from './lib/parameters.js';
@@ -30,10 +31,19 @@ export default defineRule({
     yield* inEveryForm<Found>(manifest, 'inputSchema', (schema, add, { tool }) => {
       // No model fills in what only the widget calls.
       if (isForAppOnly(tool)) return;
+      const made = functionBehind(tool, manifest.code.python);
+      // It takes texts of JSON for what they mean.
+      if (made?.library === 'official') return;
       for (const { entry, name, isPart } of leavesOf(schema)) {
         const { value } = entry;
         const at = value.kind === 'object' ? lackOf(value, 'type') : value;
-        add({ at, message: isPart ? 'untypedPart' : 'untyped', data: { name } });
+        const isDescribed = has(value, 'description') !== 'no';
+        // `Any` is often a number or a text, and what is described need not be guessed.
+        const isMinor = made !== undefined || (isPart && isDescribed);
+        add({
+          ...{ at, message: isPart && !isDescribed ? 'untypedPart' : 'untyped', data: { name } },
+          ...(isMinor && { severity: 'info' }),
+        });
       }
     });
   },

@@ -44,11 +44,14 @@ export default defineRule({
 });
 
 /**
- * Code around the handlers calls them with more than the arguments: `handler(client, args.companyId, args)`. What several
+ * Code around the handlers calls them with more than the arguments: `handler(client, args.companyId, args)`; middleware
+ * of fastmcp reads the arguments of all tools, which refuse what their functions do not have. What several
  * tools declare and no handler reads, that code reads.
  */
 function readByCaller(tools: readonly HandledTool[]): ReadonlySet<string> {
-  const called = tools.filter(({ inputs }) => inputs.some(({ isOfLibrary }) => isOfLibrary));
+  const called = tools.filter(({ inputs }) =>
+    inputs.some(({ isOfLibrary, isOfSignature }) => isOfLibrary || isOfSignature),
+  );
   const read = new Set(called.flatMap(({ inputs }) => inputs.flatMap(({ reads }) => reads.map(({ name }) => name))));
   const declared = groupBy(
     called.flatMap(({ parameters }) => parameters),
@@ -82,7 +85,7 @@ function mayBeLeftOut({ key, value }: Entry, tool: Node): boolean {
 const FOR_THE_MODEL =
   /^(confirm\w*|random_?string|dummy|placeholder|unused|no_?params?|reason(ing|s)?|explanation|justification|rationale|thoughts?|thinking|intent(ion)?|purpose|context)$/i;
 const IGNORED =
-  /\b(ignored|unused|not used|no effect|deprecated|reserved|legacy|compatib|no longer|future|dummy|placeholder|not (yet )?(implemented|supported)|confirm|why you|reason)/i;
+  /\b(ignored|(?:auto-?)?injected|unused|not used|no effect|deprecated|reserved|legacy|compatib|no longer|future|dummy|placeholder|not (yet )?(implemented|supported)|confirm|why you|reason)/i;
 
 /** One value is a guard. */
 const isSingle = (schema: Node): boolean =>

@@ -1,5 +1,6 @@
 import {
   boundedBy,
+  keepsVersion2Away,
   PYTHON_LOCKS,
   PYTHON_REQUIREMENTS,
   requirementIn,
@@ -37,7 +38,7 @@ export default defineRule({
     const [first] = code.python?.gone ?? [];
     const found = first && neighbours && requirementAround(neighbours);
     if (!found || !allowsVersion2(found.versions)) return;
-    const { file, text, isLocked, start, end } = found;
+    const { file, text, isLocked, isInstalled, start, end } = found;
     const data = { gone: first.name, requirement: text, file, bounded: boundedBy('<2', found) };
     yield {
       at: { start: first.start, end: first.end },
@@ -45,7 +46,7 @@ export default defineRule({
       data,
       related: [{ at: { start, end, file }, note: 'It is required here.' }],
       cause: `${file} ${text}`,
-      ...(isLocked && { severity: 'warning' }),
+      ...(isLocked && { severity: isInstalled ? 'warning' : 'info' }),
     };
   },
 });
@@ -55,6 +56,8 @@ const MOST_LEVELS = 6;
 
 interface Found extends Requirement {
   readonly file: string;
+  /** It is a package that others install, and not only a checkout. */
+  readonly isInstalled: boolean;
   /** A lock file may be there, which installs of a checkout go by. */
   readonly isLocked: boolean;
 }
@@ -69,8 +72,9 @@ function requirementAround({ read, has }: Neighbours): Found | undefined {
       const file = read(up + name);
       const requirement = file && requirementIn(name, 'mcp', file.text);
       if (!file) continue;
-      if (requirementIn(name, 'fastmcp', file.text)) return undefined;
-      if (requirement) found ??= { ...requirement, file: file.file };
+      if (requirementIn(name, 'fastmcp', file.text) || keepsVersion2Away(name, file.text)) return undefined;
+      const isInstalled = name !== 'pyproject.toml' || /^\[(?:build-system|project\.scripts)\]/m.test(file.text);
+      if (requirement) found ??= { ...requirement, file: file.file, isInstalled };
     }
     if (found && PYTHON_LOCKS.some((name) => has(up + name) === 'yes')) return { ...found, isLocked: true };
   }

@@ -58,3 +58,30 @@ const requirementAt = (found: RegExpExecArray, versions = ''): Requirement => ({
 });
 
 const withoutQuotes = (text: string): string => (/^["']/.test(text) ? text.slice(1, -1) : text);
+
+/** What version 2 of the official SDK needs of other packages, and which packages need version 1 of it. */
+const NEEDED = { uvicorn: '0.31.1', pydantic: '2.12', anyio: '4.9', starlette: '0.27' };
+const OF_VERSION_1 = ['browser-use'];
+
+/** Another requirement beside it keeps version 2 away: `uvicorn==0.27.1`. */
+export function keepsVersion2Away(path: string, text: string): boolean {
+  if (OF_VERSION_1.some((name) => requirementIn(path, name, text))) return true;
+  return Object.entries(NEEDED).some(([name, least]) => {
+    const versions = requirementIn(path, name, text)?.versions ?? '';
+    return versions.split(',').some((each) => {
+      const [, operator, version] = /^(==|<=?)\s*([\d.]*\d)/.exec(each.trim()) ?? [];
+      if (version === undefined) return false;
+      const order = compared(version, least);
+      return operator === '<' ? order <= 0 : order < 0;
+    });
+  });
+}
+
+function compared(a: string, b: string): number {
+  const [first, second] = [a, b].map((each) => each.split('.').map(Number)) as [number[], number[]];
+  for (let at = 0; at < Math.max(first.length, second.length); at++) {
+    const difference = (first[at] ?? 0) - (second[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

@@ -49,10 +49,20 @@ test.each([
     'a lock file',
     {
       'server.py': SERVER,
-      'pyproject.toml': project('mcp>=1'),
+      'pyproject.toml': `${project('mcp>=1')}[project.scripts]\nx = "server:main"\n`,
       'uv.lock': '[[package]]\nname = "mcp"\nversion = "1.28.1"\n',
     },
     'warning server.py:1 pyproject.toml:3',
+  ],
+  [
+    'a lock file of what is run in its checkout only',
+    { 'server.py': SERVER, 'pyproject.toml': project('mcp>=1'), 'uv.lock': 'version = 1\n' },
+    'info server.py:1 pyproject.toml:3',
+  ],
+  [
+    'a version of another package that version 2 takes',
+    { 'server.py': SERVER, 'requirements.txt': 'uvicorn==0.34\npydantic<3\nmcp\n' },
+    'error server.py:1 requirements.txt:3',
   ],
 ])('reports %s', async (_, files, found) => {
   expect(await foundIn(files)).toEqual([found]);
@@ -71,6 +81,12 @@ test.each([
   ['a compatible version', { 'server.py': SERVER, 'pyproject.toml': project('mcp~=1.9') }],
   ['poetry', { 'server.py': SERVER, 'pyproject.toml': '[tool.poetry.dependencies]\nmcp = "^1.9"\n' }],
   ['no requirement', { 'server.py': SERVER, 'pyproject.toml': project('httpx') }],
+  [
+    'a version of another package that is too old',
+    { 'server.py': SERVER, 'requirements.txt': 'uvicorn==0.27.1\nmcp\n' },
+  ],
+  ['a bound of another package', { 'server.py': SERVER, 'pyproject.toml': project('mcp>=1', 'pydantic>=2,<2.12') }],
+  ['a package that needs version 1', { 'server.py': SERVER, 'requirements.txt': 'browser-use\nmcp\n' }],
   ['fastmcp, which has a bound', { 'server.py': SERVER, 'pyproject.toml': project('mcp>=1', 'fastmcp>=2') }],
   [
     'what version 2 has',

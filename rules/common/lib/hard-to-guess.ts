@@ -51,7 +51,7 @@ export function isHardToGuess(name: string, schema: ObjectNode, around: Around):
   // In other alphabets no words are known.
   if (last === undefined || /[^\0-\x7f]/.test(name)) return false;
   const { isNumber, isFree, isOther } = kindOf(schema);
-  if (isEnumerated(schema)) return false;
+  if (isEnumerated(schema) || said.some((each) => listsChoices(last, each))) return false;
   if (isExplained(words, around, isFree)) return false;
   if (isFree) return !OF_ANY_KEYS.has(last) && !/^(?:query|search|url)_?param(?:eter)?s$/i.test(name);
   if (isOther) return false;
@@ -81,6 +81,9 @@ function isExplained(words: readonly string[], { said, toolName, beside }: Aroun
       return ['webhook', 'event', 'message'].some(isSaid);
     case 'field':
       return isFree && isSaid(last);
+    // `set(key, value)`
+    case 'value':
+      return beside.some((each) => /(?:^|_)(?:key|name|ref|path|property|variable)$/i.test(each));
     case 'source':
       return beside.some((each) => /^(?:dest|destination|target)(?:path)?$/i.test(each.replace(/[-_]/g, '')));
     case 'state':
@@ -110,7 +113,7 @@ const PLACES = {
 };
 
 /** What a thing carries: the thing says what that is. */
-const CONTENTS = wordSet('data payload body content');
+const CONTENTS = wordSet('data payload body content dict json');
 /** What is given as code there is no key of a list. */
 const PROGRAMS = [
   'javascript',
@@ -127,6 +130,13 @@ const PROGRAMS = [
 
 /** `Both source and destination must be in the workspace` */
 const speaksOf = (word: string, said: Node | undefined): boolean => foldedWords(text(said) ?? '').includes(word);
+
+/** `type: bar, pie, line`, and of an action `Supports 'add' and 'remove'` */
+function listsChoices(word: string, said: Node | undefined): boolean {
+  const all = text(said) ?? '';
+  if (new RegExp(`(?:^|[^\\w])${word}s?: ?\\w+(?:[ ,|/]+\\w+)+`, 'i').test(all)) return true;
+  return word === 'action' && (all.match(/(['"`])[\w-]{2,40}\1/g) ?? []).length > 1;
+}
 
 const TIME_WORDS = wordSet('since until month week start end');
 

@@ -28,4 +28,4 @@ const FOR_GOOD =
 const BRINGS_BACK = /\b(?:trash|recycl\w*|restor\w*|recover\w*|soft|undo|undelet\w*|reversibl[ey]|archiv\w*)\b/i;
 /** The code only shows it, or another program does it later. */
 const NOT_DONE =
-  /\b(?:dry.?run|preview|simulat\w*|mock|draft|confirmation (?:link|url|form)|read.only|(?:does|will) not|doesn't|won't|nothing)\b/i;
+  /\b(?:dry.?run|preview|simulat\w*|mock|draft|confirmation (?:link|url|form)|read.only|(?:does|will) not|doesn't|won't|nothing|session (?:variables?|context|state|data))\b/i;

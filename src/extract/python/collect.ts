@@ -113,6 +113,11 @@ class Collector {
       const ref: FunctionRef = { module, node: callable };
       const owner = names.slice(0, -1);
       if (last === 'tool' || last === 'prompt' || last === 'resource') {
+        if (this.#servers.hasOwnMethod(owner, last, decorator)) {
+          if (last === 'tool')
+            this.#unread(decorator, `\`@${names.join('.')}\``, "the decorator is the project's own", false);
+          return;
+        }
         const server = this.#servers.of(owner, decorator);
         if (server && !isBroken(decorator)) {
           if (!decorator.getChild('ArgList') && this.#servers.needsCall(owner, decorator))
@@ -212,7 +217,7 @@ class Collector {
     const [first] = args;
     if (member && first && !first.spread && (name === 'add_tool' || name === 'tool')) {
       const names = pathOf(module, member.object);
-      const server = names && this.#servers.of(names, call);
+      const server = names && !this.#servers.hasOwnMethod(names, name, call) && this.#servers.of(names, call);
       if (server) return this.#readAdded(name, call, server);
     }
     if (/tool/i.test(name) && first && this.#readHanded(call, callee)) return;

@@ -185,7 +185,7 @@ export function promptOf(call: Given, callable: FunctionRef, context: Context): 
 /** A resource, or a template where its URI has parameters. */
 export function resourceOf(call: Given, callable: FunctionRef, context: Context): ObjectNode {
   const uri = given('uri', 'resource', call, context);
-  const isTemplate = /\{\w/.test(stringIn(uri?.value) ?? '');
+  const isTemplate = /\{[^}]/.test(stringIn(uri?.value) ?? '');
   const mime = given('mime_type', 'resource', call, context);
   return {
     ...{ kind: 'object', ...headOf(callable), open: false },

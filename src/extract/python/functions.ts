@@ -1,19 +1,9 @@
 /** Which function an expression stands for. */
 import type { FunctionRef } from './found.js';
+import { methodOf } from './methods.js';
 import type { Module } from './names.js';
 import type { Servers } from './servers.js';
-import {
-  argumentsOf,
-  bare,
-  bodyOf,
-  decoratorsOf,
-  memberOf,
-  nameOf,
-  pathOf,
-  statementsOf,
-  textOf,
-  type PyNode,
-} from './syntax.js';
+import { argumentsOf, bare, decoratorsOf, memberOf, pathOf, textOf, type PyNode } from './syntax.js';
 import type { Turn } from './turns.js';
 
 export const NO_TURN: Turn = new Map();
@@ -53,23 +43,6 @@ export function functionMeant(
   for (const instance of servers.instancesOf(module, owner, node, 0)) {
     const method = instance.is === 'class' ? methodOf(instance.module, instance.node, member.name, 0) : undefined;
     if (method) return method;
-  }
-  return undefined;
-}
-
-/** A method of a class or of those that it inherits from. */
-function methodOf(module: Module, owner: PyNode, name: string, depth: number): FunctionRef | undefined {
-  for (const statement of statementsOf(bodyOf(owner))) {
-    const own = statement.name === 'DecoratedStatement' ? statement.getChild('FunctionDefinition') : statement;
-    if (own?.name !== 'FunctionDefinition' || nameOf(module, own) !== name) continue;
-    const isStatic = decoratorsOf(own).some((each) => textOf(module, each) === '@staticmethod');
-    return { module, node: own, ...(!isStatic && { isBound: true }) };
-  }
-  if (depth > 4) return undefined;
-  for (const { value, key } of argumentsOf(module, owner) ?? []) {
-    const base = key === undefined && pathOf(module, value) ? module.meaningOf(value) : undefined;
-    const found = base?.is === 'class' ? methodOf(base.module, base.node, name, depth + 1) : undefined;
-    if (found) return found;
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 /** What tools are registered on: which names stand for a server, and of which library it is. */
 import type { Library } from './dialect.js';
+import { methodOf } from './methods.js';
 import type { Meaning, Module } from './names.js';
 import {
   argumentsOf,
@@ -108,6 +109,16 @@ export class Servers {
   needsCall(names: readonly string[], at: PyNode): boolean {
     const instances = this.instancesOf(this.#module, names, at, 0);
     return instances.length > 0 && instances.every((each) => each.is === 'external' && kindOf(each, 0) === 'official');
+  }
+
+  /** A class of the project has a method of that name, and hands nothing on to an SDK: what it makes of a function is its own. */
+  hasOwnMethod(names: readonly string[], name: string, at: PyNode): boolean {
+    const instances = this.instancesOf(this.#module, names, at, 0);
+    return instances.some((each) => {
+      if (each.is !== 'class' || isOfSdk(kindOf(each, 0))) return false;
+      const method = methodOf(each.module, each.node, name, 0);
+      return method !== undefined && !/\.(?:add_)?tool\(/.test(textOf(method.module, method.node));
+    });
   }
 
   isLowLevel(names: readonly string[], at: PyNode): boolean {
@@ -239,6 +250,8 @@ function instanceOf(meaning: Meaning): Instance[] {
 
 /** The text of a module that registers what others hand to it. */
 const HANDS_ON = /\.(?:add_)?tool\(|\bFastMCP\b|\bMCPServer\b|inputSchema/;
+
+const isOfSdk = (kind: ReturnType<typeof kindOf>): boolean => kind === 'official' || kind === 'fastmcp';
 
 function kindOf(instance: Instance, depth: number): Library | 'low' | undefined {
   if (instance.is === 'external') {

@@ -16,6 +16,10 @@ export function docstringServed(
   evaluator: Evaluator,
 ): Node | undefined {
   const node = docstringOf(callable);
+  const body = bodyOf(callable);
+  // The parser has lost what is in it.
+  if (body && statementsOf(body).every((each) => each.type.isError))
+    return { kind: 'unknown', ...placeOf(module, body) };
   if (!node || isBroken(node)) return undefined;
   const value = evaluator.textOf(module, node);
   if (value === undefined) return { kind: 'unknown', ...placeOf(module, node), isText: true };

@@ -1,0 +1,82 @@
+/** What was reported on real servers in Python, and was wrong. */
+import { expect, test } from '@jest/globals';
+import described from '../../../rules/common/parameter-description.js';
+import typed from '../../../rules/common/parameter-type.js';
+import missing from '../../../rules/mcp/description-missing.js';
+import uri from '../../../rules/mcp/resource-uri.js';
+import unread from '../../../rules/mcp/unread-parameter.js';
+import { unreadIn, namesIn, readPython } from '../../extract/python/read.js';
+import { FAST, foundIn, OFFICIAL } from './source.js';
+
+const TYPING = 'from typing import Any\n';
+
+test.each(['x, y', 'x,\n        y'])('a docstring behind `with … as (%s)` is found', (names) => {
+  const text = `${OFFICIAL}def f():\n    with a() as (${names}):\n        pass\n\n@mcp.tool()\ndef look():\n    """Looks."""\n`;
+  expect(foundIn(missing, text)).toEqual([]);
+  expect(foundIn(missing, text.replace('"""Looks."""', 'return 1'))).toEqual([expect.stringContaining(' look')]);
+});
+
+test('a body that the parser has lost is not said to be without a docstring', () => {
+  const text = `${OFFICIAL}def f():\n    with a() as (x, (y, z)):\n        pass\n\n@mcp.tool()\ndef look():\n    """Looks."""\n`;
+  expect(foundIn(missing, text)).toEqual([]);
+});
+
+test("a decorator that is a method of the project's own class is not read as one of an SDK", () => {
+  const base =
+    'class MCPServer:\n    def tool(self, name, description):\n        def add(fn):\n            self.tools[name] = fn\n        return add\n';
+  const text =
+    'from base import MCPServer\nclass Player(MCPServer):\n    def setup(self):\n        @self.tool("a", "Looks.")\n        async def a(params: dict): ...\n';
+  const document = readPython(text, { 'base.py': base });
+  expect([namesIn(document), unreadIn(document)]).toEqual([[], ['`@self.tool`']]);
+  const handing = base.replace('self.tools[name] = fn', 'self.mcp.tool(name=name)(fn)');
+  expect(namesIn(readPython(text, { 'base.py': handing }))).toEqual(['a']);
+});
+
+test('any URI with a variable is a template', () => {
+  const resource = (at: string): string => `${FAST}@mcp.resource("${at}")\ndef a(day: str): ...\n`;
+  expect(foundIn(uri, resource('digest://chat{?day}'))).toEqual([]);
+  expect(foundIn(uri, resource('no uri'))).toEqual(['error 3 "no uri"']);
+});
+
+test('a parameter of any type: silent on the official SDK, which parses texts, and a remark on fastmcp', () => {
+  const text = '@mcp.tool()\ndef set_cell(cell: str, content: Any): ...\n';
+  expect(foundIn(typed, TYPING + OFFICIAL + text)).toEqual([]);
+  expect(foundIn(typed, TYPING + FAST + text).map((each) => each.split(' ')[0])).toEqual(['info']);
+});
+
+test.each([
+  [
+    'what several tools declare and none reads is read by middleware',
+    '@mcp.tool()\ndef a(b: str, user: str):\n    return f(b)\n@mcp.tool()\ndef c(d: str, user: str):\n    return f(d)\n',
+  ],
+  [
+    'what is injected',
+    'from typing import Annotated\nfrom pydantic import Field\n@mcp.tool()\ndef a(b: str, user: Annotated[str, Field(description="Injected by middleware")]):\n    return f(b)\n',
+  ],
+])('not unread: %s', (_, text) => {
+  expect(foundIn(unread, FAST + text)).toEqual([]);
+});
+
+test.each([
+  [
+    'the text lists the choices',
+    '@mcp.tool()\ndef chart(chart_type: str):\n    """Generate a chart. type: bar pie line scatter."""\n',
+  ],
+  [
+    'the text quotes the actions',
+    `@mcp.tool()\ndef labels(action: str):\n    """Supports 'label_add' and 'label_remove'."""\n`,
+  ],
+  [
+    'a value beside its key',
+    '@mcp.tool()\ndef store(ref: str, value: str):\n    """Write a credential under its ref."""\n',
+  ],
+  ['an object that the text names', '@mcp.tool()\ndef load(data_model_dict: dict):\n    """Load a data model."""\n'],
+])('no guess: %s', (_, text) => {
+  expect(foundIn(described, FAST + text).filter((each) => !each.startsWith('info'))).toEqual([]);
+});
+
+test('a type without its choices is a guess', () => {
+  expect(foundIn(described, `${FAST}@mcp.tool()\ndef chart(chart_type: str):\n    """Generate a chart."""\n`)).toEqual([
+    'warning 4 chart_type',
+  ]);
+});

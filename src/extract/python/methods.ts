@@ -1,0 +1,21 @@
+/** The methods of classes. */
+import type { FunctionRef } from './found.js';
+import type { Module } from './names.js';
+import { argumentsOf, bodyOf, decoratorsOf, nameOf, pathOf, statementsOf, textOf, type PyNode } from './syntax.js';
+
+/** A method of a class or of those that it inherits from. */
+export function methodOf(module: Module, owner: PyNode, name: string, depth: number): FunctionRef | undefined {
+  for (const statement of statementsOf(bodyOf(owner))) {
+    const own = statement.name === 'DecoratedStatement' ? statement.getChild('FunctionDefinition') : statement;
+    if (own?.name !== 'FunctionDefinition' || nameOf(module, own) !== name) continue;
+    const isStatic = decoratorsOf(own).some((each) => textOf(module, each) === '@staticmethod');
+    return { module, node: own, ...(!isStatic && { isBound: true }) };
+  }
+  if (depth > 4) return undefined;
+  for (const { value, key } of argumentsOf(module, owner) ?? []) {
+    const base = key === undefined && pathOf(module, value) ? module.meaningOf(value) : undefined;
+    const found = base?.is === 'class' ? methodOf(base.module, base.node, name, depth + 1) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
