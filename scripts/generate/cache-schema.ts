@@ -1,5 +1,19 @@
 /** The JSON Schema of what `--cache` keeps, for the validator: a file of another origin is ignored. */
+import type { Finding, Related } from '../../src/core/finding.js';
+import type { LocatedFact, Location } from '../../src/core/rule.js';
+import type { Place } from '../../src/core/tree.js';
+import type { DisabledData } from '../../src/engine/disabled-ranges.js';
+import type { AskedServer, PlacedWiring } from '../../src/engine/servers.js';
+import type { FileOutcome } from '../../src/run/file-outcome.js';
+import type { KeptOutcome } from '../../src/run/cache/outcome.js';
+
 type Json = Record<string, unknown>;
+/** Every property of a type, with a `?` where it may be missing: what is added to a type has to be added here. */
+type Properties<T> = {
+  readonly [K in keyof T & string as Partial<Pick<T, K>> extends Pick<T, K> ? `${K}?` : K]-?: Json;
+};
+type Item<T> = T extends readonly (infer Each)[] ? Each : never;
+type Directive = Item<DisabledData['switches']>;
 
 const text: Json = { type: 'string' };
 const flag: Json = { type: 'boolean' };
@@ -14,6 +28,8 @@ const tuple = (...items: readonly Json[]): Json => ({
 });
 const ref = (name: string): Json => ({ $ref: `#/$defs/${name}` });
 
+const objectOf = <T>(properties: Properties<T>): Json => object(properties);
+
 /** Names that end in `?` may be left out. */
 function object(properties: Readonly<Record<string, Json>>): Json {
   const names = Object.keys(properties);
@@ -25,11 +41,11 @@ function object(properties: Readonly<Record<string, Json>>): Json {
   };
 }
 
-const place = { start: count, end: count, 'file?': text };
-const location = {
+const place: Properties<Place> = { start: count, end: count, 'file?': text, 'via?': ref('place') };
+const location: Properties<Location> = {
   ...{ path: text, pointer: text, valueHash: text, start: count, end: count },
   ...{ line: count, column: count, endLine: count, endColumn: count, 'tool?': text },
-  'item?': object({ 'name?': text, pointer: text }),
+  'item?': objectOf<NonNullable<Location['item']>>({ 'name?': text, pointer: text }),
 };
 const texts: Json = { type: 'object', additionalProperties: text };
 const at = { path: text, line: count, column: count };
@@ -37,41 +53,52 @@ const edit = object({ start: count, end: count, text });
 
 const definitions: Readonly<Record<string, Json>> = {
   state: { oneOf: [{ enum: [0, 1] }, tuple(count, number, number, number, text)] },
-  location: object(location),
-  finding: object({
+  place: objectOf<Place>(place),
+  location: objectOf<Location>(location),
+  finding: objectOf<Finding>({
     ...location,
     ...{ rule: text, severity: { enum: ['error', 'warning', 'info'] }, message: text, url: text },
     ...{ 'help?': text, 'messageId?': text, 'data?': texts, 'missing?': listOf(text), 'count?': count, 'cause?': text },
-    'related?': listOf(object({ ...at, note: text })),
-    'fix?': object({ title: text, safe: flag, edits: listOf(edit) }),
+    'missingFrom?': objectOf<NonNullable<Finding['missingFrom']>>({
+      ...{ path: text, from: count, to: count, columns: listOf(count) },
+    }),
+    'related?': listOf(objectOf<Related>({ ...at, note: text })),
+    'fix?': objectOf<NonNullable<Finding['fix']>>({ title: text, safe: flag, edits: listOf(edit) }),
   }),
-  fact: object({
+  fact: objectOf<LocatedFact>({
     ...{ key: text, 'value?': text, 'isExcuse?': { const: true }, location: ref('location') },
     'characters?': object({ start: count, end: count }),
   }),
-  unread: object({
+  unread: objectOf<Item<NonNullable<FileOutcome['unread']>>>({
     ...{ ...at, what: text, reason: text, 'tools?': count },
     ...{ 'mayBeElsewhere?': { const: true }, 'givenTo?': text },
   }),
-  wiring: object({
+  wiring: objectOf<PlacedWiring>({
     path: text,
-    made: listOf(object({ node: text, 'onDuplicate?': { enum: ['throws', 'first', 'last'] } })),
+    made: listOf(
+      objectOf<Item<PlacedWiring['made']>>({ node: text, 'onDuplicate?': { enum: ['throws', 'first', 'last'] } }),
+    ),
     handed: listOf(
-      object({
+      objectOf<Item<PlacedWiring['handed']>>({
         ...{ from: text, to: text, isAlways: flag, 'isRead?': { const: true } },
-        'asks?': object({ what: text, line: count, column: count, 'mayBeElsewhere?': { const: true } }),
+        'asks?': objectOf<AskedServer>({ what: text, line: count, column: count, 'mayBeElsewhere?': { const: true } }),
       }),
     ),
-    imported: listOf(object({ node: text, path: text, name: text })),
+    imported: listOf(objectOf<Item<PlacedWiring['imported']>>({ node: text, path: text, name: text })),
     exported: texts,
     'methods?': listOf(object({ name: text, node: text })),
   }),
-  disabled: object({
+  disabled: objectOf<DisabledData>({
     path: text,
     switches: listOf(
-      object({
-        directive: object({
-          ...{ ...place, word: text, exists: flag, rules: listOf(object({ ...place, id: text })) },
+      objectOf<Directive>({
+        directive: objectOf<Directive['directive']>({
+          ...{
+            ...place,
+            word: text,
+            exists: flag,
+            rules: listOf(objectOf<Item<Directive['directive']['rules']>>({ ...place, id: text })),
+          },
           ...{ 'reason?': text, 'line?': count, 'lastLine?': count },
         }),
         ...{ rule: text, location: ref('location') },
@@ -80,12 +107,28 @@ const definitions: Readonly<Record<string, Json>> = {
     used: listOf(count),
     hidden: listOf(text),
   }),
-  outcome: object({
-    'file?': object({ path: text, formats: listOf(text), tools: count, 'servers?': count, 'isBare?': { const: true } }),
-    ...{ 'unread?': listOf(ref('unread')), 'looseTools?': count, 'given?': listOf(text), 'wiring?': ref('wiring') },
-    'named?': object({ loose: listOf(text), served: listOf(text) }),
-    ...{ 'skipped?': object({ path: text, reason: text }), 'isBroken?': flag, findings: listOf(ref('finding')) },
-    'leftOut?': object({ errors: count, warnings: count, infos: count, fixable: count }),
+  outcome: objectOf<NonNullable<KeptOutcome>>({
+    'file?': objectOf<NonNullable<FileOutcome['file']>>({
+      path: text,
+      formats: listOf(text),
+      tools: count,
+      'servers?': count,
+      'isBare?': { const: true },
+    }),
+    ...{ 'unread?': listOf(ref('unread')), 'looseTools?': count, 'wiring?': ref('wiring') },
+    'given?': listOf(text),
+    'named?': objectOf<NonNullable<FileOutcome['named']>>({ loose: listOf(text), served: listOf(text) }),
+    ...{
+      'skipped?': objectOf<NonNullable<FileOutcome['skipped']>>({ path: text, reason: text }),
+      'isBroken?': flag,
+      findings: listOf(ref('finding')),
+    },
+    'leftOut?': objectOf<NonNullable<FileOutcome['leftOut']>>({
+      errors: count,
+      warnings: count,
+      infos: count,
+      fixable: count,
+    }),
     ...{ 'cutShort?': listOf(text), 'borrowed?': listOf(tuple(text, count)), 'disabled?': ref('disabled') },
     'facts?': listOf(tuple(text, listOf(ref('fact')))),
   }),

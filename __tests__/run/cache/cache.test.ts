@@ -69,6 +69,34 @@ describe('what is kept', () => {
     expect((await run(cwd)).out).not.toBe(before);
   });
 
+  /** Functions that register tools, and calls that lead to none: the one says whether the other is told. */
+  const SERVED = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { registerMoreTools } from './more.js';
+const server = new McpServer({ name: 'a', version: '1' });
+server.registerTool('add', { inputSchema: { a: z.number() } }, async () => ({ content: [] }));
+registerMoreTools(server);
+`;
+  const MORE = 'export const registerMoreTools = find();';
+  const GIVEN = `import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+export function registerOwn(server: McpServer) {
+  server.registerTool('own', { description: 'Own.', inputSchema: {} }, async () => ({ content: [] }));
+}
+`;
+
+  test.each<[string, Record<string, string>]>([
+    ['what objects lack, and calls whose tools are not found', { 'a.ts': SERVED, 'more.ts': MORE }],
+    ['functions that are given a server', { 'a.ts': SERVED, 'more.ts': MORE, 'own.ts': GIVEN }],
+  ])('is used, and says the same: %s', async (_, files) => {
+    const cwd = makeFolder(files);
+    const args = ['--preset', 'strict'];
+    const before = await run(cwd, ...args);
+    expect(before.out).toContain('"rule": "mcp/description-missing"');
+    expect(before.out.includes('no tool was found where it leads')).toBe(!('own.ts' in files));
+    expect(await run(cwd, ...args)).toEqual(before);
+    writeFileSync(join(cwd, FILE), kept(cwd).replaceAll('mcp/description-missing', 'mcp/unknown-field'));
+    expect((await run(cwd, ...args)).out).toContain('"rule": "mcp/unknown-field"');
+  });
+
   test.each<[string, (text: string) => string]>([
     ['of another version', (text) => text.replace(/"key":"../, '"key":"xx')],
     ['cut off', (text) => text.slice(0, -40)],

@@ -1,7 +1,11 @@
 /** Many changes of a project, one after the other: after each, a run with a cache reports what a run without one does. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, jest } from '@jest/globals';
 import { randomBy } from '../../../scripts/random.js';
 import { toolint } from '../../support/cli.js';
+import { cachePath } from '../../../src/run/cache/place.js';
+import { readCache } from '../../../src/run/cache/file.js';
 import { makeFolder } from '../folder.js';
 import { change, firstFiles } from './project.js';
 
@@ -43,6 +47,10 @@ export async function expectSameReports(seed: number, steps: number): Promise<vo
         args,
         ...plain,
       });
+      // What is not read again would give the same report, and help nobody.
+      const file = args.includes('--cache-file') ? join(folder, 'kept/here.json') : cachePath(folder, undefined);
+      if (existsSync(file))
+        expect({ step, isRead: readCache(file, folder) !== undefined }).toEqual({ step, isRead: true });
     }
   } finally {
     now.mockRestore();

@@ -3,25 +3,18 @@ import { DisabledRanges } from '../../engine/disabled-ranges.js';
 import type { ResolvedConfig } from '../../config/resolve.js';
 import { NOTHING, type FileOutcome } from '../file-outcome.js';
 
-type Plain = Pick<
-  FileOutcome,
-  | 'file'
-  | 'unread'
-  | 'looseTools'
-  | 'given'
-  | 'named'
-  | 'wiring'
-  | 'skipped'
-  | 'isBroken'
-  | 'findings'
-  | 'leftOut'
-  | 'cutShort'
->;
+/** What is no plain data or known without it, and what only runs have whose results are not kept. All else is kept. */
+const NOT_PLAIN = [
+  ...(['borrowed', 'facts', 'disabledRanges', 'settings', 'known', 'failures', 'secrets'] as const),
+  ...(['isUnsure', 'isIgnored', 'fixed', 'renamed', 'changed', 'asked'] as const),
+];
+
+export type PlainOutcome = Omit<FileOutcome, (typeof NOT_PLAIN)[number]>;
 
 /** `null`: the file has nothing to do with manifests. */
 export type KeptOutcome =
   | null
-  | (Plain & {
+  | (PlainOutcome & {
       readonly borrowed?: readonly (readonly [path: string, tools: number])[];
       readonly facts?: readonly (readonly [rule: string, facts: readonly unknown[]])[];
       readonly disabled?: ReturnType<DisabledRanges['toData']>;
@@ -30,14 +23,14 @@ export type KeptOutcome =
 /** Undefined where it is not kept: what failed is tried again, and nothing is kept of a file with secrets. */
 export function keptOutcome(outcome: FileOutcome | undefined): KeptOutcome | undefined {
   if (!outcome) return null;
-  const { failures, secrets, skipped, isUnsure, isIgnored } = outcome;
+  const { failures, secrets, isUnsure, isIgnored, borrowed, facts, disabledRanges } = outcome;
   if (failures.length > 0 || secrets.length > 0 || isUnsure || isIgnored) return undefined;
-  const { file, unread, looseTools, given, named, wiring, isBroken, findings, leftOut, cutShort } = outcome;
+  const isPlain = (key: string): boolean => !NOT_PLAIN.some((each) => each === key);
   return {
-    ...{ file, unread, looseTools, given, named, wiring, skipped, isBroken, findings, leftOut, cutShort },
-    ...(outcome.borrowed && { borrowed: [...outcome.borrowed] }),
-    ...(outcome.facts.size > 0 && { facts: [...outcome.facts] }),
-    ...(outcome.disabledRanges && { disabled: outcome.disabledRanges.toData() }),
+    ...(Object.fromEntries(Object.entries(outcome).filter(([key]) => isPlain(key))) as unknown as PlainOutcome),
+    ...(borrowed && { borrowed: [...borrowed] }),
+    ...(facts.size > 0 && { facts: [...facts] }),
+    ...(disabledRanges && { disabled: disabledRanges.toData() }),
   };
 }
 
