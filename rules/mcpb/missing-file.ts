@@ -1,48 +1,47 @@
 import type { Neighbours } from '../../src/core/neighbours.js';
 import { defineRule } from '../../src/core/rule.js';
-import { get, items, walk, type Node, type StringNode } from '../../src/core/tree.js';
+import { get, items, text, walk, type Node, type StringNode } from '../../src/core/tree.js';
+import { packingOf } from '../common/lib/stamped.js';
 import { section } from './lib/manifest.js';
 
 export default defineRule({
   id: 'mcpb/missing-file',
   summary: 'A file that the manifest names does not exist',
   severity: 'error',
+  otherSeverity: 'warning',
   in: 'recommended',
   source: section('icon, screenshots, server: entry_point', 'Paths lead to files in the bundle.'),
   needs: ['files'],
   messages: {
-    image: {
-      message: 'There is no file `{{path}}` next to this manifest, so the bundle cannot be packed.',
-      help: 'Add the file, or correct the path.',
-    },
-    entry: {
-      message: 'There is no file `{{path}}` next to this manifest, so hosts cannot start the server.',
+    missing: {
+      message: 'There is no file `{{path}}` next to this manifest, {{then}}.',
       help: 'Add the file, or correct the path.',
     },
   },
   *check({ root, neighbours }) {
-    // What is packed from another folder is put together there.
-    // A copy of a manifest by itself says nothing of its files.
-    if (
-      !neighbours ||
-      neighbours.names.length < 2 ||
-      (neighbours.packages.length > 0 && !neighbours.packages.some(({ isBeside }) => isBeside))
-    )
-      return;
+    // Without a package beside it the bundle is put together elsewhere, and a program is compiled for each release.
+    if (!neighbours?.packages.some(({ isBeside }) => isBeside)) return;
+    if (text(get(root, 'server', 'type')) === 'binary') return;
     const images = [
       get(root, 'icon'),
       ...items(get(root, 'icons')).map((icon) => get(icon, 'src')),
       ...items(get(root, 'screenshots')),
-    ];
-    for (const at of images) {
-      if (isPath(at) && neighbours.has(at.value) === 'no') yield { at, message: 'image', data: { path: at.value } };
-    }
-    const at = get(root, 'server', 'entry_point');
-    if (isPath(at) && isStarted(root, at.value) && isLost(at.value, neighbours)) {
-      yield { at, message: 'entry', data: { path: at.value } };
+    ].filter((at) => isPath(at) && neighbours.has(at.value) === 'no');
+    const entry = get(root, 'server', 'entry_point');
+    const isEntry = isPath(entry) && isStarted(root, entry.value) && isLost(entry.value, neighbours);
+    for (const at of [...images, ...(isEntry ? [entry] : [])] as readonly StringNode[]) {
+      const packing = packingOf(at.value, neighbours);
+      if (packing === 'staged') continue;
+      const isSure = packing === 'in place';
+      const then = isSure
+        ? `so ${at === entry ? 'hosts cannot start the server' : 'the bundle cannot be packed'}`
+        : UNSURE;
+      yield { at, message: 'missing', data: { path: at.value, then }, severity: isSure ? 'error' : 'warning' };
     }
   },
 });
+
+const UNSURE = 'and no script here adds it to the bundle';
 
 const isPath = (node: Node | undefined): node is StringNode =>
   node?.kind === 'string' && /^(?![a-z]+:|\/|@|\$)[^\0]*[^/\0]$/i.test(node.value) && !/[$*{}]/.test(node.value);

@@ -31,8 +31,8 @@ export default defineRule({
     if ([...walk(get(root, 'server', 'mcp_config') ?? version)].some((each) => REMOTE.test(text(each) ?? ''))) return;
     for (const { kind, name: other, version: there, title, isPrivate } of neighbours?.packages ?? []) {
       if ((kind !== 'npm' && kind !== 'pypi') || !other || !there || isPlaceholder(there.value)) continue;
-      // `npm init` writes this version, and in a package that is not published it stays.
-      if (isPrivate && there.value === '1.0.0') continue;
+      // `npm init` and `uv init` write such a version, and in a package that is not published it stays.
+      if ((isPrivate || isNewer(version.value, there.value)) && there.value === FIRST[kind]) continue;
       if (plain(other.value) !== name || there.value === version.value) continue;
       if (isStamped(path.slice(path.lastIndexOf('/') + 1), neighbours)) return;
       // A bundle that is ahead offers its update: the package was forgotten, or is none that is published.
@@ -54,6 +54,7 @@ export default defineRule({
   },
 });
 
+const FIRST = { npm: '1.0.0', pypi: '0.1.0' };
 const REMOTE = /^https?:\/\/|\bmcp-remote\b/;
 
 /** Without its scope, the words that say what it is, and what is between words. */

@@ -1,7 +1,8 @@
 /** What the MCP registry knows of a server: `server.json`. It describes no tools. */
+import type { Code } from '../../src/core/code.js';
 import { looksLike, type Format } from '../../src/core/format.js';
 import { get, has, text, type Node } from '../../src/core/tree.js';
-import { either, objectsIn } from './lib/server.js';
+import { either, firstFormatIn, objectsIn } from './lib/server.js';
 import schema from './schema.json' with { type: 'json' };
 import { validate } from '../../src/generated/validators/server-json.js';
 
@@ -29,7 +30,8 @@ export const format: Format = {
     ['name', 'packages', 'identifier', 'registryType'],
   ],
   recognise,
-  units: (root) => [root],
+  // Of the first format there is one thing to say, which server-json/old-schema does.
+  units: (root) => (firstFormatIn(root) ? [] : [root]),
   tools: () => [],
   contract: { toolsIn: 'manifest' },
   counts: { in: () => 1 },
@@ -41,8 +43,8 @@ export const format: Format = {
 const SCHEMA =
   /^https?:\/\/(?:static\.modelcontextprotocol\.io|(?:raw\.githubusercontent|github)\.com\/modelcontextprotocol)\/.*\bserver(?:\.schema)?\.json$/;
 
-function recognise(root: Node): boolean | string {
-  if (root.kind !== 'object') return false;
+function recognise(root: Node, _: Code, __: boolean, path: string): boolean | string {
+  if (root.kind !== 'object' || SERVER_CARD.test(path)) return false;
   if (SCHEMA.test(text(get(root, '$schema')) ?? '')) return has(root, 'name') === 'yes' || NEAR;
   const name = text(get(root, 'name')) ?? '';
   if (!/^[\w-]+(?:\.[\w-]+)+\/[\w.-]+$/.test(name)) return false;
@@ -56,5 +58,8 @@ function recognise(root: Node): boolean | string {
   );
   return isPackaged || isRemote;
 }
+
+/** What a running server says of itself: it has some of the same fields. */
+const SERVER_CARD = /(?:^|\/)\.well-known\/|(?:^|[/._-])server-?card[^/]*$/i;
 
 const NEAR = looksLike(format);

@@ -8,6 +8,7 @@ export default defineRule({
   id: 'server-json/name-differs',
   summary: 'A package does not name this server as its own',
   severity: 'error',
+  otherSeverity: 'warning',
   in: 'recommended',
   source: {
     ...section(
@@ -36,8 +37,9 @@ export default defineRule({
       help: 'Write `mcp-name: {{name}}` in it (now `{{there}}`), and publish the package again before the server.',
     },
     owner: {
-      message: "The namespace has `{{here}}`, but the repository's owner is `{{there}}`: case matters here.",
-      help: 'Write the name of the owner as GitHub shows it.',
+      message:
+        "The namespace has `{{here}}`, but the repository's owner is `{{there}}`: the registry distinguishes case.",
+      help: 'Write the owner as GitHub shows it, here and where the package has this name. The registry refuses any other spelling.',
     },
   },
   *check(manifest) {
@@ -50,13 +52,18 @@ export default defineRule({
       else if (file.kind !== 'cargo') yield* inReadme(file, name, each.identifier, manifest);
     }
     const owner = /^io\.github\.([\w-]+)\//.exec(name.value)?.[1];
-    const url = text(get(manifest.root, 'repository', 'url')) ?? '';
+    const url = text(get(manifest.root, 'repository', 'url')) ?? packageUrl(manifest);
     const there = /^github\.com\/([^/]+)/.exec(repositoryOf(url) ?? '')?.[1];
     if (owner && there && owner !== there && owner.toLowerCase() === there.toLowerCase()) {
-      yield { at: name, message: 'owner', data: { here: owner, there }, severity: 'warning' };
+      // People write small letters for large ones, not the other way round.
+      const severity = owner === owner.toLowerCase() ? 'error' : 'warning';
+      yield { at: name, message: 'owner', data: { here: owner, there }, severity };
     }
   },
 });
+
+const packageUrl = (manifest: Manifest): string =>
+  packagesIn(manifest.root).flatMap((each) => fileOf(each, manifest)?.repository?.value ?? [])[0] ?? '';
 
 function* inPackageJson({ mcpName, title: file, at: whole, name: own }: PackageFile, name: StringNode, at: StringNode) {
   if (mcpName?.value === name.value) return;

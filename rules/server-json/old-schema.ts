@@ -1,18 +1,20 @@
 import { intendedField } from '../../src/core/did-you-mean.js';
 import { defineRule, lack, type Edit, type Manifest, type Problem } from '../../src/core/rule.js';
 import { entry, text, walk, type Entry, type ObjectNode } from '../../src/core/tree.js';
-import { NEWEST, section } from './lib/server.js';
+import { firstFormatIn, NEWEST, section, stringIn } from './lib/server.js';
 
 export default defineRule({
   id: 'server-json/old-schema',
   summary: 'The `$schema` of a server.json is missing or older than the newest',
   severity: 'warning',
+  otherSeverity: 'error',
   in: 'recommended',
   source: section(
     'ServerDetail: $schema',
     'The registry asks every file for its $schema, and asks for the newest one when an older one is published.',
     'SHOULD',
   ),
+  needs: ['files'],
   fixable: 'both',
   messages: {
     missing: {
@@ -20,13 +22,24 @@ export default defineRule({
       help: 'Add `"$schema": "{{newest}}"`.',
     },
     old: {
-      message: 'This is the schema of {{version}}, and the registry has a newer one, {{current}}.{{renamed}}',
+      message: 'This is the schema of {{version}}, but the newest is {{current}}.{{renamed}}',
       help: 'Use `{{newest}}`{{rename}}.',
     },
+    first: {
+      message: "`{{key}}` is from the registry's first format, and the registry refuses files in that format.",
+      help: 'Write the file anew for `{{newest}}`, or remove it if another file has taken its place.',
+    },
   },
-  *check(manifest): Iterable<Problem<'missing' | 'old'>> {
+  *check(manifest): Iterable<Problem<'missing' | 'old' | 'first'>> {
     const { root } = manifest;
     if (root.kind !== 'object' || root.open) return;
+    const first = firstFormatIn(root);
+    if (first) {
+      if (hasSuccessor(manifest)) return;
+      const data = { key: first.key, newest: NEWEST };
+      yield { at: first, message: 'first', data, severity: 'error', cause: 'first format' };
+      return;
+    }
     const given = entry(root, '$schema');
     const version = /\/schemas?\/(\d{4}-\d{2}-\d{2})\//.exec(text(given?.value) ?? '')?.[1];
     if (given ? version === undefined || version >= CURRENT : false) return;
@@ -44,7 +57,7 @@ export default defineRule({
         version: version ?? '',
         current: CURRENT,
         newest: NEWEST,
-        renamed: old.length > 0 ? ' Fields have other names since then.' : '',
+        renamed: old.length > 0 ? ` The registry no longer reads \`${old[0]!.found.key}\`.` : '',
         rename: old.length > 0 ? `, and rename the fields: ${old[0]!.found.key} is now ${old[0]!.key}` : '',
       },
       // One cause: the names were right under the old schema.
@@ -55,6 +68,13 @@ export default defineRule({
 });
 
 const CURRENT = /\d{4}-\d{2}-\d{2}/.exec(NEWEST)![0];
+
+/** Another server.json of this name, in a place where one is published from, is of the present format. */
+const hasSuccessor = ({ root, neighbours }: Manifest): boolean =>
+  ['server.json', '../server.json', '../../server.json', '../../../server.json'].some((path) => {
+    const other = neighbours?.read(path)?.text ?? '';
+    return other.includes(`"${stringIn(root, 'name')?.value}"`) && !/"(?:version_detail|registry_name)"/.test(other);
+  });
 
 const isValid = (manifest: Manifest): boolean =>
   manifest.structure('server-json').every(({ kind }) => kind === 'unknown-field');

@@ -1,3 +1,4 @@
+import type { Neighbours } from '../../src/core/neighbours.js';
 import { defineRule, type Fix, type Manifest, type Problem } from '../../src/core/rule.js';
 import {
   entries,
@@ -10,6 +11,8 @@ import {
   type ObjectNode,
   type StringNode,
 } from '../../src/core/tree.js';
+import { isStamped } from '../common/lib/stamped.js';
+import { isTemplate } from '../common/lib/versions.js';
 import { either, objectsIn, packagesIn, section, stringIn, type Package } from './lib/server.js';
 
 const MESSAGES = {
@@ -64,11 +67,12 @@ export default defineRule({
     'The text beside the schema: sse is deprecated, runtimeArguments come with a runtimeHint, a version is no range, MCPB has a hash, OCI a tag, and a variable in a URL is defined.',
     'SHOULD',
   ),
+  needs: ['files'],
   fixable: 'unsafe',
   messages: MESSAGES,
   *check(manifest) {
     yield* versionsIn(manifest);
-    for (const each of packagesIn(manifest.root)) yield* inPackage(each);
+    for (const each of packagesIn(manifest.root)) yield* inPackage(each, manifest);
     for (const remote of objectsIn(get(manifest.root, 'remotes'))) {
       yield* typeOf(remote);
       const defined = entries(get(remote, 'variables')).map(({ key }) => key);
@@ -88,16 +92,17 @@ function* versionsIn({ root }: Manifest): Iterable<Found> {
 const RANGE =
   /^\s*(?:[\^~]|[<>]=?|=)\s*v?\d|^\s*v?\d[\w.]*\s+-\s+v?\d|\|\||^\s*(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){0,2}\.[xX*]\s*$/;
 
-function* inPackage({ node, type, identifier }: Package): Iterable<Found> {
+function* inPackage({ node, type, identifier }: Package, { neighbours }: Manifest): Iterable<Found> {
   const transport = get(node, 'transport');
   const runtime = either(node, 'runtimeArguments', 'runtime_arguments');
   if (items(runtime).length > 0 && has(node, 'runtimeHint') === 'no' && has(node, 'runtime_hint') === 'no') {
     yield { at: entryOf(node, 'runtimeArguments') ?? node, message: 'hint' };
   }
-  if (type === 'mcpb' && has(node, 'fileSha256') === 'no' && has(node, 'file_sha256') === 'no') {
+  const hasHash = has(node, 'fileSha256') !== 'no' || has(node, 'file_sha256') !== 'no';
+  if (type === 'mcpb' && !hasHash && !isStamped('server.json', neighbours, 'fileSha256')) {
     yield { at: { lack: node, key: 'fileSha256' }, message: 'sha' };
   }
-  if (type === 'oci') yield* inImage(node, identifier);
+  if (type === 'oci') yield* inImage(node, identifier, neighbours);
   if (transport?.kind !== 'object') return;
   yield* typeOf(transport);
   const url = entryOf(transport, 'url');
@@ -109,12 +114,17 @@ function* inPackage({ node, type, identifier }: Package): Iterable<Found> {
 
 const entryOf = (node: ObjectNode, key: string) => node.entries.find((each) => each.key === key);
 
-function* inImage(node: ObjectNode, identifier: StringNode | undefined): Iterable<Found> {
+function* inImage(node: ObjectNode, identifier: StringNode | undefined, neighbours?: Neighbours): Iterable<Found> {
   const version = entryOf(node, 'version');
   const image = identifier?.value ?? '';
   const isTagged = /[:@]/.test(image.slice(image.lastIndexOf('/') + 1));
   if (version && isTagged) yield { at: version, message: 'ociVersion' };
-  if (identifier && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image) && !isTagged) {
+  if (
+    identifier &&
+    /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image) &&
+    !isTagged &&
+    !isStamped('server.json', neighbours, 'identifier')
+  ) {
     yield { at: identifier, message: 'ociTag', data: { image } };
   }
 }
@@ -145,6 +155,7 @@ const variablesIn = (node: Node): string[] =>
 
 function* undefinedIn(transport: ObjectNode, names: readonly string[], where: string): Iterable<Found> {
   const url = stringIn(transport, 'url');
+  if (url && isTemplate(url.value)) return;
   for (const [, variable] of url?.value.matchAll(/\{([\w.-]{1,60})\}/g) ?? []) {
     if (names.some((each) => each.replace(/^-+/, '') === variable || each === variable)) continue;
     yield { at: url!, message: 'variable', data: { variable, where } };

@@ -8,7 +8,8 @@ import { fileOf, isRegistry, packagesIn, section, stringIn } from './lib/server.
 export default defineRule({
   id: 'server-json/version-differs',
   summary: 'The version of a server differs from that of its package',
-  severity: 'error',
+  severity: 'warning',
+  otherSeverity: 'error',
   in: 'recommended',
   source: {
     ...section(
@@ -45,22 +46,22 @@ export default defineRule({
       if (!version || isPlaceholder(version.value) || version.value === is.value) continue;
       // The server's own version stands for both.
       if (own?.value === version.value) continue;
-      yield { at: version, message: 'file', ...differing(version, is, [version], file.title, THEN) };
+      yield { at: version, message: 'file', ...differing(version, is, [version], file.title) };
     }
     if (!own || isPlaceholder(own.value)) return;
     if (found.length > 0) {
       if (found.some(({ is }) => isOf(own.value, is.value))) return;
       const { file, is } = found[0]!;
       const same = found.flatMap(({ version }) => (version?.value === own.value ? [version] : []));
-      const then = same.length > 0 ? THEN : '';
       // The registry takes any version of the server itself.
-      const severity = same.length > 0 ? ('error' as const) : ('warning' as const);
-      yield { at: own, message: 'file', severity, ...differing(own, is, [own, ...same], file.title, then) };
+      const isOwn = same.length === 0 && { severity: 'warning' as const };
+      yield { at: own, message: 'file', ...differing(own, is, [own, ...same], file.title, same.length > 0), ...isOwn };
     } else yield* betweenBoth(manifest, own);
   },
 });
 
-const THEN = ' The registry refuses a package version that is not published.';
+const AHEAD = ' The registry refuses a package version that is not published.';
+const BEHIND = ' Clients of the registry would install the older one.';
 
 /** Of all packages none has the server's version, and one of them is called like the server. */
 function* betweenBoth({ root }: Manifest, own: StringNode) {
@@ -83,15 +84,18 @@ const SINGLE = /^v?\d+\.\d+\.\d+(?:[-+.]\S*)?$/;
 const isOf = (server: string, version: string): boolean =>
   server === version || (server.startsWith(version) && /^[-+.]/.test(server.slice(version.length)));
 
-function differing(at: StringNode, is: WrittenText, nodes: readonly StringNode[], file: string, then: string) {
+function differing(at: StringNode, is: WrittenText, nodes: readonly StringNode[], file: string, isOfPackage = true) {
   const fix: Fix = {
     title: `Use version ${is.value}`,
     // A release raises the version in the package first: what is behind was forgotten.
     safe: isNewer(is.value, at.value),
     edits: nodes.map((node) => ({ op: 'set', node, value: is.value })),
   };
+  const isAhead = isOfPackage && isNewer(at.value, is.value);
+  const isBehind = isOfPackage && isNewer(is.value, at.value);
   return {
-    data: { here: at.value, there: is.value, file, then },
+    ...(isAhead && { severity: 'error' as const }),
+    data: { here: at.value, there: is.value, file, then: isAhead ? AHEAD : isBehind ? BEHIND : '' },
     related: [{ at: is, note: `The version in \`${file}\`.` }],
     fix,
   };

@@ -110,6 +110,7 @@ describe(OWN, () => {
     ['in a container', { command: 'docker', args: ['run', '-v', 'x:/home/octo/data', 'w'] }, []],
     ['a user of containers', { command: '/home/vscode/bin/weather' }, []],
     ['a placeholder', { ...RUN, env: { KEY: 'your-api-key-here' } }, [`${OWN} ${W}/env/KEY`]],
+    ['a placeholder behind a prefix', { ...RUN, env: { KEY: 'hp_your_key_here' } }, [`${OWN} ${W}/env/KEY`]],
     ['several: one finding', { ...RUN, env: { A: '<YOUR_KEY>', B: '<token>' } }, [`${OWN} ${W}/env/A`]],
     ['a path that stands for any', { command: '/path/to/weather' }, [`${OWN} ${W}/command`]],
     ['a value', { ...RUN, env: { KEY: 'your' } }, []],
@@ -118,7 +119,9 @@ describe(OWN, () => {
   });
 
   test('an example is made to be filled in', async () => {
-    expect(await findingsIn({ 'examples/mcp.json': servers({ command: '/path/to/weather' }) })).toEqual([]);
+    for (const path of ['examples/mcp.json', 'config/claude-code/.mcp.json', 'clients/cursor/mcp.json']) {
+      expect(await findingsIn({ [path]: servers({ command: '/path/to/weather' }) })).toEqual([]);
+    }
   });
 });
 

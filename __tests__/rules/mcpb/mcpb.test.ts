@@ -44,6 +44,10 @@ describe('the manifest alone', () => {
     ['a default of any type', setting({ default: ['a'] }), []],
     ['a default that is an object', setting({ default: {} }), [`${TYPE} /user_config/api_key/default`]],
     ['no URL', made({ homepage: 'example.com' }), [`${FORMAT} /homepage`]],
+    ...['{{tools}}', '${TOOLS}', '__TOOLS__', '<tools of the server>', '@tools@'].map(
+      (tools): [string, object, string[]] => [`what a template fills in: ${tools}`, made({ tools }), []],
+    ),
+    ['another text', made({ tools: 'all' }), [`${TYPE} /tools`]],
     ['a slip', made({ display_nam: 'W' }), [`${MISSPELT} /display_nam`]],
     ['the former name of the version', made({ dxt_version: '0.3' }, ['manifest_version']), [`${OLD} /dxt_version`]],
     [
@@ -115,7 +119,13 @@ describe(VERSION, () => {
       [`${VERSION} /version`],
     ],
     ['a private package whose version nobody raised', beside({ version: '1.0.0' }), []],
-    ['one that is published', beside({ version: '1.0.0', private: false }), [`${VERSION} /version`]],
+    ['one whose version `npm init` wrote', beside({ version: '1.0.0', private: false }), []],
+    ['one that was raised since', beside({ version: '1.0.1', private: false }), [`${VERSION} /version`]],
+    [
+      'one whose version `uv init` wrote',
+      { 'manifest.json': MANIFEST, 'pyproject.toml': '[project]\nname = "weather_mcp"\nversion = "0.1.0"\n' },
+      [],
+    ],
     ...['mcp-remote', 'https://weather.example.com/mcp'].map((argument): [string, Files, string[]] => [
       `a bundle that leads elsewhere: ${argument}`,
       beside(
@@ -142,8 +152,49 @@ test.each([
   expect(findings.filter(({ rule }) => rule === VERSION).map((each) => each.severity)).toEqual([severity]);
 });
 
+/** Steps of a release that put a bundle together. */
+const STAGING: readonly (readonly [string, string, string])[] = [
+  ['a script that draws it', 'scripts/icons.py', 'draw("logo.svg").save("icon.png")\n'],
+  ['a script beside it', 'pack.sh', 'cp ../logo.jpeg _stage/icon.png\n'],
+  ['PowerShell', 'build_mcpb.ps1', 'Copy-Item manifest.json build/\n'],
+  ['a Makefile', 'Makefile', 'bundle:\n\tcp manifest.json stage/ && zip -r x.mcpb stage\n'],
+  ['a justfile', 'justfile', 'bundle:\n  cp ../icon.png .\n'],
+  ['a workflow', '.github/workflows/release.yml', 'run: cp static/logo.png icon.png && mcpb pack\n'],
+  ['a goreleaser', '.goreleaser.yaml', 'files: [manifest.json]\nhooks: [cp manifest.json dist/]\n'],
+];
+
+const beside = (own: object, others: Files = {}): Files => ({
+  'manifest.json': made(own),
+  'package.json': { name: 'x', version: '1.0.0' },
+  ...others,
+});
+
+test.each<[string, Files, string]>([
+  [
+    'what is packed in place',
+    { '.github/workflows/release.yml': 'run: npx @anthropic-ai/mcpb pack && mcpb pack .\n' },
+    'error',
+  ],
+  ['what may be packed elsewhere', {}, 'warning'],
+])(`${MISSING}: %s`, async (_, files, severity) => {
+  const { findings } = await reportOn(beside({ icon: 'icon.png' }, files));
+  expect(findings.map((each) => [each.rule, each.severity])).toEqual([[MISSING, severity]]);
+});
+
 test.each<[string, Files, string[]]>([
-  ['an icon', { 'manifest.json': made({ icon: 'icon.png' }), 'README.md': '' }, [`${MISSING} /icon`]],
+  ['an icon', beside({ icon: 'icon.png' }), [`${MISSING} /icon`]],
+  ['no package beside', { 'manifest.json': made({ icon: 'icon.png' }), 'README.md': '' }, []],
+  ...STAGING.map(([what, path, text]): [string, Files, string[]] => [
+    what,
+    beside({ icon: 'icon.png' }, { [path]: text }),
+    [],
+  ]),
+  [
+    'a script that does something else',
+    beside({ icon: 'icon.png' }, { 'build.sh': 'tsc -p .\n' }),
+    [`${MISSING} /icon`],
+  ],
+  ['a program', beside({ server: { ...MANIFEST.server, type: 'binary' } }, { 'server/main.js': '' }), []],
   ['a manifest by itself', { 'manifest.json': made({ icon: 'icon.png' }) }, []],
   ['one that is there', { 'manifest.json': made({ icon: './icon.png' }), 'icon.png': '' }, []],
   ['one that git ignores', { 'manifest.json': made({ icon: 'icon.png' }), '.gitignore': '*.png\n' }, []],
@@ -154,7 +205,7 @@ test.each<[string, Files, string[]]>([
     { 'mcpb/manifest.json': made({ icon: 'icon.png' }), 'package.json': { name: 'x' } },
     [],
   ],
-  ['an entry point', { 'manifest.json': MANIFEST, 'server/main.js': '' }, [`${MISSING} /server/entry_point`]],
+  ['an entry point', beside({}, { 'server/main.js': '' }), [`${MISSING} /server/entry_point`]],
   ['one that is compiled', { 'manifest.json': MANIFEST, 'server/index.ts': '' }, []],
   ['one in a folder that is not there yet', { 'manifest.json': MANIFEST }, []],
   [

@@ -47,6 +47,7 @@ describe('the file alone', () => {
     ['a remote', remote({}), []],
     ['what a release fills in', server({ name: 'io.github.__OWNER__/weather' }), []],
     ['a hash that a release fills in', packed({ registryType: 'mcpb', fileSha256: '<AUTO_GENERATED>' }), []],
+    ['packages that a release fills in', server({ packages: '{{packages}}' }), []],
     ['a hash that is none', packed({ registryType: 'mcpb', fileSha256: 'abc' }), [`${FORMAT} /packages/0/fileSha256`]],
     ['no description', server({}, ['description']), [`${REQUIRED} `]],
     ['a package without a transport', packed({}, ['transport']), [`${REQUIRED} /packages/0`]],
@@ -118,6 +119,34 @@ describe(OLD, () => {
   });
 });
 
+describe('the first format', () => {
+  const first = {
+    name: NAME,
+    description: 'x'.repeat(101),
+    version_detail: { version: '1.2.0' },
+    packages: [{ registry_name: 'npm', name: '@octo/weather-mcp', version: '1.2.0' }],
+  };
+
+  test.each<[string, Files, string[]]>([
+    ['is one cause', { 'server.json': first }, [`${OLD} /version_detail`]],
+    ['with a newer schema', { 'server.json': { $schema: NEWEST, ...first } }, [`${OLD} /version_detail`]],
+    ['in the packages', { 'server.json': server({ packages: first.packages }) }, [`${OLD} /packages/0/registry_name`]],
+    ['with a present one', { 'server.json': SERVER, 'docs/old/server.json': first }, []],
+    [
+      'with one of another server',
+      { 'server.json': server({ name: 'io.github.octo/maps' }), 'docs/old/server.json': first },
+      [`${OLD} /version_detail`],
+    ],
+  ])('%s', async (_, files, expected) => {
+    expect(await findingsIn(files)).toEqual(expected);
+  });
+
+  test('in several files it is one finding', async () => {
+    const { findings } = await reportOn({ 'a/server.json': first, 'b/server.json': first });
+    expect(findings.map(({ rule, severity, count }) => [rule, severity, count])).toEqual([[OLD, 'error', 2]]);
+  });
+});
+
 describe(VERSION, () => {
   const beside = (own: object, file: object = SERVER): Files => ({ 'server.json': file, 'package.json': npm(own) });
 
@@ -145,6 +174,18 @@ describe(VERSION, () => {
       { ...beside({ version: '1.3.0' }), '.github/workflows/release.yml': 'run: mcp-publisher publish server.json\n' },
       [`${VERSION} /version`],
     ],
+    ...[
+      [
+        'package.json',
+        JSON.stringify(npm({ version: '1.3.0', scripts: { version: 'node x.js server.json' } }), null, 2),
+      ],
+      ['release-please-config.json', '{ "packages": { ".": { "extra-files": ["server.json"] } } }'],
+      ['scripts/release.py', 'open("server.json")\ndata["version"] = version\n'],
+    ].map(([path, text]): [string, Files, string[]] => [
+      `${path} writes it`,
+      { ...beside({ version: '1.3.0' }), [path!]: text },
+      [],
+    ]),
     ['an example', { 'remote-server-example.json': SERVER, 'package.json': npm({ version: '1.3.0' }) }, []],
     ['filled in here', beside({}, server({ version: '${VERSION}', packages: [{ ...PACKAGE, version: '0.0.0' }] })), []],
     ['a package.json that is broken', { 'server.json': SERVER, 'package.json': '{ "name": ' }, []],
@@ -198,6 +239,31 @@ describe(VERSION, () => {
     expect(await findingsIn(files)).toEqual(expected);
   });
 
+  test.each<[string, string, string, RegExp]>([
+    ['behind', '1.3.0', 'warning', /install the older one/],
+    ['ahead', '1.1.0', 'error', /refuses a package version/],
+    ['ahead of a pre-release of it', '1.2.0-next.2', 'warning', /has `1.2.0-next.2`\.$/],
+  ])('%s', async (_, version, severity, message) => {
+    const { findings } = await reportOn(beside({ version }));
+    expect(findings.map((each) => [each.severity, message.test(each.message)])).toEqual([[severity, true]]);
+  });
+
+  test('is an error before a release', async () => {
+    const folder = folderOf({ 'server.json': textOf(SERVER), 'package.json': textOf(npm({ version: '1.3.0' })) });
+    expect((await toolint(['--preset', 'mcp-registry'], { cwd: folder.path })).out).toMatch(/error.*1\.2\.0/);
+    folder.remove();
+  });
+
+  test('a release may write the version and the hash', async () => {
+    const bundle = 'https://github.com/o/w/releases/download/v1/w.mcpb';
+    const file = server({ packages: [{ registryType: 'mcpb', identifier: bundle, transport: { type: 'stdio' } }] }, [
+      'version',
+    ]);
+    const step = "run: jq '.version = $v | .packages[0].fileSha256 = $sha' server.json > x && mv x server.json\n";
+    expect(await findingsIn({ 'server.json': file })).toEqual([`${REQUIRED} `, `${TRANSPORT} /packages/0`]);
+    expect(await findingsIn({ 'server.json': file, '.github/workflows/release.yml': step })).toEqual([]);
+  });
+
   test('its fix goes forward, and back only where that is asked for', async () => {
     const after = { ...packed({ version: '1.3.0' }), version: '1.3.0' };
     expect(await fixed(beside({ version: '1.3.0' }), 'server.json')).toEqual(after);
@@ -248,6 +314,11 @@ describe(NAMED, () => {
       [`${NAMED} /name`],
     ],
     [
+      'an owner in another case, in package.json alone',
+      { 'server.json': SERVER, 'package.json': npm({ repository: 'github:Octo/weather' }) },
+      [`${NAMED} /name`],
+    ],
+    [
       'another owner',
       { 'server.json': server({ repository: { url: 'https://github.com/acme/weather', source: 'github' } }) },
       [],
@@ -255,6 +326,15 @@ describe(NAMED, () => {
   ])('%s', async (_, files, expected) => {
     expect(await findingsIn(files)).toEqual(expected);
   });
+});
+
+test.each([
+  ['octo', 'Octo', 'error'],
+  ['Octo', 'octo', 'warning'],
+])('a namespace of %s in a repository of %s', async (here, there, severity) => {
+  const repository = { url: `https://github.com/${there}/weather`, source: 'github' };
+  const { findings } = await reportOn({ 'server.json': server({ name: `io.github.${here}/weather`, repository }) });
+  expect(findings.map((each) => [each.rule, each.severity])).toEqual([[NAMED, severity]]);
 });
 
 describe(OTHER, () => {
@@ -394,6 +474,7 @@ describe(TRANSPORT, () => {
       remote({ url: 'https://{tenant}.example.com' }),
       [`${TRANSPORT} /remotes/0/url`],
     ],
+    ['what a release fills in', remote({ url: 'https://{{HOST}}/mcp' }), []],
     ['one that is defined', remote({ url: 'https://{tenant}.example.com', variables: { tenant: {} } }), []],
     [
       'one of the package',
@@ -426,6 +507,12 @@ test.each<[string, unknown]>([
   ['remotes of a module federation', { name: 'com.a/b', remotes: { x: 'http://localhost/remoteEntry.js' } }],
 ])('is not %s', async (_, file) => {
   expect((await reportOn({ 'server.json': file })).files).toEqual([]);
+});
+
+test('a card that a running server serves is another kind of file', async () => {
+  for (const path of ['.well-known/mcp/x.json', 'public/server-card.json']) {
+    expect((await reportOn({ [path]: remote({}) })).files).toEqual([]);
+  }
 });
 
 test('a report says how many servers were read', async () => {

@@ -61,7 +61,7 @@ export function fieldType(
         help: '{{advice}}.',
       },
     },
-    check: (manifest) => pick(manifest.structure(format), 'field-type'),
+    check: (manifest) => pick(manifest.structure(format), 'field-type').filter(isFilledIn),
   });
 }
 
@@ -81,12 +81,13 @@ export function fieldFormat(format: FormatId, source: Source, then: string): Rul
         help: `${then}. {{advice}}.`,
       },
     },
-    check: (manifest) =>
-      pick(manifest.structure(format), 'field-format').filter(
-        ({ at }) => !('value' in at && typeof at.value === 'string' && isTemplate(at.value)),
-      ),
+    check: (manifest) => pick(manifest.structure(format), 'field-format').filter(isFilledIn),
   });
 }
+
+/** Not what a release fills in: that has another value, and perhaps another type, where it is read. */
+const isFilledIn = ({ at }: { at: Problem['at'] }): boolean =>
+  !('value' in at && typeof at.value === 'string' && isTemplate(at.value));
 
 export function misspeltField(format: FormatId, source: Source): Rule {
   return defineRule({

@@ -1,16 +1,59 @@
-/** Whether a workflow or a script of the repository writes the version into a file when it makes a release. */
+/** What workflows and scripts of the repository write or put together when they make a release. */
 import type { Neighbours } from '../../../src/core/neighbours.js';
 
-const FOLDERS = ['', '../', '../../'].flatMap((up) => [`${up}.github/workflows`, `${up}scripts`]);
-const FILES = /\.(?:ya?ml|sh|ps1|[cm]?[jt]s|py)$/;
+const NEAR = ['.', '..', '../..'];
+const FOLDERS = NEAR.flatMap((folder) =>
+  ['', '/.github/workflows', '/.github/scripts', '/scripts', '/tools', '/release'].map((inner) => `${folder}${inner}`),
+);
+const CODE = /\.(?:[cm]?[jt]s|py)$/;
+const FILES =
+  /\.(?:ya?ml|sh|ps1|bat|[cm]?[jt]s|py|mk)$|^(?:[Mm]akefile|[Jj]ustfile|package\.json|\.releaserc(?:\.json)?|\.bumpversion\.(?:cfg|toml)|release-please-config\.json)$/;
+/** Among the sources of a server, what packs it is known by its name. */
+const PACKS = /build|bundle|pack|stage|release|publish|version|mcpb|dxt/i;
 const MOST_FILES = 100;
-/** jq and scripts set the field, sed replaces it. */
-const WRITES = /\.version {0,9}(?:\|?=)(?!=)|\bsed\b[^\n]{0,300}version/;
 
-export const isStamped = (file: string, neighbours: Neighbours | undefined): boolean =>
-  FOLDERS.some((folder) =>
-    (neighbours?.list(folder) ?? []).slice(0, MOST_FILES).some((name) => {
-      const text = FILES.test(name) ? neighbours?.read(`${folder}/${name}`)?.text : undefined;
-      return text?.includes(file) === true && WRITES.test(text);
-    }),
-  );
+/** The texts of what makes releases: scripts, workflows, makefiles, and configs of programs that raise versions. */
+function* releaseTexts(neighbours: Neighbours | undefined): Iterable<{ name: string; text: string }> {
+  for (const folder of FOLDERS) {
+    const names = (neighbours?.list(folder) ?? []).filter(
+      (name) => FILES.test(name) && (!NEAR.includes(folder) || !CODE.test(name) || PACKS.test(name)),
+    );
+    for (const name of names.slice(0, MOST_FILES)) {
+      const text = neighbours?.read(`${folder}/${name}`)?.text;
+      if (text !== undefined) yield { name, text };
+    }
+  }
+}
+
+/** jq and scripts set the field, sed replaces it, and a program that raises versions names the file. */
+const writes = (field: string): RegExp =>
+  new RegExp(`(?:\\.|\\[["'])${field}(?:["']\\])? {0,9}\\|?=(?!=)|\\bsed\\b[^\\n]{0,300}${field}`);
+const RAISES = /^(?:release-please-config\.json|\.releaserc|\.bumpversion)/;
+
+/** npm runs it when it raises the version. */
+const VERSION_SCRIPT = /"(?:pre|post)?version": *"([^"\n]*)"/g;
+
+/** Whether a release writes this field into a file of this name. */
+export function isStamped(file: string, neighbours: Neighbours | undefined, field = 'version'): boolean {
+  const pattern = writes(field);
+  for (const { name, text } of releaseTexts(neighbours)) {
+    if (!text.includes(file)) continue;
+    if (pattern.test(text) || (field === 'version' && RAISES.test(name))) return true;
+    if (field === 'version' && Array.from(text.matchAll(VERSION_SCRIPT)).some(([, run]) => run!.includes(file)))
+      return true;
+  }
+  return false;
+}
+
+/** How a bundle comes to be, as far as files tell: put together with what it needs, packed where it is, or unknown. */
+export function packingOf(missing: string, neighbours: Neighbours): 'staged' | 'in place' | 'unknown' {
+  let isPacked = false;
+  for (const { name, text } of releaseTexts(neighbours)) {
+    const isNamed = text.includes(missing.slice(missing.lastIndexOf('/') + 1));
+    if (COPIES.test(text) ? isNamed || text.includes('manifest') : isNamed && name !== 'package.json') return 'staged';
+    isPacked ||= /\b(?:mcpb|dxt) pack\b/.test(text);
+  }
+  return isPacked ? 'in place' : 'unknown';
+}
+
+const COPIES = /\b(?:cp|copy|Copy-Item|copyFile(?:Sync)?|cpSync|copytree|copy2|rsync|zip|ZipFile|Compress-Archive)\b/;

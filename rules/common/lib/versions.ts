@@ -4,8 +4,9 @@
 export const isPlaceholder = (version: string): boolean =>
   !/^v?\d/.test(version) || /^0\.0\.0(?:$|[-+.])|\$\{|\{\{|%|[-.+](?:dev|snapshot)\.?\d*$/i.test(version);
 
-/** What a release fills in: `__SHA256__`, `<AUTO_GENERATED>`, `${VERSION}`, `{{version}}`. */
-export const isTemplate = (text: string): boolean => /__[A-Z][A-Z\d_]*__|<[A-Z][A-Z\d_]*>|\$\{|\{\{/.test(text);
+/** What a release or a person fills in: `__SHA256__`, `${VERSION}`, `{{version}}`; and the whole of it in `<…>`, `@…@`, `%…%`. */
+export const isTemplate = (text: string): boolean =>
+  /__[A-Z][A-Z\d_]*__|<[A-Z][A-Z\d_]*>|\$\{|\{\{|^\s*(?:<[^<>]+>|@[\w.-]+@|%[\w.-]+%)\s*$/.test(text);
 
 /** For certain: of two plain versions. */
 export function isNewer(version: string, than: string): boolean {

@@ -1,7 +1,16 @@
 /** What rules see of a server.json: its packages, remotes, inputs, and the package files that belong to them. */
 import type { PackageFile } from '../../../src/core/neighbours.js';
 import type { Manifest, Source } from '../../../src/core/rule.js';
-import { get, items, text, type Node, type ObjectNode, type StringNode } from '../../../src/core/tree.js';
+import {
+  entry,
+  get,
+  items,
+  text,
+  type Entry,
+  type Node,
+  type ObjectNode,
+  type StringNode,
+} from '../../../src/core/tree.js';
 
 export const NEWEST = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';
 
@@ -28,6 +37,11 @@ export function packagesIn(root: Node): readonly Package[] {
     version: stringIn(node, 'version'),
   }));
 }
+
+/** An entry that only the first format of the registry had, until the summer of 2025. */
+export const firstFormatIn = (root: Node): Entry | undefined =>
+  entry(root, 'version_detail') ??
+  objectsIn(get(root, 'packages')).flatMap((each) => entry(each, 'registry_name') ?? [])[0];
 
 /** Until September 2025 keys were written with underscores. */
 export const either = (node: Node, key: string, old: string): Node | undefined => get(node, key) ?? get(node, old);
