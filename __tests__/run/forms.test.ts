@@ -112,10 +112,67 @@ describe('are counted once', () => {
     expect((await seen(files)).tools).toBe(3);
   });
 
+  test('a list that is served, and an older copy of it with names of its own', async () => {
+    const entries = (...names: string[]): string =>
+      names
+        .map((name) => `  { name: '${name}', description: 'Does ${name}.', inputSchema: { type: 'object' } },\n`)
+        .join('');
+    const map = (...names: string[]): string =>
+      names.map((name) => `  ${name}: { description: 'Does ${name}.', inputSchema: { type: 'object' } },\n`).join('');
+    const files = {
+      'list.ts': `export const tools = [\n${entries('one', 'two', 'three', 'four')}];\n`,
+      'handler.ts': `import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';\nimport { tools } from './list.js';\nserver.setRequestHandler(ListToolsRequestSchema, async () => ({ tools }));\n`,
+      'capabilities.ts': `export const toolDefinitions = {\n${map('one', 'two', 'three', 'older', 'oldest')}};\n`,
+      'index.ts': "import './handler.js';\nimport { toolDefinitions } from './capabilities.js';\n",
+    };
+    expect((await seen(files)).tools).toBe(4);
+  });
+
+  test('functions that hand on tools of others', async () => {
+    const files = {
+      'openai.ts':
+        "import type { ChatCompletionTool } from 'openai/resources';\nexport const all = (tools): ChatCompletionTool[] =>\n  tools.map((tool) => ({\n    type: 'function',\n    function: { name: tool.name, description: tool.text(), parameters: tool.schema ? json(tool.schema) : undefined },\n  }));\n",
+      'a.ts': `${SDK}${Z}const server = new McpServer({ name: 'a', version: '1' });\nserver.registerTool('a', { description: 'Does a.', inputSchema: {} }, ${RUN});\n`,
+    };
+    expect((await seen(files)).tools).toBe(1);
+  });
+
   test('in one package: each of two has its own', async () => {
     const list = `import type { Tool } from '@modelcontextprotocol/sdk/types.js';\nexport const toolList: Tool[] = [${LIST}];\n`;
     const both = { 'a/package.json': '{}', 'a/list.ts': list, 'b/package.json': '{}', 'b/list.ts': list };
     expect((await seen(both)).tools).toBe(6);
+  });
+});
+
+describe('classes of tools', () => {
+  const TOOL = (name: string, config: string, fields = ''): string =>
+    `import { McpTool } from './api.js';\nimport { CallToolResult } from '@modelcontextprotocol/sdk/types.js';\n${Z}export class ${name}McpTool extends McpTool {\n  ${fields}getName(): string {\n    return ${fields ? 'this.id' : `'${name}'`};\n  }\n  getConfig() {\n    return { title: 'x', description: 'Lists what there is.', ${config} };\n  }\n  async exec(): Promise<CallToolResult> {\n    return { content: [] };\n  }\n}\n`;
+  const LOOP = `${SDK}import { all } from './all.js';\nexport async function registerTools(tools: McpTool[], server: McpServer) {\n  for (const tool of tools) server.registerTool(tool.getName(), tool.getConfig(), (...args) => tool.exec(...args));\n}\n`;
+
+  test('with or without a schema, one that is about tests, and the loop that registers them', async () => {
+    const schema = 'inputSchema: z.object({ id: z.string() }).shape';
+    expect(
+      await seen({
+        'src/tools/a.ts': TOOL('a', schema),
+        'src/tools/list.ts': TOOL('list', 'inputSchema: undefined, annotations: { readOnlyHint: true }'),
+        'src/tools/run_apex_test.ts': TOOL('run_apex_test', schema),
+        'src/tools/other_test.ts': `${TOOL('other', schema)}Deno.test('other', () => {});\n`,
+        'src/server.ts': LOOP,
+      }),
+    ).toEqual({ tools: 3, unread: [] });
+  });
+
+  test('whose names their objects are given', async () => {
+    const given = TOOL(
+      'native',
+      'inputSchema: z.object({}).shape',
+      'constructor(private id: string) {\n    super();\n  }\n  ',
+    );
+    expect(await seen({ 'src/tools/native.ts': given })).toEqual({
+      tools: 0,
+      unread: ['src/tools/native.ts: the tools of `nativeMcpTool`'],
+    });
+    expect((await toolint([], { cwd: made!.path })).out).not.toContain('✔');
   });
 });
 

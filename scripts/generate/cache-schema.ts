@@ -117,7 +117,11 @@ const definitions: Readonly<Record<string, Json>> = {
     }),
     ...{ 'unread?': listOf(ref('unread')), 'looseTools?': count, 'wiring?': ref('wiring') },
     'given?': listOf(text),
-    'named?': objectOf<NonNullable<FileOutcome['named']>>({ loose: listOf(text), served: listOf(text) }),
+    'named?': objectOf<NonNullable<FileOutcome['named']>>({
+      loose: listOf(text),
+      served: listOf(text),
+      'lent?': listOf(tuple(text, text)),
+    }),
     ...{
       'skipped?': objectOf<NonNullable<FileOutcome['skipped']>>({ path: text, reason: text }),
       'isBroken?': flag,

@@ -5,6 +5,8 @@ export const TEST_FOLDER =
   /^(?:__(?:tests?|mocks|fixtures|snapshots)__|tests?|e2e|fixtures?|mocks?|conformance|testdata|test[-_](?:data|utils?|helpers?|fixtures?|support|cases|suites?|resources|files)|(?:.{1,200}[-_])?test[-_](?:.{1,200}[-_])?servers?|.{1,200}[-_](?:tests|e2e|fixtures|testdata)|(?:unit|integration|acceptance|functional|smoke|contract|regression|load)[-_]?tests?)$/i;
 export const TEST_NAME =
   /^_tests?_.*\.py$|\.(?:(?:api|browser|client|integration|server|smoke|unit|vi)?test|spec|test-d|cases|stories|e2e|bench)\.[a-z]+$|[a-z0-9]_(?:test|spec)\.[mc]?[jt]sx?$/i;
+/** As Deno has it; a tool that runs tests is named so, too. */
+const UNSURE_NAME = /[a-z0-9]_(?:test|spec)\.[mc]?[jt]sx?$/i;
 export const MOCK_NAME = /(?:^|[^a-z])mocks?(?![a-z])|[a-z0-9]Mocks?(?![a-z])|(?:^|[^a-zA-Z])[mM]ocks?(?=[A-Z])/;
 
 /** Folders that group tools by what they are about, which may be tests. */
@@ -14,15 +16,16 @@ const TOPICS = /^(?:tools?|handlers?|commands?|actions?|operations?|modules?|dom
 export function isTest(path: string, text: string): boolean {
   const folders = path.split('/');
   const name = folders.pop()!;
-  if (TEST_NAME.test(name) || folders.some((folder) => /^__/.test(folder) && TEST_FOLDER.test(folder))) return true;
+  const isNamed = TEST_NAME.test(name) && !(UNSURE_NAME.test(name) && folders.some((folder) => TOPICS.test(folder)));
+  if (isNamed || folders.some((folder) => /^__/.test(folder) && TEST_FOLDER.test(folder))) return true;
   const at = folders.findIndex((folder) => TEST_FOLDER.test(folder));
-  const isSaid = at >= 0 || TEST_FOLDER.test(name) || MOCK_NAME.test(name);
+  const isSaid = at >= 0 || TEST_NAME.test(name) || TEST_FOLDER.test(name) || MOCK_NAME.test(name);
   const mayBeTopic = folders.slice(0, at < 0 ? undefined : at).some((folder) => TOPICS.test(folder));
   if (isSaid && !mayBeTopic) return true;
   return (isSaid || folders.some((folder) => /^specs?$/i.test(folder))) && TEST_CALL.test(text);
 }
 
-const TEST_CALL = /^[ \t]*(?:describe|it|test)(?:\.\w+)*\(\s*['"`]/m;
+const TEST_CALL = /^[ \t]*(?:describe|it|(?:Deno\.)?test)(?:\.\w+)*\(\s*['"`]/m;
 
 const TEST_LIBRARY =
   /^(?:import\b[^;'"`]{0,300}|const [^;'"`]{0,300}=\s{0,9}require\()['"](?:vitest|@jest\/globals|node:test|bun:test|mocha|chai|ava|tap|@playwright\/test)['"]/m;

@@ -30,6 +30,8 @@ export interface NamedTools {
   readonly served: readonly string[];
   /** Written there, and perhaps registered elsewhere. */
   readonly loose: readonly string[];
+  /** Served there, and written in another file. */
+  readonly lent?: readonly (readonly [path: string, name: string])[];
 }
 
 export interface FileOutcome {

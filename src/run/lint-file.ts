@@ -360,17 +360,21 @@ function unreadIn(
 function namedIn(manifests: readonly Manifest[]): Pick<FileOutcome, 'named'> {
   const loose: string[] = [];
   const served: string[] = [];
+  const lent: [path: string, name: string][] = [];
   for (const { code, tools } of manifests) {
     if (code === NO_CODE) continue;
     const known = new Map<unknown, Registration>(code.registrations.map((each) => [each.tool, each]));
     for (const tool of tools) {
       const { api, key } = known.get(tool.node) ?? {};
       const label = tool.label ?? key;
-      if (label !== undefined && !tool.node.isOfMany && fileOf(tool) === undefined)
-        (api === 'literal' ? loose : served).push(label);
+      if (label === undefined || tool.node.isOfMany) continue;
+      const file = fileOf(tool);
+      if (file === undefined) (api === 'literal' ? loose : served).push(label);
+      else if (api !== undefined && api !== 'literal') lent.push([file, label]);
     }
   }
-  return loose.length + served.length > 0 ? { named: { loose, served } } : {};
+  const named = { loose, served, ...(lent.length > 0 && { lent }) };
+  return loose.length + served.length + lent.length > 0 ? { named } : {};
 }
 
 /** Files with equal formats share one list: there may be very many of them. */

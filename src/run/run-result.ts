@@ -197,23 +197,35 @@ function toldAgain(
 ): ReadonlyMap<string, number> {
   const again = new Map<string, number>();
   if (files.every(({ loose }) => loose.length === 0)) return again;
-  const known = new Map<string, Set<string>>();
-  const namesAround = (path: string): Set<string> => {
-    const home = packageOf(path);
-    const names = known.get(home) ?? new Set();
-    known.set(home, names);
-    return names;
-  };
-  for (const { path, served } of files) for (const name of served) namesAround(path).add(name);
+  // By their names, in each package: the file that has a tool which is served, or that is known to have one.
+  const servedIn = new Map<string, Map<string, string>>();
+  const knownIn = new Map<string, Set<string>>();
+  for (const { path, served, lent = [] } of files) {
+    const names = made(servedIn, packageOf(path), () => new Map());
+    for (const name of served) names.set(name, path);
+    for (const [file, name] of lent) names.set(name, file);
+  }
   // The longer list first.
   for (const { path, loose } of files.toSorted((a, b) => b.loose.length - a.loose.length)) {
-    const names = namesAround(path);
-    const repeated = loose.filter((name) => names.has(name)).length;
-    for (const name of loose) names.add(name);
+    const home = packageOf(path);
+    const served = made(servedIn, home, () => new Map());
+    const known = made(knownIn, home, () => new Set());
+    const isOfOthers = (name: string): boolean => (served.get(name) ?? path) !== path;
+    const ofOthers = loose.filter(isOfOthers).length;
+    const repeated = loose.filter((name) => isOfOthers(name) || (!served.has(name) && known.has(name))).length;
+    for (const name of loose) known.add(name);
+    // What else is in a list of which most is served from another one is not served.
+    if (ofOthers * 2 > loose.length) again.set(path, loose.length);
     // Two tools that happen to have one name are two.
-    if (repeated * 2 >= loose.length && repeated > 0) again.set(path, repeated);
+    else if (repeated * 2 >= loose.length && repeated > 0) again.set(path, repeated);
   }
   return again;
+}
+
+function made<Value>(all: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = all.get(key) ?? make();
+  all.set(key, value);
+  return value;
 }
 
 /** The report of a run, without what the suppressions file hides, and what was done to that file. */

@@ -188,7 +188,8 @@ export function importedFiles(
       const prints: PrintsElsewhere = { all: allPrints, isNamed: (name) => isNamedOutside(absolute, name) };
       const locate: FileImports['locate'] = (source, name) => {
         // What it returns, or a method of it.
-        const [, exported = '', more = ''] = /^([^.(]*)(.*)$/.exec(name)!;
+        const [exported = ''] = name.split(/[.(]/, 1);
+        const more = name.slice(exported.length);
         return findExport({ source, name: exported }, absolute, find, (parsed: Neighbour, own, { path }) =>
           parsed.has?.(own) ? { path: relativePath(cwd, path), name: own + more } : undefined,
         );

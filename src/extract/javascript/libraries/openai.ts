@@ -1,11 +1,12 @@
 import type { Library } from '../library.js';
 import { entry, type Node } from '../../../core/tree.js';
 import type { Collector } from '../registrations/collector.js';
+import { propertyOf } from '../registrations/call-site.js';
 import { madeFunctionTool } from '../registrations/configs.js';
 import { isExpectation, listAround, objectOf } from '../registrations/literals.js';
 import { withEntries } from '../registrations/objects.js';
 import { isBuiltSchema } from '../zod/mark.js';
-import type { TSESTree } from '../syntax.js';
+import { bare, type TSESTree } from '../syntax.js';
 import { textOf, type Value } from '../../result/values.js';
 
 export const library: Library = {
@@ -34,7 +35,8 @@ function nestedFunction(literal: TSESTree.ObjectExpression, collector: Collector
   // What hands on the tools of others.
   if (['name', 'description', 'parameters'].every((key) => isUnknown(entry(inner, key)?.value))) return;
   // As the newer API has it, so that both say what they are.
-  collector.addFunction(withEntries(inner, [entry(config, 'type')!]), listAround(literal) ?? literal);
+  const own = propertyOf(literal, 'function');
+  collector.addFunction(withEntries(inner, [entry(config, 'type')!]), listAround(literal) ?? literal, own && bare(own));
 }
 
 /** In the newer API `{ type: 'function', name, parameters }`. What else is called a function has no schema of an object. */

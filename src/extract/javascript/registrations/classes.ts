@@ -19,7 +19,7 @@ export function toolClass(node: ClassNode, collector: Collector, ofLibraries: Re
   if (!base) return;
   const fields = fieldsOf(node, base, collector);
   const whole: ObjectValue = { kind: 'object', ...place(node), entries: fields, open: true };
-  if (textOf(entry(whole, 'name')?.value) === undefined) return;
+  if (textOf(entry(whole, 'name')?.value) === undefined) return noteUnnamed(node, whole, collector);
   const readOwn = ofLibraries.get(base.name);
   // Other projects have classes of that name too, with MCP's own key.
   if (readOwn && !entry(whole, 'inputSchema')) return readOwn(whole, node, collector);
@@ -34,10 +34,18 @@ export function toolClass(node: ClassNode, collector: Collector, ofLibraries: Re
   else if (isSchema(schema.value)) collector.addFunction(config, shownWith(node));
 }
 
+/** A class of tools whose objects are given their names: how many there are is not known. */
+function noteUnnamed({ id, abstract, body }: ClassNode, whole: ObjectValue, collector: Collector): void {
+  const isNamed = body.body.some((member) => methodNameOf(member) === 'getName');
+  const isWhole = ['description', 'inputSchema'].every((key) => entry(whole, key) !== undefined);
+  if (!id || abstract || !isNamed || !isWhole || /^(?:Base|Abstract)/.test(id.name) || !importsMcp(collector)) return;
+  collector.unread.push({ ...place(id), what: `the tools of \`${id.name}\``, reason: 'their names are not known' });
+}
+
 /** `getInputSchema() { return undefined; }`, or none at all: it says what it does, and how it may be shown and called. */
 const isWithoutSchema = ({ body }: ClassNode, whole: ObjectValue): boolean =>
   ['description', 'annotations'].every((key) => entry(whole, key) !== undefined) &&
-  body.body.some((member) => methodNameOf(member) === 'getDescription') &&
+  body.body.some((member) => /^get(?:Description|Config)$/.test(methodNameOf(member) ?? '')) &&
   !isLabel(whole);
 
 const SCHEMAS = ['inputSchema', 'schema', 'parameters', 'argsSchema', 'paramsSchema', 'parametersSchema', 'inputShape'];

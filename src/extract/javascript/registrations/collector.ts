@@ -218,9 +218,11 @@ export class Collector implements Found {
     return shownWith(this.handedOn.readAt(site));
   }
 
-  addFunction(config: ObjectValue, group: object): void {
+  /** `site`: the literal with its name, which may be that of another one each time. */
+  addFunction(config: ObjectValue, group: object, site?: SyntaxNode): void {
     const names = { parameters: 'inputSchema', input_schema: 'inputSchema', schema: 'inputSchema' };
-    this.functions.push({ ...withSchemas(renamed(config, names)), group });
+    const isOfMany = site !== undefined && this.#standsForMany(config, site);
+    this.functions.push({ ...withSchemas(renamed(config, names)), group, ...(isOfMany && { isOfMany }) });
   }
 
   addResource(config: ObjectValue, group: object): void {

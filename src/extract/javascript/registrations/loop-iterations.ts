@@ -107,7 +107,10 @@ const DEEPEST = 5;
 export function isOfMany(name: SyntaxNode, scopes: Scopes, depth = 0): boolean {
   const at = bare(name);
   const own = at.type === 'ObjectExpression' ? propertyOf(at, 'name') : undefined;
-  const owner = ownerOf(own ?? at);
+  const named = bare(own ?? at);
+  // `tool.getName()`
+  const isAsked = named.type === 'CallExpression' && named.arguments.length === 0;
+  const owner = ownerOf(isAsked ? named.callee : named);
   const binding = owner.type === 'Identifier' && depth < DEEPEST ? scopes.resolve(owner) : undefined;
   // What has a default is one tool at least.
   if (!binding?.path) return false;
