@@ -126,6 +126,8 @@ describe('are counted once', () => {
       'index.ts': "import './handler.js';\nimport { toolDefinitions } from './capabilities.js';\n",
     };
     expect((await seen(files)).tools).toBe(4);
+    const handler = `import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';\nserver.setRequestHandler(ListToolsRequestSchema, (request) => handled('list', request, async () => {\n  const listed = [\n${entries('one', 'two', 'three', 'four')}];\n  return { tools: listed };\n}));\n`;
+    expect((await seen({ ...files, 'handler.ts': handler })).tools).toBe(4);
   });
 
   test('functions that hand on tools of others', async () => {

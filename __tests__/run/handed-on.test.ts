@@ -119,6 +119,12 @@ describe('a class that is made with the server', () => {
     expect((await seen(files)).unread).toEqual(['server.ts: `new ToolRegistry(server)`']);
   });
 
+  test('is not unread where it is given something else', async () => {
+    const handler = { 'tool-registry.ts': 'export class ToolRegistry {\n  constructor(private id: string) {}\n}\n' };
+    const index = made.replace('new ToolRegistry(server)', 'new ToolRegistry(mcpModuleId)');
+    expect((await seen({ ...start, ...handler, 'server.ts': index })).unread).toEqual([]);
+  });
+
   test('is not unread where tools that are written elsewhere may be what it registers', async () => {
     const list =
       "import type { Tool } from '@modelcontextprotocol/sdk/types.js';\nexport const toolList: Tool[] = [{ name: 'one', description: 'Does one.', inputSchema: { type: 'object' } }];\n";
@@ -149,6 +155,15 @@ describe('functions that nothing leads to', () => {
     const files = { 'server.ts': call, 'more/notes.ts': registers };
     expect((await seen({ ...files, 'tools/index.ts': tools('add') })).unread).toEqual([]);
     expect((await seen({ ...files, 'tools/index.ts': tools('other') })).unread).toHaveLength(1);
+  });
+
+  test('but where a class calls what it is given', async () => {
+    const transport = `${SDK}export class Transport {\n  private registerTools?: (server: McpServer) => void;\n  start() {\n    const server = ${NEW};\n    this.registerTools!(server);\n  }\n}\n`;
+    const index =
+      "import { add } from './notes.js';\nimport { Transport } from './transport.js';\nnew Transport().use(add);\n";
+    const files = { 'transport.ts': transport, 'index.ts': index };
+    expect((await seen({ ...files, 'notes.ts': registers })).unread).toEqual([]);
+    expect((await seen(files)).unread).toEqual(['transport.ts: `this.registerTools(server)`']);
   });
 
   test('but where what is called is not known at all', async () => {

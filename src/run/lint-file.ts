@@ -363,13 +363,16 @@ function namedIn(manifests: readonly Manifest[]): Pick<FileOutcome, 'named'> {
   const lent: [path: string, name: string][] = [];
   for (const { code, tools } of manifests) {
     if (code === NO_CODE) continue;
+    const isListing = code.registrations.some(({ handles }) =>
+      /^(?:tools\/list|ListToolsRequestSchema)$/.test(handles?.name ?? ''),
+    );
     const known = new Map<unknown, Registration>(code.registrations.map((each) => [each.tool, each]));
     for (const tool of tools) {
       const { api, key } = known.get(tool.node) ?? {};
       const label = tool.label ?? key;
       if (label === undefined || tool.node.isOfMany) continue;
       const file = fileOf(tool);
-      if (file === undefined) (api === 'literal' ? loose : served).push(label);
+      if (file === undefined) (api === 'literal' && !isListing ? loose : served).push(label);
       else if (api !== undefined && api !== 'literal') lent.push([file, label]);
     }
   }

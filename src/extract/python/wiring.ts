@@ -93,7 +93,7 @@ export class Wiring {
     const what = textOf(this.#module, callee);
     const name = what.split('.').at(-1)!;
     const asks = { ...placeOf(this.#module, call), what: `\`${what}(${server.join('.')})\`` };
-    if (isForTools.class.test(name)) return { ...asks, mayBeElsewhere: true };
+    if (isForTools.class.test(name) && isForTools.server.test(server.at(-1)!)) return { ...asks, mayBeElsewhere: true };
     const owner = memberOf(this.#module, callee)?.object;
     const ownerName = owner && textOf(this.#module, owner).replace(/\(.*/s, '').split('.').at(-1)!;
     const isOfTools = ownerName !== undefined && isForTools.owner.test(ownerName) && isForTools.method.test(name);

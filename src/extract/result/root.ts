@@ -19,6 +19,7 @@ export const registersTools =
 /** Names of what registers tools for others: `new ToolRegistry(server)`, `toolManager.register(server)`. */
 export const isForTools = {
   class: /Tools$|Tools?(?:Registry|Registrar|Registration|Manager|Handlers?|Provider|Loader|Service|Set|Router)$/,
+  server: /(?:server|mcp|app)$/i,
   owner: /tools?(?:_?(?:registry|registrar|registration|manager|handlers?|provider|loader|service|set|router))?$/i,
   method:
     /^(?:register|attach|install|set_?up|init|initialize|apply|mount|load|add)(?:_?all|_?on|_?to|_?with|_?server)?$/i,

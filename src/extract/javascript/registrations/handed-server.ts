@@ -29,7 +29,7 @@ export function asksForTools(call: Call, server: SyntaxNode): HandedServer['asks
   const name = names.at(-1)!;
   const given = `(${path(server).filter(Boolean).join('.')})`;
   if (call.type === 'NewExpression')
-    return isForTools.class.test(name)
+    return isForTools.class.test(name) && isForTools.server.test(path(server).at(-1)!)
       ? { ...place(call), what: `\`new ${name}${given}\``, mayBeElsewhere: true }
       : undefined;
   const callee = bare(call.callee);

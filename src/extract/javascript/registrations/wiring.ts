@@ -128,7 +128,10 @@ export class Wiring {
     const members = 'own' in owner ? owner.own : owner.object;
     const method = methodOf(members, name);
     if (method) return givenNode(method);
-    const base = 'own' in owner && owner.own.superClass ? ownerOf(owner.own.superClass, this.#file) : undefined;
+    if (!('own' in owner)) return undefined;
+    // A field that is set to some function.
+    if (!owner.own.superClass) return 'any';
+    const base = ownerOf(owner.own.superClass, this.#file);
     return base && deep > 0 ? this.#methodNode(base, name, deep - 1) : undefined;
   }
 
