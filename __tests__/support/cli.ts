@@ -81,6 +81,7 @@ export interface JsonReport {
     endLine: number;
     endColumn: number;
     url: string;
+    count?: number;
     related?: readonly { path: string; line: number; note: string }[];
   }[];
   readonly failures: readonly { path: string; message: string }[];
