@@ -57,32 +57,30 @@ import {
 } from "./chunks/open-versions.js";
 import "./chunks/known.js";
 import {
+  createConfigs
+} from "./chunks/resolve.js";
+import {
   baseAt,
   changedSince,
   check,
-  createConfigs,
-  trackedByGit
-} from "./chunks/run.js";
-import {
-  checkoutTexts
-} from "./chunks/git-tree.js";
-import {
   holdSignals,
   isPath,
   lastTurn,
   readClients,
   readConfig,
   readHunks,
+  trackedByGit,
   wouldReplace,
   writeAtomically
-} from "./chunks/suppressions.js";
+} from "./chunks/run.js";
 import {
   CONFIG_NAMES,
   PACKAGE_NAME,
+  checkoutTexts,
   discover,
   extensionOf,
   openGit
-} from "./chunks/services.js";
+} from "./chunks/git-tree.js";
 import {
   readText,
   reason

@@ -11,14 +11,13 @@ import {
 } from "./chunks/open-versions.js";
 import "./chunks/known.js";
 import {
-  check,
   createConfigs
+} from "./chunks/resolve.js";
+import {
+  check,
+  replaceFile
 } from "./chunks/run.js";
 import "./chunks/git-tree.js";
-import {
-  replaceFile
-} from "./chunks/suppressions.js";
-import "./chunks/services.js";
 import "./chunks/parse.js";
 import {
   absolutePath,

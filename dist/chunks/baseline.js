@@ -10,7 +10,7 @@ import {
 import {
   lookUp,
   workspaceOf
-} from "./services.js";
+} from "./git-tree.js";
 import {
   parse,
   readText

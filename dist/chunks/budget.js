@@ -186,6 +186,7 @@ var isNothing = ({ kind }) => kind === "undefined";
 var registersTools = /^_?(?!(?:register|add)_?tool$)(?:register|add|set_?up|install|attach|init|load|mount|configure|define)\w*tools?$/i;
 var isForTools = {
   class: /Tools$|Tools?(?:Registry|Registrar|Registration|Manager|Handlers?|Provider|Loader|Service|Set|Router)$/,
+  server: /(?:server|mcp|app)$/i,
   owner: /tools?(?:_?(?:registry|registrar|registration|manager|handlers?|provider|loader|service|set|router))?$/i,
   method: /^(?:register|attach|install|set_?up|init|initialize|apply|mount|load|add)(?:_?all|_?on|_?to|_?with|_?server)?$/i
 };

@@ -50,23 +50,21 @@ import {
   merged
 } from "./known.js";
 import {
+  createConfigs
+} from "./resolve.js";
+import {
   check,
-  createConfigs,
+  createAtomically,
+  holdSignals,
   languageNamed,
+  openSuppressions,
   run,
   searchIn,
   watchLanguages
 } from "./run.js";
 import {
-  checkoutReader
-} from "./git-tree.js";
-import {
-  createAtomically,
-  holdSignals,
-  openSuppressions
-} from "./suppressions.js";
-import {
   CONFIG_NAMES,
+  checkoutReader,
   discover,
   extensionOf,
   gitTop,
@@ -74,7 +72,7 @@ import {
   originOf,
   scopeFinder,
   whyNotFound
-} from "./services.js";
+} from "./git-tree.js";
 import {
   looseText,
   parse,

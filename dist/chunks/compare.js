@@ -14,7 +14,6 @@ import "./run-diff.js";
 import "./open-versions.js";
 import "./known.js";
 import "./git-tree.js";
-import "./services.js";
 import "./parse.js";
 import "./paths.js";
 import "./lock-files.js";

@@ -21,12 +21,11 @@ import {
   dumpOf
 } from "./open-versions.js";
 import "./known.js";
+import "./resolve.js";
 import "./run.js";
-import "./git-tree.js";
-import "./suppressions.js";
 import {
   workspaceOf
-} from "./services.js";
+} from "./git-tree.js";
 import {
   readStream
 } from "./parse.js";

@@ -3784,13 +3784,21 @@ function neverCalledIn(file, isNamedElsewhere) {
   }
   revive(fromTop);
   let haveBeenAsked = false;
+  const classes = /* @__PURE__ */ new Map();
+  const isInUnusedClass = (node) => {
+    const own = declaredClassAround(node);
+    if (!own) return false;
+    if (!classes.has(own)) classes.set(own, isUnusedClass(own, file, isNamedElsewhere));
+    return classes.get(own);
+  };
   return (node) => {
+    if (isInUnusedClass(node)) return true;
     const around2 = namedAround(node);
     if (!around2) return false;
     if (!live.has(around2.callable) && !haveBeenAsked) {
       haveBeenAsked = true;
       const exported = exportedBy(file);
-      const isCalled = (each) => !live.has(each.callable) && mayBeCalledElsewhere(each, exported) && isNamedElsewhere(each.name);
+      const isCalled = (each) => !live.has(each.callable) && mayBeCalledElsewhere(each, exported) && isNamedElsewhere(each.name, isMethod2(each));
       revive([...byName.values()].flat().filter(isCalled));
     }
     return !live.has(around2.callable);
@@ -3816,8 +3824,26 @@ function nameOf3({ id, parent, type }) {
   const name = keyName(parent);
   return name === void 0 ? void 0 : { id: parent.key, name };
 }
+function declaredClassAround(node) {
+  for (let at = node.parent; at; at = at.parent) {
+    if (at.type !== "ClassDeclaration" || !at.id || at.decorators?.length) continue;
+    const { type } = at.parent;
+    return type === "Program" || type === "ExportNamedDeclaration" ? at : void 0;
+  }
+  return void 0;
+}
+function isUnusedClass(own, file, isNamedElsewhere) {
+  const { name } = own.id;
+  const isUsed = file.identifiers.some(
+    (each) => each.name === name && each.parent.type !== "ExportSpecifier" && startOf(each) !== startOf(own.id)
+  );
+  if (isUsed) return false;
+  const isExported3 = own.parent.type === "ExportNamedDeclaration" || exportedBy(file).has(name);
+  return !isExported3 || !isNamedElsewhere(name, false);
+}
+var isMethod2 = ({ callable }) => callable.parent.type === "MethodDefinition";
 function mayBeCalledElsewhere({ callable, name }, exported) {
-  if (callable.parent.type === "MethodDefinition") return true;
+  if (isMethod2({ callable })) return true;
   for (let at = callable; at; at = at.parent) if (at.type.startsWith("Export")) return true;
   return exported.has(name);
 }
@@ -4497,12 +4523,12 @@ function sdkOf(site, modules, file) {
   const { sdk } = modules;
   if (site.type !== "CallExpression") return sdk;
   const callee = bare(site.callee);
-  const isMethod4 = callee.type === "MemberExpression";
-  const method = isMethod4 ? memberName(callee) : void 0;
+  const isMethod5 = callee.type === "MemberExpression";
+  const method = isMethod5 ? memberName(callee) : void 0;
   if (method !== void 0 && file.assigned.has(method)) return void 0;
-  const server = isMethod4 ? callee.object : site.arguments[0];
+  const server = isMethod5 ? callee.object : site.arguments[0];
   const maker = server && makerOf(rootOf3(server), file.scopes);
-  if (isMethod4 && maker && isOfOthers(maker, method, modules, file.scopes)) return void 0;
+  if (isMethod5 && maker && isOfOthers(maker, method, modules, file.scopes)) return void 0;
   return sdk ?? (maker && sdkOfName(maker, modules));
 }
 function isOfSdk2(call, { evaluator: { file }, modules }) {
@@ -5554,7 +5580,9 @@ var DEEPEST4 = 5;
 function isOfMany(name, scopes, depth = 0) {
   const at = bare(name);
   const own = at.type === "ObjectExpression" ? propertyOf(at, "name") : void 0;
-  const owner = ownerOf(own ?? at);
+  const named3 = bare(own ?? at);
+  const isAsked2 = named3.type === "CallExpression" && named3.arguments.length === 0;
+  const owner = ownerOf(isAsked2 ? named3.callee : named3);
   const binding = owner.type === "Identifier" && depth < DEEPEST4 ? scopes.resolve(owner) : void 0;
   if (!binding?.path) return false;
   if (binding.kind === "param") return true;
@@ -6610,7 +6638,7 @@ function addsCapabilities({ callee }) {
 // src/extract/javascript/registrations/unread.ts
 var REGISTERS = /* @__PURE__ */ new Set(["registerTool", "registerToolTask", "tool", "addTool", "addTools", "registerTools"]);
 var OF_SDK = /* @__PURE__ */ new Set(["registerTool", "registerToolTask", "tool"]);
-var isMethod2 = (names) => names.length > 1 && REGISTERS.has(names.at(-1));
+var isMethod3 = (names) => names.length > 1 && REGISTERS.has(names.at(-1));
 var isApp = (names) => names.length === 1 && takesServer(names[0]);
 function unreadIn(collector) {
   const hasLiterals = collector.registrations.some(
@@ -6625,7 +6653,8 @@ function unreadIn(collector) {
     const names = path(call.callee);
     const args = call.arguments.map(bare);
     const site = { call, names, args };
-    if (isMethod2(names) || isApp(names) ? isUnread(site, read, collector) : isGivenToPackage(site, collector))
+    if ((isMethod3(names) || isApp(names)) && collector.isNeverCalled(call)) continue;
+    if (isMethod3(names) || isApp(names) ? isUnread(site, read, collector) : isGivenToPackage(site, collector))
       found.push(whatIs(site, collector));
   }
   return found;
@@ -6667,7 +6696,7 @@ function whatIs(site, collector) {
   const args = isApp(names) ? site.args.slice(1) : site.args;
   const at = place(call);
   const called2 = names.slice(-2).join(".");
-  if (!isMethod2(names) && !isApp(names)) {
+  if (!isMethod3(names) && !isApp(names)) {
     const source = collector.modules.sourceOfCallee(call);
     return {
       ...at,
@@ -7029,7 +7058,8 @@ function nestedFunction(literal2, collector) {
   if (inner?.kind !== "object" || textOf(entry(config, "type")?.value) !== "function" || !entry(inner, "name")) return;
   if (!inner.open && !entry(inner, "description") && !entry(inner, "parameters")) return;
   if (["name", "description", "parameters"].every((key) => isUnknown2(entry(inner, key)?.value))) return;
-  collector.addFunction(withEntries(inner, [entry(config, "type")]), listAround(literal2) ?? literal2);
+  const own = propertyOf(literal2, "function");
+  collector.addFunction(withEntries(inner, [entry(config, "type")]), listAround(literal2) ?? literal2, own && bare(own));
 }
 function flatFunction(literal2, collector) {
   const config = objectOf(literal2, collector);
@@ -7369,7 +7399,7 @@ function toolClass(node, collector, ofLibraries) {
   if (!base) return;
   const fields = fieldsOf(node, base, collector);
   const whole = { kind: "object", ...place(node), entries: fields, open: true };
-  if (textOf(entry(whole, "name")?.value) === void 0) return;
+  if (textOf(entry(whole, "name")?.value) === void 0) return noteUnnamed(node, whole, collector);
   const readOwn = ofLibraries.get(base.name);
   if (readOwn && !entry(whole, "inputSchema")) return readOwn(whole, node, collector);
   const schema = SCHEMAS2.map((key) => entry(whole, key)).find((each) => each !== void 0);
@@ -7382,7 +7412,13 @@ function toolClass(node, collector, ofLibraries) {
     collector.addTool(asInputSchema(config, schema.key), node, { api: "literal" });
   else if (isSchema(schema.value)) collector.addFunction(config, shownWith(node));
 }
-var isWithoutSchema = ({ body }, whole) => ["description", "annotations"].every((key) => entry(whole, key) !== void 0) && body.body.some((member2) => methodNameOf(member2) === "getDescription") && !isLabel(whole);
+function noteUnnamed({ id, abstract, body }, whole, collector) {
+  const isNamed4 = body.body.some((member2) => methodNameOf(member2) === "getName");
+  const isWhole2 = ["description", "inputSchema"].every((key) => entry(whole, key) !== void 0);
+  if (!id || abstract || !isNamed4 || !isWhole2 || /^(?:Base|Abstract)/.test(id.name) || !importsMcp(collector)) return;
+  collector.unread.push({ ...place(id), what: `the tools of \`${id.name}\``, reason: "their names are not known" });
+}
+var isWithoutSchema = ({ body }, whole) => ["description", "annotations"].every((key) => entry(whole, key) !== void 0) && body.body.some((member2) => /^get(?:Description|Config)$/.test(methodNameOf(member2) ?? "")) && !isLabel(whole);
 var SCHEMAS2 = ["inputSchema", "schema", "parameters", "argsSchema", "paramsSchema", "parametersSchema", "inputShape"];
 var FIELDS = /* @__PURE__ */ new Set(["name", "description", "annotations", ...SCHEMAS2]);
 function itself({ id, superClass, body }, collector) {
@@ -7413,7 +7449,7 @@ function fieldsOf(node, base, collector) {
   const members = node.body.body;
   const statements = members.flatMap(statementsOf);
   const declared = members.flatMap((member2) => {
-    if (!("key" in member2) || member2.static || isMethod3(member2)) return [];
+    if (!("key" in member2) || member2.static || isMethod4(member2)) return [];
     const name = nameOf8(member2.key, member2.computed);
     return name === void 0 ? [] : fieldOf(name, member2.key, () => givenBy(member2, collector));
   });
@@ -7442,14 +7478,14 @@ function answeredBy(member2, collector) {
   const field = METHODS4.get(methodNameOf(member2) ?? "");
   return field && "key" in member2 ? fieldOf(field, member2.key, () => givenBy(member2, collector)) : [];
 }
-var methodNameOf = (member2) => isMethod3(member2) && !member2.static ? nameOf8(member2.key, member2.computed) : void 0;
+var methodNameOf = (member2) => isMethod4(member2) && !member2.static ? nameOf8(member2.key, member2.computed) : void 0;
 var METHODS4 = /* @__PURE__ */ new Map([
   ["getName", "name"],
   ["getDescription", "description"],
   ["getInputSchema", "inputSchema"],
   ["getAnnotations", "annotations"]
 ]);
-var isMethod3 = (member2) => member2.type === "MethodDefinition" && member2.kind === "method";
+var isMethod4 = (member2) => member2.type === "MethodDefinition" && member2.kind === "method";
 function partsOf3(value) {
   if (value?.kind !== "object" || entry(value, "name")) return [];
   return value.entries.filter(({ key }) => PARTS4.has(key));
@@ -7770,7 +7806,7 @@ function asksForTools(call, server) {
   const name = names.at(-1);
   const given = `(${path(server).filter(Boolean).join(".")})`;
   if (call.type === "NewExpression")
-    return isForTools.class.test(name) ? { ...place(call), what: `\`new ${name}${given}\``, mayBeElsewhere: true } : void 0;
+    return isForTools.class.test(name) && isForTools.server.test(path(server).at(-1)) ? { ...place(call), what: `\`new ${name}${given}\``, mayBeElsewhere: true } : void 0;
   const callee = bare(call.callee);
   const owner = callee.type === "MemberExpression" ? bare(callee.object) : void 0;
   const ownerName = owner && path(owner.type === "NewExpression" ? owner.callee : owner).at(-1);
@@ -7895,8 +7931,8 @@ var Wiring = class {
   nodeOf(call) {
     this.#isAsked = true;
     const callee = bare(call.callee);
-    const isMethod4 = callee.type === "MemberExpression";
-    return isMethod4 && !this.#isModule(callee.object) ? this.#node(callee.object) : this.given(call);
+    const isMethod5 = callee.type === "MemberExpression";
+    return isMethod5 && !this.#isModule(callee.object) ? this.#node(callee.object) : this.given(call);
   }
   /** The node of the function around a call that is given its server. */
   givenTo(call) {
@@ -7965,7 +8001,9 @@ var Wiring = class {
     const members = "own" in owner ? owner.own : owner.object;
     const method = methodOf4(members, name);
     if (method) return givenNode(method);
-    const base = "own" in owner && owner.own.superClass ? ownerOf2(owner.own.superClass, this.#file) : void 0;
+    if (!("own" in owner)) return void 0;
+    if (!owner.own.superClass) return "any";
+    const base = ownerOf2(owner.own.superClass, this.#file);
     return base && deep > 0 ? this.#methodNode(base, name, deep - 1) : void 0;
   }
   #takersNamed(name, deep) {
@@ -8213,8 +8251,10 @@ var Collector = class {
   wiring;
   #reading = PLAIN3;
   #turnsLeft = MOST_TURNS_IN_FILE;
-  constructor(evaluator, format) {
+  isNeverCalled;
+  constructor(evaluator, format, isNeverCalled = (_) => false) {
     this.format = format;
+    this.isNeverCalled = isNeverCalled;
     this.evaluator = evaluator;
     this.modules = modulesOf(evaluator.file);
     this.reworked = new Reworked(evaluator.file);
@@ -8328,9 +8368,11 @@ var Collector = class {
   shownWith(site) {
     return shownWith(this.handedOn.readAt(site));
   }
-  addFunction(config, group) {
+  /** `site`: the literal with its name, which may be that of another one each time. */
+  addFunction(config, group, site) {
     const names = { parameters: "inputSchema", input_schema: "inputSchema", schema: "inputSchema" };
-    this.functions.push({ ...withSchemas(renamed(config, names)), group });
+    const isOfMany2 = site !== void 0 && this.#standsForMany(config, site);
+    this.functions.push({ ...withSchemas(renamed(config, names)), group, ...isOfMany2 && { isOfMany: isOfMany2 } });
   }
   addResource(config, group) {
     const { helped } = this.#reading;
@@ -8593,8 +8635,8 @@ function helperAround(site, { helpers }) {
   const name = nameIn(site);
   return name && helpers.around(site.call, { method: site.names.at(-1), name, described: describedIn(site) });
 }
-function collect(evaluator, format) {
-  const all = new Collector(evaluator, format);
+function collect(evaluator, format, isNeverCalled) {
+  const all = new Collector(evaluator, format, isNeverCalled);
   const { classes, functions, made, objects } = evaluator.file;
   const ofModules = KNOWN.find(({ readModule, isModule }) => readModule && all.modules.has(isModule));
   if (ofModules) ofModules.readModule(all);
@@ -8628,7 +8670,7 @@ function readCalls(collector) {
       if (own) passedOn(written2, collector, (site2) => own(site2, collector));
       continue;
     }
-    if (own && isRemovedAtOnce(call)) {
+    if (own && (isRemovedAtOnce(call) || collector.isNeverCalled(call))) {
       for (const arg of args) collector.takeArgument(arg);
       continue;
     }
@@ -9298,14 +9340,16 @@ function asksOpenai({ modules, objects }) {
   return modules.some((name) => /^openai(?:\/|$)/.test(name)) && !objects.some(isElsewhere);
 }
 function extract(program, options = {}) {
-  const { format, normalise, readPages, resolveImport } = options;
+  const { format, isUnused, normalise, readPages, resolveImport } = options;
   const file = survey(program, normalise);
   const evaluator = new Evaluator(file, (source, name) => {
     const known = wellKnownImport(source, name);
     if (known !== void 0) return { kind: "string", start: 0, end: 0, value: known };
     return resolveImport?.(source, name);
   });
-  const found = collect(evaluator, format);
+  let isDead;
+  const isNeverCalled = (node) => isUnused !== void 0 && (isDead ??= neverCalledIn(file, (name, isMethod5) => isMethod5 || !isUnused(name)))(node);
+  const found = collect(evaluator, format, isNeverCalled);
   const widgets = [widgetCode(evaluator), ...readPages?.(file.templates) ?? []];
   const code = new SourceCode(evaluator, found, widgets, options);
   const hasTools = [found.registrations, found.handlers, found.readers, found.writtenReads].some(

@@ -78,6 +78,15 @@ var TAGGED = {
   ],
   "never-suppressed": ["common/lost-format", "common/stale-suppression", "common/syntax"],
   "refuses-calls": ["clients/output-schema-dialect"],
+  "stops-server": [
+    "common/duplicate-tool-name",
+    "common/syntax",
+    "mcp/duplicate-prompt",
+    "mcp/handler-signature",
+    "mcp/stdout-in-stdio",
+    "python/not-callable",
+    "python/unbounded-sdk"
+  ],
   "token-budget": ["live/token-cost"],
   unnecessary: [
     "common/required-duplicate",
@@ -2485,6 +2494,28 @@ var requirementAt = (found, versions = "") => ({
   text: withoutQuotes(found[0].split(/[#\\]/, 1)[0].trim())
 });
 var withoutQuotes = (text2) => /^["']/.test(text2) ? text2.slice(1, -1) : text2;
+var NEEDED = { uvicorn: "0.31.1", pydantic: "2.12", anyio: "4.9", starlette: "0.27" };
+var OF_VERSION_1 = ["browser-use"];
+function keepsVersion2Away(path, text2) {
+  if (OF_VERSION_1.some((name) => requirementIn(path, name, text2))) return true;
+  return Object.entries(NEEDED).some(([name, least]) => {
+    const versions = requirementIn(path, name, text2)?.versions ?? "";
+    return versions.split(",").some((each) => {
+      const [, operator, version] = /^(==|<=?)\s*([\d.]*\d)/.exec(each.trim()) ?? [];
+      if (version === void 0) return false;
+      const order = compared(version, least);
+      return operator === "<" ? order <= 0 : order < 0;
+    });
+  });
+}
+function compared(a, b) {
+  const [first, second] = [a, b].map((each) => each.split(".").map(Number));
+  for (let at = 0; at < Math.max(first.length, second.length); at++) {
+    const difference = (first[at] ?? 0) - (second[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
 
 export {
   stepsOf,
@@ -2495,6 +2526,7 @@ export {
   PYTHON_REQUIREMENTS,
   boundedBy,
   requirementIn,
+  keepsVersion2Away,
   looksLike,
   nearMissIn,
   hash,

@@ -8,8 +8,10 @@ import {
 import {
   lintText
 } from "./lint-text.js";
-import "./suppressions.js";
-import "./services.js";
+import {
+  check
+} from "./run.js";
+import "./git-tree.js";
 import "./parse.js";
 import {
   absolutePath
@@ -54,6 +56,12 @@ import "./runtime.js";
 
 // src/server/failure.ts
 var ServerFailure = class extends UserError {
+  /** What is left of its standard error, where it has one. */
+  standardError;
+  constructor(message, standardError = "") {
+    super(message);
+    this.standardError = standardError;
+  }
 };
 var AnswerError = class extends ServerFailure {
   code;
@@ -285,13 +293,13 @@ async function readList(connection, list, params, options) {
   }
 }
 function widgetUris({ resources = [], tools = [] }) {
-  const named = tools.flatMap((tool) => {
+  const named2 = tools.flatMap((tool) => {
     const meta = objectOf(objectOf(tool)["_meta"]);
     return [objectOf(meta["ui"])["resourceUri"], meta["ui/resourceUri"], meta["openai/outputTemplate"]];
   });
   const listed = resources.map((each) => objectOf(each)["uri"]);
   const isWidget = (uri) => typeof uri === "string" && uri.startsWith("ui://");
-  return [...new Set([...listed, ...named].filter(isWidget))];
+  return [...new Set([...listed, ...named2].filter(isWidget))];
 }
 function objectOf(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
@@ -504,8 +512,8 @@ function endpointOf({ url: given, headers }) {
   const credentials = `${percentDecoded(url.username)}:${percentDecoded(url.password)}`;
   url.username = url.password = "";
   const basic = { authorization: `Basic ${Buffer.from(credentials).toString("base64")}` };
-  const named = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-  return { url, headers: { ...credentials !== ":" && basic, ...named } };
+  const named2 = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  return { url, headers: { ...credentials !== ":" && basic, ...named2 } };
 }
 var percentDecoded = (text) => text.replace(/(?:%[\da-f]{2})+/gi, (escapes) => Buffer.from(escapes.replaceAll("%", ""), "hex").toString("utf8"));
 
@@ -614,6 +622,28 @@ function firstDifference(a, b) {
   return Object.keys(right).length > Object.keys(left).length ? "" : void 0;
 }
 var isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+// src/server/explain-failure.ts
+var MOST_NAMED = 3;
+async function explanationIn(folder, said, options) {
+  const checked = await check({ ...options, paths: [folder] }).catch(() => void 0);
+  const all = (checked?.report.findings ?? []).filter(mayStop);
+  const inStack = all.filter((each) => isIn(said, each));
+  const [first, ...others] = (inStack.length > 0 ? inStack : all).slice(0, MOST_NAMED).map(named);
+  if (first === void 0) return "";
+  const leads = inStack.length > 0 ? "The source explains it" : "The source may explain it";
+  return ` ${leads}: ${[first, ...others].join(" ")}`;
+}
+var mayStop = ({ rule, severity }) => severity === "error" && (hasTag(rule, "stops-server") || hasTag(rule, "breaks-list"));
+function isIn(said, { path, line, endLine }) {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  for (let at = said.indexOf(name); at >= 0; at = said.indexOf(name, at + 1)) {
+    const [, number] = /^(?::|", line )(\d{1,9})/.exec(said.slice(at + name.length, at + name.length + 20)) ?? [];
+    if (number !== void 0 && Number(number) >= line && Number(number) <= endLine) return true;
+  }
+  return false;
+}
+var named = ({ path, line, column, message, rule }) => `${path}:${line}:${column}: ${message} (${rule})`;
 
 // src/server/http.ts
 var MOST_REDIRECTS = 3;
@@ -868,7 +898,7 @@ function lostParameters(served, source, settings) {
     if (!tool || !isOne || tool.parameters.length === 0 || mayTakeSome(value)) return [];
     const { description } = value;
     if (tool.description !== void 0 && tool.description !== description) return [];
-    const shown2 = tool.parameters.slice(0, MOST_NAMED).map((each) => `\`${printable(each)}\``);
+    const shown2 = tool.parameters.slice(0, MOST_NAMED2).map((each) => `\`${printable(each)}\``);
     const more = tool.parameters.length - shown2.length;
     const data = { name, parameters: allOf(more > 0 ? [...shown2, `${more} more`] : shown2) };
     const words = { rule: "live/parameters-lost", message: "lost" };
@@ -876,7 +906,7 @@ function lostParameters(served, source, settings) {
     return finding && !tool.switches?.hides(finding) ? [finding] : [];
   });
 }
-var MOST_NAMED = 5;
+var MOST_NAMED2 = 5;
 function mayTakeSome(tool) {
   const { inputSchema } = tool;
   if (typeof inputSchema !== "object" || inputSchema === null) return true;
@@ -1083,9 +1113,9 @@ function textsIn(value) {
   const trimmed = value.trim();
   const [scheme = "", credentials = "", ...more] = trimmed.split(/\s+/);
   const words = trimmed.split(/[\s;,]+/);
-  const named = words.map((word) => word.replace(/^[\w.-]+=(?=.)/, ""));
+  const named2 = words.map((word) => word.replace(/^[\w.-]+=(?=.)/, ""));
   const all = [trimmed, trimmed.replace(/\s+/g, " ")];
-  append(all, [...words.length > 1 ? words : [], ...named].filter(isLikeSecret));
+  append(all, [...words.length > 1 ? words : [], ...named2].filter(isLikeSecret));
   if (more.length === 0 && SCHEME.test(scheme)) all.push(credentials);
   const plain = /^basic$/i.test(scheme) ? Buffer.from(credentials, "base64").toString("utf8") : "";
   if (plain.includes(":")) all.push(plain, plain.slice(plain.indexOf(":") + 1));
@@ -1647,7 +1677,7 @@ var StdioConnection = class {
     if (last.length === 0) return error;
     const [words, shown2] = reason === "" || last.includes(reason) ? ["ends with", last] : ["has the line", [reason]];
     const text = shown2.map((line) => printable(line, LONGEST_LINE)).join(" | ");
-    return new ServerFailure(`${error.message} Its standard error ${words}: ${text}`);
+    return new ServerFailure(`${error.message} Its standard error ${words}: ${text}`, all.join("\n"));
   }
 };
 var withoutColors = (line) => line.replace(/\u001b\[[\d;]*[A-Za-z]/g, "");
@@ -1697,9 +1727,15 @@ async function lintOne(target, options, source) {
     if (error instanceof UserError && !(error instanceof ServerFailure)) throw error;
     const path = `${SERVER_PATH}${nameOf(target, void 0, secrets)}`;
     const isOurs2 = !(error instanceof ServerFailure);
-    const said = isOurs2 ? `toolint itself failed on this server: ${messageOf(error)}.` : error.message;
+    const said = isOurs2 ? `toolint itself failed on this server: ${messageOf(error)}.` : await explained(error, options);
     return makeReport({ failures: [{ path, message: printable(secrets.hide(said), LONGEST_MESSAGE) }] });
   }
+}
+async function explained({ message, standardError }, options) {
+  const { source } = options;
+  if (source === void 0) return message;
+  const why = await explanationIn(source, standardError, options);
+  return why === "" ? message : `${message.replace(/[^.!?]$/, "$&.")}${why}`;
 }
 function secretsOf({ env, headers, given, args, url }) {
   const secrets = new Secrets();

@@ -4,10 +4,10 @@ import {
   openSuppressions,
   reportAlone,
   withoutSuppressed
-} from "./suppressions.js";
+} from "./run.js";
 import {
   openServices
-} from "./services.js";
+} from "./git-tree.js";
 
 // src/run/lint-text.ts
 async function lintText(file, read, config, { cwd, suppressionsIn = cwd, isWhole, place, ...options }) {

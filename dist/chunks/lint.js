@@ -19,27 +19,27 @@ import {
   lintText
 } from "./lint-text.js";
 import {
+  createConfigs,
+  printableConfig
+} from "./resolve.js";
+import {
   baseAt,
   changedSince,
   check,
-  createConfigs,
-  isRevision,
-  printableConfig,
-  trackedByGit,
-  withLimit
-} from "./run.js";
-import {
   holdSignals,
+  isRevision,
   nextTurn,
   readClients,
   replaceFile,
+  trackedByGit,
+  withLimit,
   wouldReplace,
   writeNamed
-} from "./suppressions.js";
+} from "./run.js";
 import {
   isGlob,
   workspaceOf
-} from "./services.js";
+} from "./git-tree.js";
 import {
   readStream,
   readText

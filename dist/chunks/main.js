@@ -16,12 +16,11 @@ import {
   visible
 } from "./not-read.js";
 import "./lint-text.js";
-import "./run.js";
-import "./git-tree.js";
+import "./resolve.js";
 import {
   lastTurn
-} from "./suppressions.js";
-import "./services.js";
+} from "./run.js";
+import "./git-tree.js";
 import "./parse.js";
 import {
   absolutePath

@@ -1,23 +1,21 @@
 import {
   RunResults,
-  reportOfRun,
-  searchIn,
-  withLimit
-} from "./run.js";
-import {
   isFullyLinted,
   lintFile,
   manifestsIn,
   reportAlone,
+  reportOfRun,
+  searchIn,
+  withLimit,
   withoutSuppressed
-} from "./suppressions.js";
+} from "./run.js";
 import {
   besideCandidates,
   discover,
   openServices,
   scopeFinder,
   wouldFind
-} from "./services.js";
+} from "./git-tree.js";
 import {
   inFolder
 } from "./paths.js";

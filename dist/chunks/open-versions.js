@@ -5,16 +5,11 @@ import {
   merged
 } from "./known.js";
 import {
-  existsIn,
-  folderTree,
-  openRepository,
-  targetIn,
-  withAliases
-} from "./git-tree.js";
-import {
   LARGEST_IMPORT,
   MOST_BETWEEN,
   codeLanguageOf,
+  existsIn,
+  folderTree,
   followImports,
   gitTop,
   importingLanguageOf,
@@ -23,12 +18,15 @@ import {
   lookUp,
   openDocument,
   openNesting,
+  openRepository,
   packagesFor,
+  targetIn,
   timeLimit,
   whyLeftAlone,
+  withAliases,
   workspaceOf,
   worthOf
-} from "./services.js";
+} from "./git-tree.js";
 import {
   readText
 } from "./parse.js";

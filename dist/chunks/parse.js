@@ -1152,12 +1152,13 @@ async function parseAs(language, path, text, options) {
   }
   if (language === "source") {
     const { parseSource, templateCode } = await import("./source-and-pages.js");
-    const { followImport, prints, resolveImport, texts: others } = options.imports ?? {};
+    const { followImport, isUnused, prints, resolveImport, texts: others } = options.imports ?? {};
     const readPages = mayBePage(text) ? templateCode : void 0;
     const imports = {
       ...resolveImport && { resolveImport },
       ...followImport && { followImport },
-      ...prints && { prints }
+      ...prints && { prints },
+      ...isUnused && { isUnused }
     };
     const given = { format: options.format, ...imports, others, readPages };
     return limited(() => parseSource(path, text, given));

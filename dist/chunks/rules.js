@@ -7,6 +7,7 @@ import {
   PYTHON_REQUIREMENTS,
   boundedBy,
   forEachSubschema,
+  keepsVersion2Away,
   looksLike,
   requirementIn,
   stepsOf
@@ -1341,13 +1342,13 @@ var clients_default = {
 var ROWS = clients_default.rows;
 var TITLES = clients_default.clients;
 var SURE = "DSRU";
-function rowsFor(rule2, { clients }) {
+function rowsFor(rule3, { clients }) {
   return ROWS.filter(
-    (row) => row.rule === rule2 && (row.client === null || (clients ? clients.some((each) => each === row.client) : SURE.includes(row.grade) && row.until === void 0))
+    (row) => row.rule === rule3 && (row.client === null || (clients ? clients.some((each) => each === row.client) : SURE.includes(row.grade) && row.until === void 0))
   );
 }
-function rowsLike(rule2, start, manifest) {
-  return rowsFor(rule2, manifest).filter(({ id }) => id.startsWith(start));
+function rowsLike(rule3, start, manifest) {
+  return rowsFor(rule3, manifest).filter(({ id }) => id.startsWith(start));
 }
 function whoIn(rows) {
   const names2 = [...new Set(rows.map(({ who }) => who))];
@@ -1365,7 +1366,7 @@ function observed(section9, says) {
 
 // rules/common/lib/versions.ts
 var isPlaceholder = (version) => !/^v?\d/.test(version) || /^0\.0\.0(?:$|[-+.])|\$\{|\{\{|%|[-.+](?:dev|snapshot)\.?\d*$/i.test(version);
-var isTemplate = (text2) => /__[A-Z][A-Z\d_]*__|<[A-Z][A-Z\d_]*>|\$\{|\{\{/.test(text2);
+var isTemplate = (text2) => /__[A-Z][A-Z\d_]*__|<[A-Z][A-Z\d_]*>|\$\{|\{\{|^\s*(?:<[^<>]+>|@[\w.-]+@|%[\w.-]+%)\s*$/.test(text2);
 function isNewer(version, than) {
   const [a, b] = [version, than].map((each) => /^v?(\d+)\.(\d+)\.(\d+)$/.exec(each)?.slice(1).map(Number));
   if (!a || !b) return false;
@@ -1415,7 +1416,7 @@ function fieldType(format9, source, readers, then) {
         help: "{{advice}}."
       }
     },
-    check: (manifest) => pick(manifest.structure(format9), "field-type")
+    check: (manifest) => pick(manifest.structure(format9), "field-type").filter(isFilledIn)
   });
 }
 function fieldFormat(format9, source, then) {
@@ -1433,11 +1434,10 @@ function fieldFormat(format9, source, then) {
         help: `${then}. {{advice}}.`
       }
     },
-    check: (manifest) => pick(manifest.structure(format9), "field-format").filter(
-      ({ at: at2 }) => !("value" in at2 && typeof at2.value === "string" && isTemplate(at2.value))
-    )
+    check: (manifest) => pick(manifest.structure(format9), "field-format").filter(isFilledIn)
   });
 }
+var isFilledIn = ({ at: at2 }) => !("value" in at2 && typeof at2.value === "string" && isTemplate(at2.value));
 function misspeltField(format9, source) {
   return defineRule({
     id: `${format9}/misspelt-field`,
@@ -1597,11 +1597,11 @@ var own_machine_default = defineRule({
     }
   }
 });
-var EXAMPLE = /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?)(?:[/._-]|$)/i;
+var EXAMPLE = /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\/(?:claude|cursor|vs-?code|windsurf|cline|roo|zed|opencode|codex|gemini|copilot|continue|goose)[^/]*\//i;
 var HOME = /(?:^|[=:])(?:file:\/\/)?(?:\/Users\/|\/home\/|[A-Za-z]:[\\/]+Users[\\/]+)([^/\\$<{}%]+)[/\\]/;
 var NO_PERSON = /^(?:node|vscode|codespace|coder|runner|app|ubuntu|ec2-user|root|linuxbrew|Shared|Public|user(?:name)?|you|your[-_ ]?\w*|me|name|.*(?:username|your).*|\.\.\.|xxx+)$/i;
 var DRIVE = /^[A-Za-z]:[\\/]+(?!Users|Windows|Program|ProgramData|path[\\/])[^\\/]+[\\/]+[^\\/]/;
-var PLACEHOLDER = /^(?:Bearer\s+)?(?:<[a-z][\w .-]*>|\[your[\w .-]*\]|your[-_ ][\w-]*(?:key|token|secret|password|id|url|here|path)[\w-]*|replace[-_ ]?(?:me|with)[\w -]*|change[-_]?me|insert[-_ ][\w-]+[-_ ]here|x{4,})$|^(?:\/|[A-Za-z]:[\\/]+)(?:absolute[\\/]+)?path[\\/]+to[\\/]/i;
+var PLACEHOLDER = /^(?:Bearer\s+)?(?:<[a-z][\w .-]*>|\[your[\w .-]*\]|(?:[a-z]{1,8}[-_])?your[-_ ][\w-]*(?:key|token|secret|password|id|url|here|path)[\w-]*|replace[-_ ]?(?:me|with)[\w -]*|change[-_]?me|insert[-_ ][\w-]+[-_ ]here|x{4,})$|^(?:\/|[A-Za-z]:[\\/]+)(?:absolute[\\/]+)?path[\\/]+to[\\/]/i;
 function textsOf({ command, args, url, node }) {
   const named3 = ["env", "headers"].flatMap(
     (key) => entries(get(node, key)).flatMap(({ key: name, value }) => value.kind === "string" ? [{ node: value, name }] : [])
@@ -2276,11 +2276,11 @@ var URI_FIELDS = /* @__PURE__ */ new Set([
   "redirectDomains",
   "baseUriDomains"
 ]);
-var noQuotesForUris = (rule2) => ({
-  ...rule2,
+var noQuotesForUris = (rule3) => ({
+  ...rule3,
   // eslint-disable-next-line no-restricted-syntax -- made once for each rule
   *check(manifest, context) {
-    for (const problem6 of rule2.check(manifest, context)) {
+    for (const problem6 of rule3.check(manifest, context)) {
       const isOdd = "kind" in problem6.at && problem6.at.kind === "number" && URI_FIELDS.has(String(problem6.data?.["field"]));
       yield isOdd ? { ...problem6, data: { ...problem6.data, advice: "Write a URI" } } : problem6;
     }
@@ -4816,7 +4816,7 @@ var prefixed_name_default = defineRule({
       }
     },
     *compare(facts) {
-      const rows = (key) => ROWS.filter(({ rule: rule2, id }) => rule2 === ID8 && id === `prefix-${key}`);
+      const rows = (key) => ROWS.filter(({ rule: rule3, id }) => rule3 === ID8 && id === `prefix-${key}`);
       const configs = facts.filter(({ key }) => key !== "claude" && key !== "cursor");
       const told3 = /* @__PURE__ */ new Set();
       for (const at2 of facts.filter(({ key }) => key === "claude")) {
@@ -6202,6 +6202,7 @@ var duplicate_tool_name_default = defineRule({
   severity: "error",
   otherSeverity: "warning",
   in: "recommended",
+  tags: ["stops-server"],
   source: {
     document: "Model Context Protocol",
     section: "Tools: tool names",
@@ -7275,7 +7276,7 @@ function isHardToGuess(name, schema, around2) {
   const last = words2.at(-1);
   if (last === void 0 || /[^\0-\x7f]/.test(name)) return false;
   const { isNumber, isFree, isOther: isOther3 } = kindOf2(schema);
-  if (isEnumerated(schema)) return false;
+  if (isEnumerated(schema) || said.some((each) => listsChoices(last, each))) return false;
   if (isExplained(words2, around2, isFree)) return false;
   if (isFree) return !OF_ANY_KEYS.has(last) && !/^(?:query|search|url)_?param(?:eter)?s$/i.test(name);
   if (isOther3) return false;
@@ -7299,6 +7300,9 @@ function isExplained(words2, { said, toolName, beside }, isFree) {
       return ["webhook", "event", "message"].some(isSaid);
     case "field":
       return isFree && isSaid(last);
+    // `set(key, value)`
+    case "value":
+      return beside.some((each) => /(?:^|_)(?:key|name|ref|path|property|variable)$/i.test(each));
     case "source":
       return beside.some((each) => /^(?:dest|destination|target)(?:path)?$/i.test(each.replace(/[-_]/g, "")));
     case "state":
@@ -7317,7 +7321,7 @@ var PLACES = {
   state: /^(?:city|zip(?:code)?|post(?:al)?code|address\d?|redirecturi|clientid)$/i,
   region: /^(?:city|zip(?:code)?|post(?:al)?code|bucket(?:name)?|endpoint)$/i
 };
-var CONTENTS = wordSet("data payload body content");
+var CONTENTS = wordSet("data payload body content dict json");
 var PROGRAMS = [
   "javascript",
   "js",
@@ -7331,6 +7335,11 @@ var PROGRAMS = [
   "lint"
 ];
 var speaksOf = (word, said) => foldedWords(text(said) ?? "").includes(word);
+function listsChoices(word, said) {
+  const all = text(said) ?? "";
+  if (new RegExp(`(?:^|[^\\w])${word}s?: ?\\w+(?:[ ,|/]+\\w+)+`, "i").test(all)) return true;
+  return word === "action" && (all.match(/(['"`])[\w-]{2,40}\1/g) ?? []).length > 1;
+}
 var TIME_WORDS = wordSet("since until month week start end");
 var tellsForm = (said) => said?.kind === "string" && /Y{2,4}.?M|\bISO\b|RFC ?\d|\bunix\b|\bepoch\b|\d{4}-\d\d/i.test(said.value);
 var isSorting = (words2) => words2.length > 1 && words2.at(-1) === "by" && /^(?:sort|order|group)$/.test(words2.at(-2));
@@ -7519,10 +7528,17 @@ var parameter_type_default = defineRule({
     if (!manifest.formats.some((format9) => format9 === "mcp" || format9 === "openai")) return;
     yield* inEveryForm(manifest, "inputSchema", (schema, add, { tool: tool5 }) => {
       if (isForAppOnly(tool5)) return;
+      const made2 = functionBehind(tool5, manifest.code.python);
+      if (made2?.library === "official") return;
       for (const { entry: entry2, name, isPart } of leavesOf(schema)) {
         const { value } = entry2;
         const at2 = value.kind === "object" ? lackOf(value, "type") : value;
-        add({ at: at2, message: isPart ? "untypedPart" : "untyped", data: { name } });
+        const isDescribed = has(value, "description") !== "no";
+        const isMinor = made2 !== void 0 || isPart && isDescribed;
+        add({
+          ...{ at: at2, message: isPart && !isDescribed ? "untypedPart" : "untyped", data: { name } },
+          ...isMinor && { severity: "info" }
+        });
       }
     });
   }
@@ -7858,7 +7874,7 @@ var syntax_default = defineRule({
   summary: "The file cannot be parsed",
   severity: "error",
   in: "spec",
-  tags: ["never-suppressed", "follows-file", "any-file"],
+  tags: ["never-suppressed", "follows-file", "any-file", "stops-server"],
   source: {
     document: "RFC 8259 (JSON) and YAML 1.2",
     section: "grammar",
@@ -10167,7 +10183,7 @@ var FIRST_VERB = /^[^a-z\d]{0,9}(?:use this(?: tool)? to |this tool )?(?:(perman
 var MAY_COMPUTE = /^(?:remove|drop)$/;
 var FOR_GOOD = /\b(?:can(?:not|'t| not)|can never) be (?:undone|reversed|restored|recovered)\b|\birreversibl[ey]\b|\bfor good\b|\bno undo\b/i;
 var BRINGS_BACK = /\b(?:trash|recycl\w*|restor\w*|recover\w*|soft|undo|undelet\w*|reversibl[ey]|archiv\w*)\b/i;
-var NOT_DONE = /\b(?:dry.?run|preview|simulat\w*|mock|draft|confirmation (?:link|url|form)|read.only|(?:does|will) not|doesn't|won't|nothing)\b/i;
+var NOT_DONE = /\b(?:dry.?run|preview|simulat\w*|mock|draft|confirmation (?:link|url|form)|read.only|(?:does|will) not|doesn't|won't|nothing|session (?:variables?|context|state|data))\b/i;
 
 // rules/mcp/annotation-conflict.ts
 var annotation_conflict_default = defineRule({
@@ -10660,6 +10676,7 @@ var duplicate_prompt_default = defineRule({
   summary: "Two prompts of one server have the same name",
   severity: "error",
   in: "recommended",
+  tags: ["stops-server"],
   source: section2("Prompts, Prompt", "The name of a prompt is its unique identifier."),
   messages: {
     twice: { message: "Another prompt is also named `{{name}}`, so {{then}}.", help: "Give each prompt its own name." }
@@ -10817,6 +10834,7 @@ var handler_signature_default = defineRule({
   summary: "A handler is registered in a way that its version of the SDK does not support",
   severity: "error",
   in: "recommended",
+  tags: ["stops-server"],
   fixable: "unsafe",
   source: sdk(
     "setRequestHandler takes a schema object in version 1 and a method name in version 2, which has no tool(). Its handler is given a request with what was sent in `params`."
@@ -12231,6 +12249,7 @@ var stdout_in_stdio_default = defineRule({
   summary: "A server on stdio prints to standard output",
   severity: "error",
   in: "recommended",
+  tags: ["stops-server"],
   fixable: "safe",
   source: section2(
     "Transports, stdio",
@@ -12866,7 +12885,9 @@ var unread_parameter_default = defineRule({
   }
 });
 function readByCaller(tools) {
-  const called = tools.filter(({ inputs }) => inputs.some(({ isOfLibrary }) => isOfLibrary));
+  const called = tools.filter(
+    ({ inputs }) => inputs.some(({ isOfLibrary, isOfSignature }) => isOfLibrary || isOfSignature)
+  );
   const read3 = new Set(called.flatMap(({ inputs }) => inputs.flatMap(({ reads }) => reads.map(({ name }) => name))));
   const declared = groupBy(
     called.flatMap(({ parameters }) => parameters),
@@ -12889,7 +12910,7 @@ function mayBeLeftOut({ key, value }, tool5) {
   return lines.some((line) => line.trimStart().startsWith(key) && IGNORED.test(line));
 }
 var FOR_THE_MODEL = /^(confirm\w*|random_?string|dummy|placeholder|unused|no_?params?|reason(ing|s)?|explanation|justification|rationale|thoughts?|thinking|intent(ion)?|purpose|context)$/i;
-var IGNORED = /\b(ignored|unused|not used|no effect|deprecated|reserved|legacy|compatib|no longer|future|dummy|placeholder|not (yet )?(implemented|supported)|confirm|why you|reason)/i;
+var IGNORED = /\b(ignored|(?:auto-?)?injected|unused|not used|no effect|deprecated|reserved|legacy|compatib|no longer|future|dummy|placeholder|not (yet )?(implemented|supported)|confirm|why you|reason)/i;
 var isSingle = (schema) => get(schema, "const") !== void 0 || items(get(schema, "enum")).length === 1;
 
 // rules/mcp/version-not-raised.ts
@@ -13024,41 +13045,85 @@ var field_type_default4 = fieldType(
   () => "The bundle cannot be packed"
 );
 
+// rules/common/lib/stamped.ts
+var NEAR = [".", "..", "../.."];
+var FOLDERS = NEAR.flatMap(
+  (folder) => ["", "/.github/workflows", "/.github/scripts", "/scripts", "/tools", "/release"].map((inner) => `${folder}${inner}`)
+);
+var CODE = /\.(?:[cm]?[jt]s|py)$/;
+var FILES = /\.(?:ya?ml|sh|ps1|bat|[cm]?[jt]s|py|mk)$|^(?:[Mm]akefile|[Jj]ustfile|package\.json|\.releaserc(?:\.json)?|\.bumpversion\.(?:cfg|toml)|release-please-config\.json)$/;
+var PACKS = /build|bundle|pack|stage|release|publish|version|mcpb|dxt/i;
+var MOST_FILES = 100;
+function* releaseTexts(neighbours) {
+  for (const folder of FOLDERS) {
+    const names2 = (neighbours?.list(folder) ?? []).filter(
+      (name) => FILES.test(name) && (!NEAR.includes(folder) || !CODE.test(name) || PACKS.test(name))
+    );
+    for (const name of names2.slice(0, MOST_FILES)) {
+      const text2 = neighbours?.read(`${folder}/${name}`)?.text;
+      if (text2 !== void 0) yield { name, text: text2 };
+    }
+  }
+}
+var writes = (field) => new RegExp(`(?:\\.|\\[["'])${field}(?:["']\\])? {0,9}\\|?=(?!=)|\\bsed\\b[^\\n]{0,300}${field}`);
+var RAISES = /^(?:release-please-config\.json|\.releaserc|\.bumpversion)/;
+var VERSION_SCRIPT = /"(?:pre|post)?version": *"([^"\n]*)"/g;
+function isStamped(file, neighbours, field = "version") {
+  const pattern = writes(field);
+  for (const { name, text: text2 } of releaseTexts(neighbours)) {
+    if (!text2.includes(file)) continue;
+    if (pattern.test(text2) || field === "version" && RAISES.test(name)) return true;
+    if (field === "version" && Array.from(text2.matchAll(VERSION_SCRIPT)).some(([, run]) => run.includes(file)))
+      return true;
+  }
+  return false;
+}
+function packingOf(missing3, neighbours) {
+  let isPacked = false;
+  for (const { name, text: text2 } of releaseTexts(neighbours)) {
+    const isNamed = text2.includes(missing3.slice(missing3.lastIndexOf("/") + 1));
+    if (COPIES.test(text2) ? isNamed || text2.includes("manifest") : isNamed && name !== "package.json") return "staged";
+    isPacked ||= /\b(?:mcpb|dxt) pack\b/.test(text2);
+  }
+  return isPacked ? "in place" : "unknown";
+}
+var COPIES = /\b(?:cp|copy|Copy-Item|copyFile(?:Sync)?|cpSync|copytree|copy2|rsync|zip|ZipFile|Compress-Archive)\b/;
+
 // rules/mcpb/missing-file.ts
 var missing_file_default = defineRule({
   id: "mcpb/missing-file",
   summary: "A file that the manifest names does not exist",
   severity: "error",
+  otherSeverity: "warning",
   in: "recommended",
   source: section4("icon, screenshots, server: entry_point", "Paths lead to files in the bundle."),
   needs: ["files"],
   messages: {
-    image: {
-      message: "There is no file `{{path}}` next to this manifest, so the bundle cannot be packed.",
-      help: "Add the file, or correct the path."
-    },
-    entry: {
-      message: "There is no file `{{path}}` next to this manifest, so hosts cannot start the server.",
+    missing: {
+      message: "There is no file `{{path}}` next to this manifest, {{then}}.",
       help: "Add the file, or correct the path."
     }
   },
   *check({ root, neighbours }) {
-    if (!neighbours || neighbours.names.length < 2 || neighbours.packages.length > 0 && !neighbours.packages.some(({ isBeside }) => isBeside))
-      return;
+    if (!neighbours?.packages.some(({ isBeside }) => isBeside)) return;
+    if (text(get(root, "server", "type")) === "binary") return;
     const images = [
       get(root, "icon"),
       ...items(get(root, "icons")).map((icon) => get(icon, "src")),
       ...items(get(root, "screenshots"))
-    ];
-    for (const at3 of images) {
-      if (isPath(at3) && neighbours.has(at3.value) === "no") yield { at: at3, message: "image", data: { path: at3.value } };
-    }
-    const at2 = get(root, "server", "entry_point");
-    if (isPath(at2) && isStarted(root, at2.value) && isLost(at2.value, neighbours)) {
-      yield { at: at2, message: "entry", data: { path: at2.value } };
+    ].filter((at2) => isPath(at2) && neighbours.has(at2.value) === "no");
+    const entry2 = get(root, "server", "entry_point");
+    const isEntry = isPath(entry2) && isStarted(root, entry2.value) && isLost(entry2.value, neighbours);
+    for (const at2 of [...images, ...isEntry ? [entry2] : []]) {
+      const packing = packingOf(at2.value, neighbours);
+      if (packing === "staged") continue;
+      const isSure4 = packing === "in place";
+      const then = isSure4 ? `so ${at2 === entry2 ? "hosts cannot start the server" : "the bundle cannot be packed"}` : UNSURE;
+      yield { at: at2, message: "missing", data: { path: at2.value, then }, severity: isSure4 ? "error" : "warning" };
     }
   }
 });
+var UNSURE = "and no script here adds it to the bundle";
 var isPath = (node) => node?.kind === "string" && /^(?![a-z]+:|\/|@|\$)[^\0]*[^/\0]$/i.test(node.value) && !/[$*{}]/.test(node.value);
 var isStarted = (root, path) => [...walk(get(root, "server", "mcp_config") ?? root)].some(
   (each) => each.kind === "string" && each.value.includes("__dirname") && each.value.includes(path)
@@ -13246,18 +13311,6 @@ function shown2(names2) {
 // rules/mcpb/unknown-field.ts
 var unknown_field_default4 = unknownField("mcpb", section4("Manifest schema", "The schema allows no other fields.", "advice"));
 
-// rules/common/lib/stamped.ts
-var FOLDERS = ["", "../", "../../"].flatMap((up) => [`${up}.github/workflows`, `${up}scripts`]);
-var FILES = /\.(?:ya?ml|sh|ps1|[cm]?[jt]s|py)$/;
-var MOST_FILES = 100;
-var WRITES2 = /\.version {0,9}(?:\|?=)(?!=)|\bsed\b[^\n]{0,300}version/;
-var isStamped = (file, neighbours) => FOLDERS.some(
-  (folder) => (neighbours?.list(folder) ?? []).slice(0, MOST_FILES).some((name) => {
-    const text2 = FILES.test(name) ? neighbours?.read(`${folder}/${name}`)?.text : void 0;
-    return text2?.includes(file) === true && WRITES2.test(text2);
-  })
-);
-
 // rules/mcpb/version-differs.ts
 var version_differs_default = defineRule({
   id: "mcpb/version-differs",
@@ -13285,7 +13338,7 @@ var version_differs_default = defineRule({
     if ([...walk(get(root, "server", "mcp_config") ?? version)].some((each) => REMOTE2.test(text(each) ?? ""))) return;
     for (const { kind, name: other, version: there, title, isPrivate } of neighbours?.packages ?? []) {
       if (kind !== "npm" && kind !== "pypi" || !other || !there || isPlaceholder(there.value)) continue;
-      if (isPrivate && there.value === "1.0.0") continue;
+      if ((isPrivate || isNewer(version.value, there.value)) && there.value === FIRST[kind]) continue;
       if (plain3(other.value) !== name || there.value === version.value) continue;
       if (isStamped(path.slice(path.lastIndexOf("/") + 1), neighbours)) return;
       const isAhead = isNewer(version.value, there.value);
@@ -13305,6 +13358,7 @@ var version_differs_default = defineRule({
     }
   }
 });
+var FIRST = { npm: "1.0.0", pypi: "0.1.0" };
 var REMOTE2 = /^https?:\/\/|\bmcp-remote\b/;
 var plain3 = (name) => name.toLowerCase().replace(/^@[^/]*\//, "").replace(/[^a-z\d]+/g, " ").replace(/\b(?:mcpb?|dxt|server|extension)\b/g, "").replace(/ /g, "");
 
@@ -16966,6 +17020,7 @@ var not_callable_default = defineRule({
   summary: "A function that cannot be a tool, or a parameter that no model can fill in",
   severity: "error",
   in: "recommended",
+  tags: ["stops-server"],
   fixable: "safe",
   source: seenInSdk(
     "Tools",
@@ -17138,6 +17193,7 @@ var unbounded_sdk_default = defineRule({
   summary: "Something that version 2 of the SDK no longer has, and a dependency that allows version 2",
   severity: "error",
   in: "recommended",
+  tags: ["stops-server"],
   needs: ["files"],
   source: {
     document: "MCP Python SDK, migration guide",
@@ -17159,7 +17215,7 @@ var unbounded_sdk_default = defineRule({
     const [first2] = code.python?.gone ?? [];
     const found = first2 && neighbours && requirementAround(neighbours);
     if (!found || !allowsVersion2(found.versions)) return;
-    const { file, text: text2, isLocked, start, end } = found;
+    const { file, text: text2, isLocked, isInstalled, start, end } = found;
     const data = { gone: first2.name, requirement: text2, file, bounded: boundedBy("<2", found) };
     yield {
       at: { start: first2.start, end: first2.end },
@@ -17167,7 +17223,7 @@ var unbounded_sdk_default = defineRule({
       data,
       related: [{ at: { start, end, file }, note: "It is required here." }],
       cause: `${file} ${text2}`,
-      ...isLocked && { severity: "warning" }
+      ...isLocked && { severity: isInstalled ? "warning" : "info" }
     };
   }
 });
@@ -17180,8 +17236,9 @@ function requirementAround({ read: read3, has: has2 }) {
       const file = read3(up + name);
       const requirement = file && requirementIn(name, "mcp", file.text);
       if (!file) continue;
-      if (requirementIn(name, "fastmcp", file.text)) return void 0;
-      if (requirement) found ??= { ...requirement, file: file.file };
+      if (requirementIn(name, "fastmcp", file.text) || keepsVersion2Away(name, file.text)) return void 0;
+      const isInstalled = name !== "pyproject.toml" || /^\[(?:build-system|project\.scripts)\]/m.test(file.text);
+      if (requirement) found ??= { ...requirement, file: file.file, isInstalled };
     }
     if (found && PYTHON_LOCKS.some((name) => has2(up + name) === "yes")) return { ...found, isLocked: true };
   }
@@ -17214,6 +17271,7 @@ function packagesIn(root) {
     version: stringIn(node, "version")
   }));
 }
+var firstFormatIn = (root) => entry(root, "version_detail") ?? objectsIn(get(root, "packages")).flatMap((each) => entry(each, "registry_name") ?? [])[0];
 var either = (node, key, old) => get(node, key) ?? get(node, old);
 function stringIn(node, key) {
   const value = get(node, key);
@@ -17262,6 +17320,7 @@ var name_differs_default = defineRule({
   id: "server-json/name-differs",
   summary: "A package does not name this server as its own",
   severity: "error",
+  otherSeverity: "warning",
   in: "recommended",
   source: {
     ...section7(
@@ -17290,8 +17349,8 @@ var name_differs_default = defineRule({
       help: "Write `mcp-name: {{name}}` in it (now `{{there}}`), and publish the package again before the server."
     },
     owner: {
-      message: "The namespace has `{{here}}`, but the repository's owner is `{{there}}`: case matters here.",
-      help: "Write the name of the owner as GitHub shows it."
+      message: "The namespace has `{{here}}`, but the repository's owner is `{{there}}`: the registry distinguishes case.",
+      help: "Write the owner as GitHub shows it, here and where the package has this name. The registry refuses any other spelling."
     }
   },
   *check(manifest) {
@@ -17304,13 +17363,15 @@ var name_differs_default = defineRule({
       else if (file.kind !== "cargo") yield* inReadme(file, name, each.identifier, manifest);
     }
     const owner = /^io\.github\.([\w-]+)\//.exec(name.value)?.[1];
-    const url = text(get(manifest.root, "repository", "url")) ?? "";
+    const url = text(get(manifest.root, "repository", "url")) ?? packageUrl(manifest);
     const there = /^github\.com\/([^/]+)/.exec(repositoryOf(url) ?? "")?.[1];
     if (owner && there && owner !== there && owner.toLowerCase() === there.toLowerCase()) {
-      yield { at: name, message: "owner", data: { here: owner, there }, severity: "warning" };
+      const severity = owner === owner.toLowerCase() ? "error" : "warning";
+      yield { at: name, message: "owner", data: { here: owner, there }, severity };
     }
   }
 });
+var packageUrl = (manifest) => packagesIn(manifest.root).flatMap((each) => fileOf(each, manifest)?.repository?.value ?? [])[0] ?? "";
 function* inPackageJson({ mcpName, title: file, at: whole, name: own }, name, at2) {
   if (mcpName?.value === name.value) return;
   const data = { file, name: name.value, there: mcpName?.value ?? "" };
@@ -17337,12 +17398,14 @@ var old_schema_default = defineRule({
   id: "server-json/old-schema",
   summary: "The `$schema` of a server.json is missing or older than the newest",
   severity: "warning",
+  otherSeverity: "error",
   in: "recommended",
   source: section7(
     "ServerDetail: $schema",
     "The registry asks every file for its $schema, and asks for the newest one when an older one is published.",
     "SHOULD"
   ),
+  needs: ["files"],
   fixable: "both",
   messages: {
     missing: {
@@ -17350,13 +17413,24 @@ var old_schema_default = defineRule({
       help: 'Add `"$schema": "{{newest}}"`.'
     },
     old: {
-      message: "This is the schema of {{version}}, and the registry has a newer one, {{current}}.{{renamed}}",
+      message: "This is the schema of {{version}}, but the newest is {{current}}.{{renamed}}",
       help: "Use `{{newest}}`{{rename}}."
+    },
+    first: {
+      message: "`{{key}}` is from the registry's first format, and the registry refuses files in that format.",
+      help: "Write the file anew for `{{newest}}`, or remove it if another file has taken its place."
     }
   },
   *check(manifest) {
     const { root } = manifest;
     if (root.kind !== "object" || root.open) return;
+    const first2 = firstFormatIn(root);
+    if (first2) {
+      if (hasSuccessor(manifest)) return;
+      const data = { key: first2.key, newest: NEWEST };
+      yield { at: first2, message: "first", data, severity: "error", cause: "first format" };
+      return;
+    }
     const given2 = entry(root, "$schema");
     const version = /\/schemas?\/(\d{4}-\d{2}-\d{2})\//.exec(text(given2?.value) ?? "")?.[1];
     if (given2 ? version === void 0 || version >= CURRENT : false) return;
@@ -17372,7 +17446,7 @@ var old_schema_default = defineRule({
         version: version ?? "",
         current: CURRENT,
         newest: NEWEST,
-        renamed: old.length > 0 ? " Fields have other names since then." : "",
+        renamed: old.length > 0 ? ` The registry no longer reads \`${old[0].found.key}\`.` : "",
         rename: old.length > 0 ? `, and rename the fields: ${old[0].found.key} is now ${old[0].key}` : ""
       },
       // One cause: the names were right under the old schema.
@@ -17382,6 +17456,10 @@ var old_schema_default = defineRule({
   }
 });
 var CURRENT = /\d{4}-\d{2}-\d{2}/.exec(NEWEST)[0];
+var hasSuccessor = ({ root, neighbours }) => ["server.json", "../server.json", "../../server.json", "../../../server.json"].some((path) => {
+  const other = neighbours?.read(path)?.text ?? "";
+  return other.includes(`"${stringIn(root, "name")?.value}"`) && !/"(?:version_detail|registry_name)"/.test(other);
+});
 var isValid = (manifest) => manifest.structure("server-json").every(({ kind }) => kind === "unknown-field");
 function oldKeysIn(root) {
   return [...walk(root)].flatMap(
@@ -17469,13 +17547,20 @@ function isAlike(identifier, name) {
 var wordsOf4 = (name) => name.toLowerCase().split(/[^a-z\d]+/).filter((word) => word.length > 2 && !/^(?:mcp|server|for|the|com|io)$/.test(word));
 
 // rules/server-json/required-field.ts
-var required_field_default7 = requiredField(
+var rule2 = requiredField(
   "server-json",
   section7(
     "ServerDetail, Package, transports",
     "A server has a name, a description and a version; a package its registry, identifier and transport; what is reached by HTTP its URL."
   )
 );
+var required_field_default7 = defineRule({
+  ...rule2,
+  needs: ["files"],
+  check: (manifest, context) => [...rule2.check(manifest, context)].filter(
+    ({ at: at2 }) => !("lack" in at2 && at2.key === "version" && isStamped("server.json", manifest.neighbours))
+  )
+});
 
 // rules/server-json/secret-not-marked.ts
 var secret_not_marked_default = defineRule({
@@ -17572,11 +17657,12 @@ var transport_default = defineRule({
     "The text beside the schema: sse is deprecated, runtimeArguments come with a runtimeHint, a version is no range, MCPB has a hash, OCI a tag, and a variable in a URL is defined.",
     "SHOULD"
   ),
+  needs: ["files"],
   fixable: "unsafe",
   messages: MESSAGES4,
   *check(manifest) {
     yield* versionsIn(manifest);
-    for (const each of packagesIn(manifest.root)) yield* inPackage(each);
+    for (const each of packagesIn(manifest.root)) yield* inPackage(each, manifest);
     for (const remote of objectsIn(get(manifest.root, "remotes"))) {
       yield* typeOf2(remote);
       const defined = entries(get(remote, "variables")).map(({ key }) => key);
@@ -17591,16 +17677,17 @@ function* versionsIn({ root }) {
   }
 }
 var RANGE = /^\s*(?:[\^~]|[<>]=?|=)\s*v?\d|^\s*v?\d[\w.]*\s+-\s+v?\d|\|\||^\s*(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){0,2}\.[xX*]\s*$/;
-function* inPackage({ node, type, identifier }) {
+function* inPackage({ node, type, identifier }, { neighbours }) {
   const transport = get(node, "transport");
   const runtime = either(node, "runtimeArguments", "runtime_arguments");
   if (items(runtime).length > 0 && has(node, "runtimeHint") === "no" && has(node, "runtime_hint") === "no") {
     yield { at: entryOf(node, "runtimeArguments") ?? node, message: "hint" };
   }
-  if (type === "mcpb" && has(node, "fileSha256") === "no" && has(node, "file_sha256") === "no") {
+  const hasHash = has(node, "fileSha256") !== "no" || has(node, "file_sha256") !== "no";
+  if (type === "mcpb" && !hasHash && !isStamped("server.json", neighbours, "fileSha256")) {
     yield { at: { lack: node, key: "fileSha256" }, message: "sha" };
   }
-  if (type === "oci") yield* inImage(node, identifier);
+  if (type === "oci") yield* inImage(node, identifier, neighbours);
   if (transport?.kind !== "object") return;
   yield* typeOf2(transport);
   const url = entryOf(transport, "url");
@@ -17610,12 +17697,12 @@ function* inPackage({ node, type, identifier }) {
   yield* undefinedIn(transport, namesIn4(node), " among the variables and arguments of the package");
 }
 var entryOf = (node, key) => node.entries.find((each) => each.key === key);
-function* inImage(node, identifier) {
+function* inImage(node, identifier, neighbours) {
   const version = entryOf(node, "version");
   const image = identifier?.value ?? "";
   const isTagged = /[:@]/.test(image.slice(image.lastIndexOf("/") + 1));
   if (version && isTagged) yield { at: version, message: "ociVersion" };
-  if (identifier && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image) && !isTagged) {
+  if (identifier && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image) && !isTagged && !isStamped("server.json", neighbours, "identifier")) {
     yield { at: identifier, message: "ociTag", data: { image } };
   }
 }
@@ -17637,6 +17724,7 @@ function namesIn4(node) {
 var variablesIn = (node) => [...walk(node)].flatMap((each) => entries(get(each, "variables")).map(({ key }) => key));
 function* undefinedIn(transport, names2, where) {
   const url = stringIn(transport, "url");
+  if (url && isTemplate(url.value)) return;
   for (const [, variable] of url?.value.matchAll(/\{([\w.-]{1,60})\}/g) ?? []) {
     if (names2.some((each) => each.replace(/^-+/, "") === variable || each === variable)) continue;
     yield { at: url, message: "variable", data: { variable, where } };
@@ -17660,7 +17748,8 @@ var unknown_field_default7 = unknownField(
 var version_differs_default2 = defineRule({
   id: "server-json/version-differs",
   summary: "The version of a server differs from that of its package",
-  severity: "error",
+  severity: "warning",
+  otherSeverity: "error",
   in: "recommended",
   source: {
     ...section7(
@@ -17696,20 +17785,20 @@ var version_differs_default2 = defineRule({
     for (const { version, file, is } of found) {
       if (!version || isPlaceholder(version.value) || version.value === is.value) continue;
       if (own?.value === version.value) continue;
-      yield { at: version, message: "file", ...differing(version, is, [version], file.title, THEN) };
+      yield { at: version, message: "file", ...differing(version, is, [version], file.title) };
     }
     if (!own || isPlaceholder(own.value)) return;
     if (found.length > 0) {
       if (found.some(({ is: is2 }) => isOf2(own.value, is2.value))) return;
       const { file, is } = found[0];
       const same2 = found.flatMap(({ version }) => version?.value === own.value ? [version] : []);
-      const then = same2.length > 0 ? THEN : "";
-      const severity = same2.length > 0 ? "error" : "warning";
-      yield { at: own, message: "file", severity, ...differing(own, is, [own, ...same2], file.title, then) };
+      const isOwn = same2.length === 0 && { severity: "warning" };
+      yield { at: own, message: "file", ...differing(own, is, [own, ...same2], file.title, same2.length > 0), ...isOwn };
     } else yield* betweenBoth(manifest, own);
   }
 });
-var THEN = " The registry refuses a package version that is not published.";
+var AHEAD = " The registry refuses a package version that is not published.";
+var BEHIND = " Clients of the registry would install the older one.";
 function* betweenBoth({ root }, own) {
   const name = stringIn(root, "name")?.value.replace(/^.*\//, "") ?? "";
   const all = packagesIn(root).filter(({ type, version }) => isRegistry(type) && version && SINGLE.test(version.value));
@@ -17725,15 +17814,18 @@ function* betweenBoth({ root }, own) {
 }
 var SINGLE = /^v?\d+\.\d+\.\d+(?:[-+.]\S*)?$/;
 var isOf2 = (server, version) => server === version || server.startsWith(version) && /^[-+.]/.test(server.slice(version.length));
-function differing(at2, is, nodes, file, then) {
+function differing(at2, is, nodes, file, isOfPackage = true) {
   const fix = {
     title: `Use version ${is.value}`,
     // A release raises the version in the package first: what is behind was forgotten.
     safe: isNewer(is.value, at2.value),
     edits: nodes.map((node) => ({ op: "set", node, value: is.value }))
   };
+  const isAhead = isOfPackage && isNewer(at2.value, is.value);
+  const isBehind = isOfPackage && isNewer(is.value, at2.value);
   return {
-    data: { here: at2.value, there: is.value, file, then },
+    ...isAhead && { severity: "error" },
+    data: { here: at2.value, there: is.value, file, then: isAhead ? AHEAD : isBehind ? BEHIND : "" },
     related: [{ at: is, note: `The version in \`${file}\`.` }],
     fix
   };
@@ -19175,7 +19267,7 @@ var format = {
   validate: z
 };
 function recognise(root, _2, isNamed) {
-  if (root.kind === "array") return root.items.some((each) => recognise(each, _2, false) === true) && NEAR;
+  if (root.kind === "array") return root.items.some((each) => recognise(each, _2, false) === true) && NEAR2;
   if (root.kind !== "object") return false;
   if (has(root, "agent_id") === "yes") {
     return has(root, "full_identity_name") === "yes" ? "a Shinkai agent, not a tool" : false;
@@ -19188,7 +19280,7 @@ function recognise(root, _2, isNamed) {
 function fromTheRest(root) {
   if (!TABLES.some((table) => isTable(get(root, table)))) return false;
   const own = OWN_SIGNS.filter((is) => is(root)).length;
-  return own >= 2 || own === 1 && NEAR;
+  return own >= 2 || own === 1 && NEAR2;
 }
 var TABLES = ["configurations", "parameters", "result"];
 var RUNNERS = /* @__PURE__ */ new Set(["any", "only_host", "only_docker"]);
@@ -19204,7 +19296,7 @@ var OWN_SIGNS = [
 function isTable(node) {
   return node?.kind === "object" && (has(node, "properties") === "yes" || text(get(node, "type")) === "object");
 }
-var NEAR = looksLike(format);
+var NEAR2 = looksLike(format);
 function isFunction(root) {
   return isTable(get(root, "parameters")) && entries(root).every(({ key }) => FUNCTION.has(key));
 }
@@ -20814,7 +20906,7 @@ var format2 = {
     ["id", "name", "version", "input_schema"],
     ["name", "input_schema", "output_schema", "parameters"]
   ],
-  recognise: (root, _2, isNamed) => definitions(root).some((node) => isDefinition2(node, isNamed) || isOtcInCamelCase(node)) || (reasonNot(root) ?? (definitions(root).some((node) => signsOf(node) === 1 && isNearly(node)) && NEAR2)),
+  recognise: (root, _2, isNamed) => definitions(root).some((node) => isDefinition2(node, isNamed) || isOtcInCamelCase(node)) || (reasonNot(root) ?? (definitions(root).some((node) => signsOf(node) === 1 && isNearly(node)) && NEAR3)),
   units: definitions,
   tools: (root) => definitions(root).flatMap((each) => each.kind === "object" ? [tool4(each, root)] : []),
   contract: {
@@ -20855,7 +20947,7 @@ function signsOf(node) {
   ].filter(Boolean).length;
 }
 var isNearly = (node) => text(get(node, "name")) !== void 0 && ["inputSchema", "parameters"].every((key) => has(node, key) === "no") && has(node, "version") === "yes" && has(node, "output_schema") === "no";
-var NEAR2 = looksLike(format2);
+var NEAR3 = looksLike(format2);
 function isOwnId(id = "") {
   return id.includes("@") && !/@[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(id);
 }
@@ -21201,7 +21293,7 @@ var format3 = {
   validate: x2
 };
 function recognise2(root, _2, isNamed) {
-  if (root.kind === "array") return root.items.some((each) => recognise2(each, _2, false) === true) && NEAR3;
+  if (root.kind === "array") return root.items.some((each) => recognise2(each, _2, false) === true) && NEAR4;
   const hasNames = (isNamed || text(get(root, "ns")) !== void 0) && text(get(root, "title")) !== void 0;
   if (hasNames && mayBeTools(get(root, "tools"))) return true;
   return fromTheRest2(root);
@@ -21217,7 +21309,7 @@ function fromTheRest2(root) {
     own.some((tool5) => text(get(tool5, "title")) !== void 0 && get(tool5, "examples")?.kind === "array"),
     own.some((tool5) => get(tool5, "ui", "args")?.kind === "object" || text(get(tool5, "ui", "prefix")) !== void 0)
   ].filter(Boolean).length;
-  return signs >= 2 || signs === 1 && all.length > 0 && own.length === all.length && isTitled(root, own) && NEAR3;
+  return signs >= 2 || signs === 1 && all.length > 0 && own.length === all.length && isTitled(root, own) && NEAR4;
 }
 var isTitled = (root, tools) => [root, ...tools].every((each) => text(get(each, "title")) !== void 0);
 var FOREIGN3 = ["inputSchema", "input_schema", "parameters", "function"];
@@ -21225,7 +21317,7 @@ function mayBeTools(tools) {
   if (tools?.kind !== "object") return false;
   return tools.entries.length === 0 || tools.entries.some(({ value: { kind } }) => kind === "object" || kind === "unknown");
 }
-var NEAR3 = looksLike(format3);
+var NEAR4 = looksLike(format3);
 function toolsOf(root) {
   const tools = get(root, "tools");
   return entries(tools).flatMap((each) => {
@@ -23862,7 +23954,8 @@ var format6 = {
     ["name", "packages", "identifier", "registryType"]
   ],
   recognise: recognise5,
-  units: (root) => [root],
+  // Of the first format there is one thing to say, which server-json/old-schema does.
+  units: (root) => firstFormatIn(root) ? [] : [root],
   tools: () => [],
   contract: { toolsIn: "manifest" },
   counts: { in: () => 1 },
@@ -23871,9 +23964,9 @@ var format6 = {
   validate: W
 };
 var SCHEMA = /^https?:\/\/(?:static\.modelcontextprotocol\.io|(?:raw\.githubusercontent|github)\.com\/modelcontextprotocol)\/.*\bserver(?:\.schema)?\.json$/;
-function recognise5(root) {
-  if (root.kind !== "object") return false;
-  if (SCHEMA.test(text(get(root, "$schema")) ?? "")) return has(root, "name") === "yes" || NEAR4;
+function recognise5(root, _2, __, path) {
+  if (root.kind !== "object" || SERVER_CARD.test(path)) return false;
+  if (SCHEMA.test(text(get(root, "$schema")) ?? "")) return has(root, "name") === "yes" || NEAR5;
   const name = text(get(root, "name")) ?? "";
   if (!/^[\w-]+(?:\.[\w-]+)+\/[\w.-]+$/.test(name)) return false;
   const isPackaged = objectsIn(get(root, "packages")).some(
@@ -23884,7 +23977,8 @@ function recognise5(root) {
   );
   return isPackaged || isRemote;
 }
-var NEAR4 = looksLike(format6);
+var SERVER_CARD = /(?:^|\/)\.well-known\/|(?:^|[/._-])server-?card[^/]*$/i;
+var NEAR5 = looksLike(format6);
 
 // src/generated/validators/client-config.js
 var import_ucs2length2 = __toESM(require_ucs2length(), 1);

@@ -1,53 +1,37 @@
 import {
-  checkoutTexts,
-  openRepository
-} from "./git-tree.js";
-import {
-  ALLOWED_BY,
-  NOTHING,
-  SETTINGS,
-  configOf,
-  errorsIn,
-  errorsInConfig,
-  importDefault,
-  isCausedByChange,
-  isCovered,
-  isFullyLinted,
-  isOnChangedLines,
-  isPath,
-  lintFile,
-  manifestsIn,
-  nextTurn,
-  openSuppressions,
-  readConfig,
-  readHunks,
-  readSetting,
-  resolveModule,
-  resolveRules,
-  unknownRule,
-  whyMissing,
-  writeNamed
-} from "./suppressions.js";
-import {
   CONFIG_NAMES,
   PACKAGE_NAME,
-  Seen,
+  TOO_SLOW,
+  checkoutTexts,
+  codeLanguageOf,
   discover,
+  diskWith,
+  existsOnDisk,
   extensionOf,
+  filesAround,
   gitTop,
-  ignoringRule,
-  isCeiling,
   isInstalled,
+  isRelative,
+  isWorthReading,
+  limitFor,
+  openDocument,
   openGit,
   openNeighbours,
+  openRepository,
   openServices,
+  originOf,
   packageFolders,
   packagesFor,
   scopeFinder,
+  whyLeftAlone,
   workspaceOf,
+  worthOf,
   wouldFind
-} from "./services.js";
+} from "./git-tree.js";
 import {
+  NOT_REGULAR,
+  parseOrSay,
+  readRegular,
   readText
 } from "./parse.js";
 import {
@@ -64,20 +48,41 @@ import {
 } from "./paths.js";
 import {
   ProjectRules,
-  oncePerCause
+  Trials,
+  findingsAlone,
+  oncePerCause,
+  q,
+  runTrial,
+  withoutTree
 } from "./causes.js";
 import {
   DisabledRanges,
+  NO_FORMAT,
+  PATH,
   Pending,
-  compileGlob,
+  SUPPRESSIONS,
+  createMatcher,
   engineFinding,
-  fixesKind,
+  hasTag,
+  hash,
+  isTraceOf,
+  lintRecognised,
+  mayBeSuppressed,
   nearMissIn,
+  placeKeyOfEntry,
+  startTimer,
+  stepsOf,
+  suppressionOf,
   timed,
+  unmatched,
+  wildcard,
+  withNewNames,
   withoutFixes
 } from "./lint-document.js";
 import {
-  Lines
+  Lines,
+  feedStarts,
+  lineAt
 } from "./client-config.js";
 import {
   UserError,
@@ -85,8 +90,13 @@ import {
   unknownHint
 } from "./errors.js";
 import {
-  didYouMean
+  didYouMean,
+  hint
 } from "./did-you-mean.js";
+import {
+  NO_CODE,
+  isWidget
+} from "./code.js";
 import {
   BOUNDS,
   LIMITS,
@@ -99,35 +109,461 @@ import {
   makeReport
 } from "./limits.js";
 import {
+  Unreadable,
   applyFixes,
-  unnamed
+  entries,
+  entry,
+  get,
+  inTextOrder,
+  items,
+  toValue,
+  unnamed,
+  walk
 } from "./text-edits.js";
 import {
   isCode,
   languageOf
 } from "./prefilter.js";
 import {
-  PRESET_NAMES,
+  CLIENTS,
+  SEVERITIES,
   VERSION,
+  basePreset,
+  demandsOf,
+  eitherOf,
   familiesIn,
   familyOf,
-  isBuiltin,
+  inOneText,
   isFamily,
+  isInPreset,
   messageOf,
   printable,
-  rulesIn,
+  quotedValue,
   submissionTo
 } from "./version.js";
 import {
   addTo,
-  append
+  append,
+  countWhere,
+  groupBy
 } from "./collections.js";
+
+// src/files/write.ts
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync
+} from "node:fs";
+import { dirname, join } from "node:path";
+function replaceFile(path, before, after) {
+  try {
+    const target = realpathSync(path);
+    if (textNow(target, before) !== before)
+      return "The file changed while it was being linted, so nothing was written to it. Run again.";
+    writeAtomically(target, after);
+    return void 0;
+  } catch (error) {
+    const { code, message } = error;
+    return `The fixed file could not be written: ${code ?? message}.`;
+  }
+}
+function textNow(path, before) {
+  const read = readRegular(path, { maxBytes: Buffer.byteLength(before) });
+  return "bytes" in read ? read.bytes.toString("utf8") : void 0;
+}
+function wouldReplace(path, files) {
+  const target = realPath(path);
+  return target !== void 0 && files.some((file) => realPath(file) === target);
+}
+function writeAtomically(path, text) {
+  const target = targetOf(absolutePath(".", path));
+  if (isStream(target)) return writeFileSync(target, text, { flag: "a" });
+  const old = lstatSync(target, { throwIfNoEntry: false });
+  const replaced = old?.isFile() ? old : void 0;
+  if (replaced) refuseToReplace(replaced);
+  throughTemporary(target, text, replaced?.mode, (temporary) => {
+    if (replaced) keepOwner(temporary, replaced);
+    renameSync(temporary, target);
+  });
+}
+function writeNamed(name, text, cwd) {
+  const target = absolutePath(cwd, name);
+  const top = gitTop(cwd) ?? cwd;
+  if (isInside(top, target) && !staysWithin(parentOf(target), top)) throw new Error(LEADS_OUT);
+  mkdirSync(dirname(target), { recursive: true });
+  writeAtomically(target, text);
+}
+var LEADS_OUT = "a symbolic link on the way leads out of the project";
+function createAtomically(path, text, top) {
+  const target = absolutePath(".", path);
+  if (!staysWithin(parentOf(target), top)) throw new Error(LEADS_OUT);
+  mkdirSync(dirname(target), { recursive: true });
+  throughTemporary(target, text, void 0, (temporary) => {
+    try {
+      linkSync(temporary, target);
+    } catch (error) {
+      if (lstatSync(target, { throwIfNoEntry: false })) throw error;
+      renameSync(temporary, target);
+    }
+  });
+}
+function staysWithin(path, top) {
+  let there = path;
+  while (!lstatSync(there, { throwIfNoEntry: false }) && parentOf(there) !== there) there = parentOf(there);
+  const [real, realTop] = [realPath(there), realPath(top)];
+  return real !== void 0 && realTop !== void 0 && isInside(realTop, real);
+}
+function throughTemporary(target, text, mode, put) {
+  const folder = dirname(target);
+  removeAbandoned(folder);
+  const temporary = join(folder, `.toolint-${process.pid}-${Date.now().toString(36)}.tmp`);
+  const file = openSync(temporary, "wx", mode);
+  try {
+    try {
+      writeFileSync(file, text);
+    } finally {
+      closeSync(file);
+    }
+    put(temporary);
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+}
+function refuseToReplace({ mode, nlink }) {
+  if ((mode & 146) === 0) throw new Error("the file is read-only");
+  if (nlink > 1) throw new Error(`the file has ${nlink} hard links, and replacing it would separate them`);
+}
+function keepOwner(path, { uid, gid, mode }) {
+  try {
+    chownSync(path, uid, gid);
+  } catch {
+  }
+  chmodSync(path, mode);
+}
+var TEMPORARY = /^\.toolint-(\d+)-[a-z0-9]+\.tmp$/;
+var cleaned = /* @__PURE__ */ new Set();
+function removeAbandoned(folder) {
+  if (cleaned.has(folder)) return;
+  cleaned.add(folder);
+  for (const name of readdirSync(folder)) {
+    const pid = TEMPORARY.exec(name)?.[1];
+    if (pid !== void 0 && !isRunning(Number(pid))) rmSync(join(folder, name), { force: true });
+  }
+}
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code !== "ESRCH";
+  }
+}
+function targetOf(path) {
+  if (isOfProcess(path) || !lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  const cwd = absolutePath(".", ".");
+  return leadsOut(path, cwd, workspaceOf(cwd)) ? path : realPath(path) ?? path;
+}
+function isStream(path) {
+  const stat = lstatSync(path, { throwIfNoEntry: false });
+  if (!stat || stat.isFile()) return false;
+  return !stat.isSymbolicLink() || isOfProcess(path);
+}
+function isOfProcess(path) {
+  return /^\/(?:proc\/|dev\/(?:fd\/|std(?:in|out|err)$))/.test(path);
+}
+var SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+var isHolding = false;
+function holdSignals() {
+  if (isHolding) return;
+  isHolding = true;
+  oweTurn();
+  for (const signal of SIGNALS) process.once(signal, () => process.kill(process.pid, signal));
+}
+function nextTurn() {
+  return new Promise((done) => void setImmediate(done));
+}
+var isTurnOwed = false;
+function oweTurn() {
+  isTurnOwed = true;
+}
+async function lastTurn() {
+  if (isTurnOwed) await nextTurn();
+}
+
+// src/engine/changed-lines.ts
+function isOnChangedLines({ path, line: line2, endLine }, changes) {
+  const hunks = changes.get(path);
+  if (hunks === void 0 || hunks === "all") return hunks === "all";
+  return hunks.some((hunk) => touches(hunk, line2, endLine));
+}
+function isCausedByChange(finding, changes) {
+  const causes = [isOnChangedLines, isCausedByRemoval, isCausedByLoss, isCausedByRename];
+  if (causes.some((isCausedBy) => isCausedBy(finding, changes))) return true;
+  if (hasTag(finding.rule, "follows-file")) return changes.has(finding.path);
+  if (hasTag(finding.rule, "follows-related")) return finding.related?.some(({ path }) => changes.has(path)) ?? false;
+  return (finding.related ?? []).some(({ path, line: line2 }) => isOnChangedLines({ path, line: line2, endLine: line2 }, changes));
+}
+function isCausedByRemoval(finding, changes) {
+  const { path, line: line2, column, endLine, endColumn, missing = [] } = finding;
+  const hunks = changes.get(path);
+  if (hunks === void 0 || hunks === "all") return false;
+  const isBrace = line2 === endLine && endColumn - column === 1;
+  const named2 = /* @__PURE__ */ new Set([...missing, ...quotedIn(finding)]);
+  return hunks.some(({ shortened }) => {
+    const begin = shortened?.get(line2);
+    if (begin === void 0 || begin.column !== column && !isBrace) return false;
+    return [...begin.words].some((word) => named2.has(word));
+  });
+}
+function isCausedByLoss({ missing = [], missingFrom }, changes) {
+  const hunks = missingFrom && changes.get(missingFrom.path);
+  if (hunks === void 0) return false;
+  if (hunks === "all") return true;
+  const { from, to, columns } = missingFrom;
+  const isMissing = ({ word, column }) => (missing.length === 0 || missing.includes(word)) && (columns.length === 0 || columns.includes(column));
+  const losses = hunks.flatMap(({ lost = [] }) => lost);
+  return losses.some(({ after, keys }) => after >= from && after <= to && keys.some(isMissing));
+}
+function isCausedByRename(finding, changes) {
+  const { path, line: line2, column, endLine, endColumn } = finding;
+  const hunks = changes.get(path);
+  if (hunks === void 0 || hunks === "all" || line2 !== endLine) return false;
+  if (!hunks.some(({ gone }) => gone?.size)) return false;
+  const isHere = (name) => [0, 2].includes(endColumn - column - name.length);
+  const named2 = quotedIn(finding).filter(isHere);
+  return hunks.some(({ gone }) => named2.some((name) => gone?.has(name)));
+}
+var quotedIn = ({ data = {} }) => Object.values(data);
+function hunksOf(path, text, changes) {
+  const hunks = changes.get(path) ?? [];
+  if (hunks === "all" || hunks.length === 0) return hunks;
+  if (/\r(?!\n)/.test(text)) return "all";
+  return hunks.some(({ lost }) => lost) ? withLosses(hunks, text) : hunks;
+}
+function withLosses(hunks, text) {
+  const beginnings = new EnclosingBlocks(text);
+  const names = namesIn(text);
+  return hunks.map((hunk) => {
+    const { lost } = hunk;
+    if (!lost) return hunk;
+    const shortened = /* @__PURE__ */ new Map();
+    for (const { after, indent, words } of lost) {
+      const { line: line2, column } = beginnings.around(after, indent);
+      shortened.set(line2, { column, words: /* @__PURE__ */ new Set([...shortened.get(line2)?.words ?? [], ...words]) });
+    }
+    const gone = new Set(lost.flatMap((each) => each.names.filter((name) => !names.has(name))));
+    return { ...hunk, shortened, gone };
+  });
+}
+function staysOnChangedLines(text, hunks) {
+  const starts = feedStarts(text);
+  const isChanged = changedIn(hunks);
+  return (edits) => edits.every((edit) => {
+    const { from, to } = linesOf(edit, text, starts);
+    for (let line2 = from; line2 <= to; line2++) if (!isChanged(line2)) return false;
+    return true;
+  });
+}
+function changedIn(hunks) {
+  const changed = /* @__PURE__ */ new Set();
+  for (const hunk of hunks) for (const line2 of hunk.changed) changed.add(line2);
+  return (line2) => changed.has(line2);
+}
+function afterEdits(text, edits, hunks) {
+  const starts = feedStarts(text);
+  const inOrder2 = [...edits].sort((a, b2) => a.start - b2.start);
+  const kept = /* @__PURE__ */ new Set();
+  const shortened = /* @__PURE__ */ new Map();
+  const isChanged = changedIn(hunks);
+  const shortenedHunks = hunks.filter((hunk) => hunk.shortened);
+  const lossesAfter = groupBy(
+    hunks.flatMap((hunk) => hunk.lost ?? []),
+    ({ after }) => after
+  );
+  const lost = [...lossesAfter.get(0) ?? []];
+  let moved = 0;
+  let next = 0;
+  starts.forEach((start, index) => {
+    for (; next < inOrder2.length && inOrder2[next].start < start; next++) {
+      const { start: from, end, text: now } = inOrder2[next];
+      moved += lineEnds(now) - lineEnds(text.slice(from, end));
+    }
+    if (!isChanged(index + 1)) kept.add(index + 1 + moved);
+    for (const hunk of shortenedHunks) {
+      const begin = hunk.shortened.get(index + 1);
+      if (begin) shortened.set(index + 1 + moved, begin);
+    }
+    for (const each of lossesAfter.get(index + 1) ?? []) lost.push({ ...each, after: index + 1 + moved });
+  });
+  const last = starts.length + inOrder2.slice(next).reduce((sum, edit) => sum + lineEnds(edit.text), moved);
+  const changed = /* @__PURE__ */ new Set();
+  for (let line2 = 1; line2 <= last; line2++) if (!kept.has(line2)) changed.add(line2);
+  const gone = new Set(hunks.flatMap((hunk) => [...hunk.gone ?? []]));
+  return [
+    {
+      ...{ from: 1, to: last, changed },
+      ...lost.length > 0 && { lost },
+      ...shortened.size > 0 && { shortened },
+      ...gone.size > 0 && { gone }
+    }
+  ];
+}
+function linesOf({ start, end, text: now }, text, starts) {
+  const isWhole2 = end > start && startsLine(text, start) && startsLine(text, end) && (now === "" || now.endsWith("\n"));
+  return { from: lineAt(start, starts), to: lineAt(isWhole2 ? end - 1 : end, starts) };
+}
+var startsLine = (text, offset) => offset === 0 || text[offset - 1] === "\n";
+var lineEnds = (text) => text.split("\n").length - 1;
+function touches({ from, to, changed }, line2, endLine) {
+  for (let at = Math.max(from, line2); at <= Math.min(to, endLine); at++) if (changed.has(at)) return true;
+  return false;
+}
+var EnclosingBlocks = class {
+  #lines;
+  #top;
+  /** Of what has not ended where it has read to, the outermost first. */
+  #open = [];
+  #read = 0;
+  constructor(text) {
+    this.#lines = text.split("\n");
+    this.#top = this.#beginningIn(Math.max(0, this.#lines.findIndex(isContent)));
+  }
+  /** The block that contains a line with this indentation after the given one; 0 is the top. */
+  around(after, indent) {
+    for (const end = Math.min(after, this.#lines.length); this.#read < end; this.#read++) this.#readLine(this.#read);
+    return this.#open.findLast((each) => each.indent < indent) ?? this.#top;
+  }
+  #readLine(index) {
+    const text = this.#lines[index];
+    if (!isContent(text)) return;
+    const beginning = this.#beginningIn(index);
+    while (this.#open.length > 0 && this.#open.at(-1).indent >= beginning.indent) this.#open.pop();
+    if (!isEnd(text)) this.#open.push(beginning);
+  }
+  #beginningIn(index) {
+    const text = this.#lines[index];
+    return { line: index + 1, column: columnOf(text), indent: spacesOf(text) };
+  }
+};
+var isContent = (line2) => !/^\s*(?:$|#|\/\/|---)/.test(line2);
+var isEnd = (line2) => /^\s*[)\]}]/.test(line2) && !/[([{]\s*$/.test(line2);
+function readHunks(patch) {
+  const hunks = [];
+  const lines = patch.split("\n");
+  for (let at = 0; at < lines.length; ) {
+    const header = /^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(lines[at++]);
+    if (!header) continue;
+    const [, before = "1", from = "", now = "1"] = header;
+    const end = endOfHunk(lines, at, Number(before), Number(now));
+    hunks.push(hunkOf(lines.slice(at, end), Number(from), Number(now)));
+    at = end;
+  }
+  return hunks;
+}
+function endOfHunk(lines, start, before, now) {
+  let [old, fresh, at] = [before, now, start];
+  for (; at < lines.length && (old > 0 || fresh > 0); at++) {
+    const mark = lines[at][0];
+    if (mark === "\\") continue;
+    if (mark !== "+") old--;
+    if (mark !== "-") fresh--;
+  }
+  return at;
+}
+function hunkOf(lines, from, now) {
+  const exchanges = exchangesIn(lines, now === 0 ? from + 1 : from);
+  const changed = new Set(exchanges.flatMap(({ line: line2, come }) => come.map((_, index) => line2 + index)));
+  const lost = exchanges.flatMap((each) => lossOf(each) ?? []);
+  return { from, to: from + now - 1, changed, ...lost.length > 0 && { lost } };
+}
+function exchangesIn(lines, from) {
+  const exchanges = [];
+  let line2 = from;
+  let open;
+  const begin = () => {
+    const exchange = { line: line2, gone: [], come: [] };
+    exchanges.push(exchange);
+    return exchange;
+  };
+  for (const written of lines) {
+    const [mark, text] = [written[0], written.slice(1)];
+    switch (mark) {
+      case "-":
+        if (!open || open.come.length > 0) open = begin();
+        open.gone.push(text);
+        break;
+      case "+":
+        open ??= begin();
+        open.come.push(text);
+        line2++;
+        break;
+      case "\\":
+        break;
+      default:
+        open = void 0;
+        line2++;
+    }
+  }
+  return exchanges;
+}
+function lossOf({ line: first, gone, come }) {
+  const here = beginningsOf(come);
+  const all = new Set(here.map(({ word }) => word));
+  const outermost = new Set(here.flatMap(({ word, isInner }) => isInner ? [] : [word]));
+  const lines = beginningsOf(gone).flatMap(
+    ({ line: line2, word, isInner }) => line2.trim() === "" || (isInner ? all : outermost).has(word) ? [] : [line2]
+  );
+  const words = lines.flatMap((line2) => firstWord(line2) ?? []);
+  if (words.length === 0) return void 0;
+  const dashes = new Set(come.filter((line2) => DASH.test(line2)).map(spacesOf));
+  const indents = lines.map(
+    (line2) => DASH.test(line2) && !dashes.has(spacesOf(line2)) ? spacesOf(line2) : columnOf(line2) - 1
+  );
+  const names = lines.flatMap((line2) => NAMED.exec(line2)?.[1] ?? []);
+  const indent = indents.reduce((least, each) => Math.min(least, each));
+  return { after: first - 1, indent, words, keys: outermostIn(lines), names };
+}
+function outermostIn(lines) {
+  let outermost = Infinity;
+  return lines.flatMap((line2) => {
+    const [word, column] = [firstWord(line2), columnOf(line2)];
+    if (word === void 0 || column > outermost) return [];
+    outermost = column;
+    return [{ word, column }];
+  });
+}
+var DASH = /^\s*- /;
+var spacesOf = (line2) => line2.search(/\S/);
+function beginningsOf(lines) {
+  let least = Infinity;
+  return lines.map((line2) => {
+    const indent = spacesOf(line2);
+    if (indent >= 0) least = Math.min(least, indent);
+    return { line: line2, word: firstWord(line2) ?? line2.trim().replace(/,$/, ""), isInner: indent > least };
+  });
+}
+var firstWord = (line2) => /[\p{L}\p{N}_$@]+/u.exec(line2)?.[0];
+var NAMED = /^\s*(?:(?:export\s+)?(?:const|let|var|function)\s+)?["'`]?([\p{L}\p{N}_$@-]+)["'`]?\s*\??[:=(]/u;
+function namesIn(text) {
+  const names = text.matchAll(/(?<![\p{L}\p{N}_$@-])([\p{L}\p{N}_$@-]+)["'`]?\s{0,9}\??[:=(]/gu);
+  return new Set([...names].map(([, name]) => name));
+}
+var columnOf = (line2) => /^\s*(?:- +)*/.exec(line2)[0].length + 1;
 
 // src/run/cache/around.ts
 import { resolve } from "node:path";
 
 // src/run/cache/states.ts
-import { existsSync, lstatSync } from "node:fs";
+import { existsSync, lstatSync as lstatSync2 } from "node:fs";
 var hashOf = (text) => (crypto ??= process.getBuiltinModule("node:crypto")).hash("sha256", text, "base64url").slice(0, 32);
 var crypto;
 var GRANULARITY_MS = 2e3;
@@ -156,7 +592,7 @@ var FileStates = class {
     return isThere;
   };
   read = (path, options) => {
-    const stats = lstatSync(path, { throwIfNoEntry: false });
+    const stats = lstatSync2(path, { throwIfNoEntry: false });
     const read = readText(path, options);
     if (!stats) {
       if (this.exists(path) || "text" in read) this.#unsettled.add(path);
@@ -189,7 +625,7 @@ var FileStates = class {
     const folder = parentOf(path);
     if (this.folder(folder) !== (earlier.folders.get(folder) ?? folder)) return false;
     if (before === 1) return this.exists(path);
-    const stats = lstatSync(path, { throwIfNoEntry: false });
+    const stats = lstatSync2(path, { throwIfNoEntry: false });
     if (!stats?.isFile() || stats.size !== before[0]) return false;
     const now = timesOf(stats);
     const isSettled = Math.max(before[1], before[2]) < earlier.settled;
@@ -229,6 +665,8 @@ var Surroundings = class {
         return hashed(isInstalled(about, file.absolute));
       case "unreached":
         return hashed(this.#unreached.leadsNowhere(file.absolute));
+      case "unused":
+        return hashed(this.#unreached.isUnused(file.absolute, about));
       case "names":
         return hashed(neighbours().names);
       case "origin":
@@ -297,7 +735,8 @@ function noted({ absolute }, options, states, cwd) {
       ...unreached && {
         unreached: {
           ...unreached,
-          leadsNowhere: (path) => note("unreached", "", unreached.leadsNowhere(path))
+          leadsNowhere: (path) => note("unreached", "", unreached.leadsNowhere(path)),
+          isUnused: (path, name) => note("unused", name, unreached.isUnused(path, name))
         }
       }
     }
@@ -321,90 +760,90 @@ var notedNeighbours = (own, note) => ({
 });
 
 // src/run/cache/file.ts
-import { existsSync as existsSync2, readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { existsSync as existsSync2, readdirSync as readdirSync2, readFileSync } from "node:fs";
+import { basename, dirname as dirname2, join as join2 } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // src/generated/validators/cache.js
-function H($) {
+function V(v) {
   let w;
-  const N = (q) => {
-    w ??= $();
-    const D = w(q);
-    return N.errors = w.errors, D;
+  const j = (q2) => {
+    w ??= v();
+    const L = w(q2);
+    return j.errors = w.errors, L;
   };
-  return N;
+  return j;
 }
-function b($, w) {
-  if ($ === null) return w;
-  for (const N of w) $.push(N);
-  return $;
+function b(v, w) {
+  if (v === null) return w;
+  for (const j of w) v.push(j);
+  return v;
 }
-var R = H(() => {
-  const $ = { $schema: "https://json-schema.org/draft/2020-12/schema", $defs: { state: { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] }, location: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } } } }, finding: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn", "rule", "severity", "message", "url"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } }, rule: { type: "string" }, severity: { enum: ["error", "warning", "info"] }, message: { type: "string" }, url: { type: "string" }, help: { type: "string" }, messageId: { type: "string" }, data: { type: "object", additionalProperties: { type: "string" } }, missing: { type: "array", items: { type: "string" } }, count: { type: "integer", minimum: 0 }, cause: { type: "string" }, related: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "line", "column", "note"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, note: { type: "string" } } } }, fix: { type: "object", additionalProperties: false, required: ["title", "safe", "edits"], properties: { title: { type: "string" }, safe: { type: "boolean" }, edits: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "text"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, text: { type: "string" } } } } } } } }, fact: { type: "object", additionalProperties: false, required: ["key", "location"], properties: { key: { type: "string" }, value: { type: "string" }, isExcuse: { const: true }, location: { $ref: "#/$defs/location" }, characters: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 } } } } }, unread: { type: "object", additionalProperties: false, required: ["path", "line", "column", "what", "reason"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, what: { type: "string" }, reason: { type: "string" }, tools: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true }, givenTo: { type: "string" } } }, wiring: { type: "object", additionalProperties: false, required: ["path", "made", "handed", "imported", "exported"], properties: { path: { type: "string" }, made: { type: "array", items: { type: "object", additionalProperties: false, required: ["node"], properties: { node: { type: "string" }, onDuplicate: { enum: ["throws", "first", "last"] } } } }, handed: { type: "array", items: { type: "object", additionalProperties: false, required: ["from", "to", "isAlways"], properties: { from: { type: "string" }, to: { type: "string" }, isAlways: { type: "boolean" }, isRead: { const: true }, asks: { type: "object", additionalProperties: false, required: ["what", "line", "column"], properties: { what: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true } } } } } }, imported: { type: "array", items: { type: "object", additionalProperties: false, required: ["node", "path", "name"], properties: { node: { type: "string" }, path: { type: "string" }, name: { type: "string" } } } }, exported: { type: "object", additionalProperties: { type: "string" } }, methods: { type: "array", items: { type: "object", additionalProperties: false, required: ["name", "node"], properties: { name: { type: "string" }, node: { type: "string" } } } } } }, disabled: { type: "object", additionalProperties: false, required: ["path", "switches", "used", "hidden"], properties: { path: { type: "string" }, switches: { type: "array", items: { type: "object", additionalProperties: false, required: ["directive", "rule", "location"], properties: { directive: { type: "object", additionalProperties: false, required: ["start", "end", "word", "exists", "rules"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, word: { type: "string" }, exists: { type: "boolean" }, rules: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "id"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, id: { type: "string" } } } }, reason: { type: "string" }, line: { type: "integer", minimum: 0 }, lastLine: { type: "integer", minimum: 0 } } }, rule: { type: "string" }, location: { $ref: "#/$defs/location" } } } }, used: { type: "array", items: { type: "integer", minimum: 0 } }, hidden: { type: "array", items: { type: "string" } } } }, outcome: { type: "object", additionalProperties: false, required: ["findings"], properties: { file: { type: "object", additionalProperties: false, required: ["path", "formats", "tools"], properties: { path: { type: "string" }, formats: { type: "array", items: { type: "string" } }, tools: { type: "integer", minimum: 0 }, servers: { type: "integer", minimum: 0 }, isBare: { const: true } } }, unread: { type: "array", items: { $ref: "#/$defs/unread" } }, looseTools: { type: "integer", minimum: 0 }, given: { type: "array", items: { type: "string" } }, wiring: { $ref: "#/$defs/wiring" }, named: { type: "object", additionalProperties: false, required: ["loose", "served"], properties: { loose: { type: "array", items: { type: "string" } }, served: { type: "array", items: { type: "string" } } } }, skipped: { type: "object", additionalProperties: false, required: ["path", "reason"], properties: { path: { type: "string" }, reason: { type: "string" } } }, isBroken: { type: "boolean" }, findings: { type: "array", items: { $ref: "#/$defs/finding" } }, leftOut: { type: "object", additionalProperties: false, required: ["errors", "warnings", "infos", "fixable"], properties: { errors: { type: "integer", minimum: 0 }, warnings: { type: "integer", minimum: 0 }, infos: { type: "integer", minimum: 0 }, fixable: { type: "integer", minimum: 0 } } }, cutShort: { type: "array", items: { type: "string" } }, borrowed: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "integer", minimum: 0 }], items: false, minItems: 2 } }, disabled: { $ref: "#/$defs/disabled" }, facts: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { $ref: "#/$defs/fact" } }], items: false, minItems: 2 } } } } }, type: "object", additionalProperties: false, required: ["about", "key", "settled", "configs", "paths", "states", "folders", "shared", "entries"], properties: { about: { type: "string" }, key: { type: "string" }, settled: { type: "number" }, configs: { type: "array", items: { type: "string" } }, paths: { type: "array", items: { type: "string" } }, states: { type: "array", items: { $ref: "#/$defs/state" } }, folders: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }], items: false, minItems: 2 } }, shared: { type: "array", items: { type: "integer", minimum: 0 } }, entries: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "config"], properties: { path: { type: "integer", minimum: 0 }, config: { type: "integer", minimum: 0 }, found: { type: "string" }, needs: { type: "array", items: { type: "integer", minimum: 0 } }, answers: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }, { type: "string" }], items: false, minItems: 3 } }, isSharing: { const: true }, outcome: { $ref: "#/$defs/outcome" } } } } } }, w = Object.prototype.hasOwnProperty, N = { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] };
-  function q(a, { instancePath: i = "", parentData: P, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+var G = V(() => {
+  const v = { $schema: "https://json-schema.org/draft/2020-12/schema", $defs: { state: { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] }, place: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" } } }, location: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } } } }, finding: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn", "rule", "severity", "message", "url"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } }, rule: { type: "string" }, severity: { enum: ["error", "warning", "info"] }, message: { type: "string" }, url: { type: "string" }, help: { type: "string" }, messageId: { type: "string" }, data: { type: "object", additionalProperties: { type: "string" } }, missing: { type: "array", items: { type: "string" } }, count: { type: "integer", minimum: 0 }, cause: { type: "string" }, missingFrom: { type: "object", additionalProperties: false, required: ["path", "from", "to", "columns"], properties: { path: { type: "string" }, from: { type: "integer", minimum: 0 }, to: { type: "integer", minimum: 0 }, columns: { type: "array", items: { type: "integer", minimum: 0 } } } }, related: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "line", "column", "note"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, note: { type: "string" } } } }, fix: { type: "object", additionalProperties: false, required: ["title", "safe", "edits"], properties: { title: { type: "string" }, safe: { type: "boolean" }, edits: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "text"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, text: { type: "string" } } } } } } } }, fact: { type: "object", additionalProperties: false, required: ["key", "location"], properties: { key: { type: "string" }, value: { type: "string" }, isExcuse: { const: true }, location: { $ref: "#/$defs/location" }, characters: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 } } } } }, unread: { type: "object", additionalProperties: false, required: ["path", "line", "column", "what", "reason"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, what: { type: "string" }, reason: { type: "string" }, tools: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true }, givenTo: { type: "string" } } }, wiring: { type: "object", additionalProperties: false, required: ["path", "made", "handed", "imported", "exported"], properties: { path: { type: "string" }, made: { type: "array", items: { type: "object", additionalProperties: false, required: ["node"], properties: { node: { type: "string" }, onDuplicate: { enum: ["throws", "first", "last"] } } } }, handed: { type: "array", items: { type: "object", additionalProperties: false, required: ["from", "to", "isAlways"], properties: { from: { type: "string" }, to: { type: "string" }, isAlways: { type: "boolean" }, isRead: { const: true }, asks: { type: "object", additionalProperties: false, required: ["what", "line", "column"], properties: { what: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true } } } } } }, imported: { type: "array", items: { type: "object", additionalProperties: false, required: ["node", "path", "name"], properties: { node: { type: "string" }, path: { type: "string" }, name: { type: "string" } } } }, exported: { type: "object", additionalProperties: { type: "string" } }, methods: { type: "array", items: { type: "object", additionalProperties: false, required: ["name", "node"], properties: { name: { type: "string" }, node: { type: "string" } } } } } }, disabled: { type: "object", additionalProperties: false, required: ["path", "switches", "used", "hidden"], properties: { path: { type: "string" }, switches: { type: "array", items: { type: "object", additionalProperties: false, required: ["directive", "rule", "location"], properties: { directive: { type: "object", additionalProperties: false, required: ["start", "end", "word", "exists", "rules"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, word: { type: "string" }, exists: { type: "boolean" }, rules: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "id"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, id: { type: "string" } } } }, reason: { type: "string" }, line: { type: "integer", minimum: 0 }, lastLine: { type: "integer", minimum: 0 } } }, rule: { type: "string" }, location: { $ref: "#/$defs/location" } } } }, used: { type: "array", items: { type: "integer", minimum: 0 } }, hidden: { type: "array", items: { type: "string" } } } }, outcome: { type: "object", additionalProperties: false, required: ["findings"], properties: { file: { type: "object", additionalProperties: false, required: ["path", "formats", "tools"], properties: { path: { type: "string" }, formats: { type: "array", items: { type: "string" } }, tools: { type: "integer", minimum: 0 }, servers: { type: "integer", minimum: 0 }, isBare: { const: true } } }, unread: { type: "array", items: { $ref: "#/$defs/unread" } }, looseTools: { type: "integer", minimum: 0 }, wiring: { $ref: "#/$defs/wiring" }, given: { type: "array", items: { type: "string" } }, named: { type: "object", additionalProperties: false, required: ["loose", "served"], properties: { loose: { type: "array", items: { type: "string" } }, served: { type: "array", items: { type: "string" } }, lent: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }], items: false, minItems: 2 } } } }, skipped: { type: "object", additionalProperties: false, required: ["path", "reason"], properties: { path: { type: "string" }, reason: { type: "string" } } }, isBroken: { type: "boolean" }, findings: { type: "array", items: { $ref: "#/$defs/finding" } }, leftOut: { type: "object", additionalProperties: false, required: ["errors", "warnings", "infos", "fixable"], properties: { errors: { type: "integer", minimum: 0 }, warnings: { type: "integer", minimum: 0 }, infos: { type: "integer", minimum: 0 }, fixable: { type: "integer", minimum: 0 } } }, cutShort: { type: "array", items: { type: "string" } }, borrowed: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "integer", minimum: 0 }], items: false, minItems: 2 } }, disabled: { $ref: "#/$defs/disabled" }, facts: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { $ref: "#/$defs/fact" } }], items: false, minItems: 2 } } } } }, type: "object", additionalProperties: false, required: ["about", "key", "settled", "configs", "paths", "states", "folders", "shared", "entries"], properties: { about: { type: "string" }, key: { type: "string" }, settled: { type: "number" }, configs: { type: "array", items: { type: "string" } }, paths: { type: "array", items: { type: "string" } }, states: { type: "array", items: { $ref: "#/$defs/state" } }, folders: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }], items: false, minItems: 2 } }, shared: { type: "array", items: { type: "integer", minimum: 0 } }, entries: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "config"], properties: { path: { type: "integer", minimum: 0 }, config: { type: "integer", minimum: 0 }, found: { type: "string" }, needs: { type: "array", items: { type: "integer", minimum: 0 } }, answers: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }, { type: "string" }], items: false, minItems: 3 } }, isSharing: { const: true }, outcome: { $ref: "#/$defs/outcome" } } } } } }, w = Object.prototype.hasOwnProperty, j = { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] };
+  function q2(a, { instancePath: i = "", parentData: P, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
     let e = null, t = 0;
-    const f = q.evaluated;
+    const f = q2.evaluated;
     f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0);
     const s = t;
     let r = false, n = null;
     const m = t;
     if (!(a === 0 || a === 1)) {
-      const u = { instancePath: i, schemaPath: "#/$defs/state/oneOf/0/enum", keyword: "enum", params: { allowedValues: N.oneOf[0].enum }, message: "must be equal to one of the allowed values" };
-      e === null ? e = [u] : e.push(u), t++;
+      const l = { instancePath: i, schemaPath: "#/$defs/state/oneOf/0/enum", keyword: "enum", params: { allowedValues: j.oneOf[0].enum }, message: "must be equal to one of the allowed values" };
+      e === null ? e = [l] : e.push(l), t++;
     }
     var o = m === t;
     o && (r = true, n = 0);
     const p = t;
     if (Array.isArray(a)) {
       if (a.length < 5) {
-        const l = { instancePath: i, schemaPath: "#/$defs/state/oneOf/1/minItems", keyword: "minItems", params: { limit: 5 }, message: "must NOT have fewer than 5 items" };
-        e === null ? e = [l] : e.push(l), t++;
+        const u = { instancePath: i, schemaPath: "#/$defs/state/oneOf/1/minItems", keyword: "minItems", params: { limit: 5 }, message: "must NOT have fewer than 5 items" };
+        e === null ? e = [u] : e.push(u), t++;
       }
-      const u = a.length;
-      if (u > 0) {
-        let l = a[0];
-        if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
+      const l = a.length;
+      if (l > 0) {
+        let u = a[0];
+        if (!(typeof u == "number" && !(u % 1) && !isNaN(u) && isFinite(u))) {
           const y = { instancePath: i + "/0", schemaPath: "#/$defs/state/oneOf/1/prefixItems/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
           e === null ? e = [y] : e.push(y), t++;
         }
-        if (typeof l == "number" && isFinite(l) && (l < 0 || isNaN(l))) {
+        if (typeof u == "number" && isFinite(u) && (u < 0 || isNaN(u))) {
           const y = { instancePath: i + "/0", schemaPath: "#/$defs/state/oneOf/1/prefixItems/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           e === null ? e = [y] : e.push(y), t++;
         }
       }
-      if (u > 1) {
-        let l = a[1];
-        if (!(typeof l == "number" && isFinite(l))) {
+      if (l > 1) {
+        let u = a[1];
+        if (!(typeof u == "number" && isFinite(u))) {
           const y = { instancePath: i + "/1", schemaPath: "#/$defs/state/oneOf/1/prefixItems/1/type", keyword: "type", params: { type: "number" }, message: "must be number" };
           e === null ? e = [y] : e.push(y), t++;
         }
       }
-      if (u > 2) {
-        let l = a[2];
-        if (!(typeof l == "number" && isFinite(l))) {
+      if (l > 2) {
+        let u = a[2];
+        if (!(typeof u == "number" && isFinite(u))) {
           const y = { instancePath: i + "/2", schemaPath: "#/$defs/state/oneOf/1/prefixItems/2/type", keyword: "type", params: { type: "number" }, message: "must be number" };
           e === null ? e = [y] : e.push(y), t++;
         }
       }
-      if (u > 3) {
-        let l = a[3];
-        if (!(typeof l == "number" && isFinite(l))) {
+      if (l > 3) {
+        let u = a[3];
+        if (!(typeof u == "number" && isFinite(u))) {
           const y = { instancePath: i + "/3", schemaPath: "#/$defs/state/oneOf/1/prefixItems/3/type", keyword: "type", params: { type: "number" }, message: "must be number" };
           e === null ? e = [y] : e.push(y), t++;
         }
       }
-      if (u > 4 && typeof a[4] != "string") {
-        const l = { instancePath: i + "/4", schemaPath: "#/$defs/state/oneOf/1/prefixItems/4/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [l] : e.push(l), t++;
+      if (l > 4 && typeof a[4] != "string") {
+        const u = { instancePath: i + "/4", schemaPath: "#/$defs/state/oneOf/1/prefixItems/4/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [u] : e.push(u), t++;
       }
       if (!(a.length <= 5)) {
-        const l = { instancePath: i, schemaPath: "#/$defs/state/oneOf/1/items", keyword: "items", params: { limit: 5 }, message: "must NOT have more than 5 items" };
-        e === null ? e = [l] : e.push(l), t++;
+        const u = { instancePath: i, schemaPath: "#/$defs/state/oneOf/1/items", keyword: "items", params: { limit: 5 }, message: "must NOT have more than 5 items" };
+        e === null ? e = [u] : e.push(u), t++;
       }
     } else {
-      const u = { instancePath: i, schemaPath: "#/$defs/state/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-      e === null ? e = [u] : e.push(u), t++;
+      const l = { instancePath: i, schemaPath: "#/$defs/state/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      e === null ? e = [l] : e.push(l), t++;
     }
     var o = p === t;
     if (o && r) r = false, n = [n, 1];
@@ -414,16 +853,16 @@ var R = H(() => {
     }
     if (r) t = s, e !== null && (s ? e.length = s : e = null);
     else {
-      const u = { instancePath: i, schemaPath: "#/$defs/state/oneOf", keyword: "oneOf", params: { passingSchemas: n }, message: "must match exactly one schema in oneOf" };
-      e === null ? e = [u] : e.push(u), t++;
+      const l = { instancePath: i, schemaPath: "#/$defs/state/oneOf", keyword: "oneOf", params: { passingSchemas: n }, message: "must match exactly one schema in oneOf" };
+      e === null ? e = [l] : e.push(l), t++;
     }
-    return q.errors = e, f.items = d, t === 0;
+    return q2.errors = e, f.items = d, t === 0;
   }
-  q.evaluated = { dynamicProps: false, dynamicItems: true };
-  const D = { type: "object", additionalProperties: false, required: ["findings"], properties: { file: { type: "object", additionalProperties: false, required: ["path", "formats", "tools"], properties: { path: { type: "string" }, formats: { type: "array", items: { type: "string" } }, tools: { type: "integer", minimum: 0 }, servers: { type: "integer", minimum: 0 }, isBare: { const: true } } }, unread: { type: "array", items: { $ref: "#/$defs/unread" } }, looseTools: { type: "integer", minimum: 0 }, given: { type: "array", items: { type: "string" } }, wiring: { $ref: "#/$defs/wiring" }, named: { type: "object", additionalProperties: false, required: ["loose", "served"], properties: { loose: { type: "array", items: { type: "string" } }, served: { type: "array", items: { type: "string" } } } }, skipped: { type: "object", additionalProperties: false, required: ["path", "reason"], properties: { path: { type: "string" }, reason: { type: "string" } } }, isBroken: { type: "boolean" }, findings: { type: "array", items: { $ref: "#/$defs/finding" } }, leftOut: { type: "object", additionalProperties: false, required: ["errors", "warnings", "infos", "fixable"], properties: { errors: { type: "integer", minimum: 0 }, warnings: { type: "integer", minimum: 0 }, infos: { type: "integer", minimum: 0 }, fixable: { type: "integer", minimum: 0 } } }, cutShort: { type: "array", items: { type: "string" } }, borrowed: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "integer", minimum: 0 }], items: false, minItems: 2 } }, disabled: { $ref: "#/$defs/disabled" }, facts: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { $ref: "#/$defs/fact" } }], items: false, minItems: 2 } } } }, S = { type: "object", additionalProperties: false, required: ["path", "line", "column", "what", "reason"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, what: { type: "string" }, reason: { type: "string" }, tools: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true }, givenTo: { type: "string" } } };
-  function j(a, { instancePath: i = "", parentData: P, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+  q2.evaluated = { dynamicProps: false, dynamicItems: true };
+  const L = { type: "object", additionalProperties: false, required: ["findings"], properties: { file: { type: "object", additionalProperties: false, required: ["path", "formats", "tools"], properties: { path: { type: "string" }, formats: { type: "array", items: { type: "string" } }, tools: { type: "integer", minimum: 0 }, servers: { type: "integer", minimum: 0 }, isBare: { const: true } } }, unread: { type: "array", items: { $ref: "#/$defs/unread" } }, looseTools: { type: "integer", minimum: 0 }, wiring: { $ref: "#/$defs/wiring" }, given: { type: "array", items: { type: "string" } }, named: { type: "object", additionalProperties: false, required: ["loose", "served"], properties: { loose: { type: "array", items: { type: "string" } }, served: { type: "array", items: { type: "string" } }, lent: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }], items: false, minItems: 2 } } } }, skipped: { type: "object", additionalProperties: false, required: ["path", "reason"], properties: { path: { type: "string" }, reason: { type: "string" } } }, isBroken: { type: "boolean" }, findings: { type: "array", items: { $ref: "#/$defs/finding" } }, leftOut: { type: "object", additionalProperties: false, required: ["errors", "warnings", "infos", "fixable"], properties: { errors: { type: "integer", minimum: 0 }, warnings: { type: "integer", minimum: 0 }, infos: { type: "integer", minimum: 0 }, fixable: { type: "integer", minimum: 0 } } }, cutShort: { type: "array", items: { type: "string" } }, borrowed: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "integer", minimum: 0 }], items: false, minItems: 2 } }, disabled: { $ref: "#/$defs/disabled" }, facts: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { $ref: "#/$defs/fact" } }], items: false, minItems: 2 } } } }, R = { type: "object", additionalProperties: false, required: ["path", "line", "column", "what", "reason"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, what: { type: "string" }, reason: { type: "string" }, tools: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true }, givenTo: { type: "string" } } };
+  function A(a, { instancePath: i = "", parentData: P, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
     let e = null, t = 0;
-    const f = j.evaluated;
+    const f = A.evaluated;
     if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       if (a.path === void 0) {
         const s = { instancePath: i, schemaPath: "#/$defs/unread/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
@@ -506,13 +945,13 @@ var R = H(() => {
       const s = { instancePath: i, schemaPath: "#/$defs/unread/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [s] : e.push(s), t++;
     }
-    return j.errors = e, t === 0;
+    return A.errors = e, t === 0;
   }
-  j.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const E = { type: "object", additionalProperties: false, required: ["path", "made", "handed", "imported", "exported"], properties: { path: { type: "string" }, made: { type: "array", items: { type: "object", additionalProperties: false, required: ["node"], properties: { node: { type: "string" }, onDuplicate: { enum: ["throws", "first", "last"] } } } }, handed: { type: "array", items: { type: "object", additionalProperties: false, required: ["from", "to", "isAlways"], properties: { from: { type: "string" }, to: { type: "string" }, isAlways: { type: "boolean" }, isRead: { const: true }, asks: { type: "object", additionalProperties: false, required: ["what", "line", "column"], properties: { what: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true } } } } } }, imported: { type: "array", items: { type: "object", additionalProperties: false, required: ["node", "path", "name"], properties: { node: { type: "string" }, path: { type: "string" }, name: { type: "string" } } } }, exported: { type: "object", additionalProperties: { type: "string" } }, methods: { type: "array", items: { type: "object", additionalProperties: false, required: ["name", "node"], properties: { name: { type: "string" }, node: { type: "string" } } } } } };
-  function A(a, { instancePath: i = "", parentData: P, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+  A.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  const C = { type: "object", additionalProperties: false, required: ["path", "made", "handed", "imported", "exported"], properties: { path: { type: "string" }, made: { type: "array", items: { type: "object", additionalProperties: false, required: ["node"], properties: { node: { type: "string" }, onDuplicate: { enum: ["throws", "first", "last"] } } } }, handed: { type: "array", items: { type: "object", additionalProperties: false, required: ["from", "to", "isAlways"], properties: { from: { type: "string" }, to: { type: "string" }, isAlways: { type: "boolean" }, isRead: { const: true }, asks: { type: "object", additionalProperties: false, required: ["what", "line", "column"], properties: { what: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true } } } } } }, imported: { type: "array", items: { type: "object", additionalProperties: false, required: ["node", "path", "name"], properties: { node: { type: "string" }, path: { type: "string" }, name: { type: "string" } } } }, exported: { type: "object", additionalProperties: { type: "string" } }, methods: { type: "array", items: { type: "object", additionalProperties: false, required: ["name", "node"], properties: { name: { type: "string" }, node: { type: "string" } } } } } };
+  function F(a, { instancePath: i = "", parentData: P, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
     let e = null, t = 0;
-    const f = A.evaluated;
+    const f = F.evaluated;
     if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       if (a.path === void 0) {
         const s = { instancePath: i, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
@@ -564,7 +1003,7 @@ var R = H(() => {
               if (m.onDuplicate !== void 0) {
                 let p = m.onDuplicate;
                 if (!(p === "throws" || p === "first" || p === "last")) {
-                  const o = { instancePath: i + "/made/" + n + "/onDuplicate", schemaPath: "#/$defs/wiring/properties/made/items/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: E.properties.made.items.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
+                  const o = { instancePath: i + "/made/" + n + "/onDuplicate", schemaPath: "#/$defs/wiring/properties/made/items/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: C.properties.made.items.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
                   e === null ? e = [o] : e.push(o), t++;
                 }
               }
@@ -779,10 +1218,10 @@ var R = H(() => {
       const s = { instancePath: i, schemaPath: "#/$defs/wiring/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [s] : e.push(s), t++;
     }
-    return A.errors = e, t === 0;
+    return F.errors = e, t === 0;
   }
-  A.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const L = { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn", "rule", "severity", "message", "url"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } }, rule: { type: "string" }, severity: { enum: ["error", "warning", "info"] }, message: { type: "string" }, url: { type: "string" }, help: { type: "string" }, messageId: { type: "string" }, data: { type: "object", additionalProperties: { type: "string" } }, missing: { type: "array", items: { type: "string" } }, count: { type: "integer", minimum: 0 }, cause: { type: "string" }, related: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "line", "column", "note"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, note: { type: "string" } } } }, fix: { type: "object", additionalProperties: false, required: ["title", "safe", "edits"], properties: { title: { type: "string" }, safe: { type: "boolean" }, edits: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "text"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, text: { type: "string" } } } } } } } };
+  F.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  const E = { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn", "rule", "severity", "message", "url"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } }, rule: { type: "string" }, severity: { enum: ["error", "warning", "info"] }, message: { type: "string" }, url: { type: "string" }, help: { type: "string" }, messageId: { type: "string" }, data: { type: "object", additionalProperties: { type: "string" } }, missing: { type: "array", items: { type: "string" } }, count: { type: "integer", minimum: 0 }, cause: { type: "string" }, missingFrom: { type: "object", additionalProperties: false, required: ["path", "from", "to", "columns"], properties: { path: { type: "string" }, from: { type: "integer", minimum: 0 }, to: { type: "integer", minimum: 0 }, columns: { type: "array", items: { type: "integer", minimum: 0 } } } }, related: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "line", "column", "note"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, note: { type: "string" } } } }, fix: { type: "object", additionalProperties: false, required: ["title", "safe", "edits"], properties: { title: { type: "string" }, safe: { type: "boolean" }, edits: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "text"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, text: { type: "string" } } } } } } } };
   function x(a, { instancePath: i = "", parentData: P, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
     let e = null, t = 0;
     const f = x.evaluated;
@@ -839,7 +1278,7 @@ var R = H(() => {
         const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
         e === null ? e = [s] : e.push(s), t++;
       }
-      for (const s in a) if (!w.call(L.properties, s)) {
+      for (const s in a) if (!w.call(E.properties, s)) {
         const r = { instancePath: i, schemaPath: "#/$defs/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
         e === null ? e = [r] : e.push(r), t++;
       }
@@ -956,7 +1395,7 @@ var R = H(() => {
       if (a.severity !== void 0) {
         let s = a.severity;
         if (!(s === "error" || s === "warning" || s === "info")) {
-          const r = { instancePath: i + "/severity", schemaPath: "#/$defs/finding/properties/severity/enum", keyword: "enum", params: { allowedValues: L.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+          const r = { instancePath: i + "/severity", schemaPath: "#/$defs/finding/properties/severity/enum", keyword: "enum", params: { allowedValues: E.properties.severity.enum }, message: "must be equal to one of the allowed values" };
           e === null ? e = [r] : e.push(r), t++;
         }
       }
@@ -1015,6 +1454,80 @@ var R = H(() => {
       if (a.cause !== void 0 && typeof a.cause != "string") {
         const s = { instancePath: i + "/cause", schemaPath: "#/$defs/finding/properties/cause/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.missingFrom !== void 0) {
+        let s = a.missingFrom;
+        if (s && typeof s == "object" && !Array.isArray(s)) {
+          if (s.path === void 0) {
+            const r = { instancePath: i + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          if (s.from === void 0) {
+            const r = { instancePath: i + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          if (s.to === void 0) {
+            const r = { instancePath: i + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          if (s.columns === void 0) {
+            const r = { instancePath: i + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          for (const r in s) if (!(r === "path" || r === "from" || r === "to" || r === "columns")) {
+            const n = { instancePath: i + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
+            e === null ? e = [n] : e.push(n), t++;
+          }
+          if (s.path !== void 0 && typeof s.path != "string") {
+            const r = { instancePath: i + "/missingFrom/path", schemaPath: "#/$defs/finding/properties/missingFrom/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          if (s.from !== void 0) {
+            let r = s.from;
+            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+              const n = { instancePath: i + "/missingFrom/from", schemaPath: "#/$defs/finding/properties/missingFrom/properties/from/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+            if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
+              const n = { instancePath: i + "/missingFrom/from", schemaPath: "#/$defs/finding/properties/missingFrom/properties/from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+          }
+          if (s.to !== void 0) {
+            let r = s.to;
+            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+              const n = { instancePath: i + "/missingFrom/to", schemaPath: "#/$defs/finding/properties/missingFrom/properties/to/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+            if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
+              const n = { instancePath: i + "/missingFrom/to", schemaPath: "#/$defs/finding/properties/missingFrom/properties/to/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+          }
+          if (s.columns !== void 0) {
+            let r = s.columns;
+            if (Array.isArray(r)) {
+              const n = r.length;
+              for (let m = 0; m < n; m++) {
+                let p = r[m];
+                if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
+                  const o = { instancePath: i + "/missingFrom/columns/" + m, schemaPath: "#/$defs/finding/properties/missingFrom/properties/columns/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  e === null ? e = [o] : e.push(o), t++;
+                }
+                if (typeof p == "number" && isFinite(p) && (p < 0 || isNaN(p))) {
+                  const o = { instancePath: i + "/missingFrom/columns/" + m, schemaPath: "#/$defs/finding/properties/missingFrom/properties/columns/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  e === null ? e = [o] : e.push(o), t++;
+                }
+              }
+            } else {
+              const n = { instancePath: i + "/missingFrom/columns", schemaPath: "#/$defs/finding/properties/missingFrom/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+          }
+        } else {
+          const r = { instancePath: i + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
       }
       if (a.related !== void 0) {
         let s = a.related;
@@ -1181,10 +1694,61 @@ var R = H(() => {
     return x.errors = e, t === 0;
   }
   x.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const B = { type: "object", additionalProperties: false, required: ["path", "switches", "used", "hidden"], properties: { path: { type: "string" }, switches: { type: "array", items: { type: "object", additionalProperties: false, required: ["directive", "rule", "location"], properties: { directive: { type: "object", additionalProperties: false, required: ["start", "end", "word", "exists", "rules"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, word: { type: "string" }, exists: { type: "boolean" }, rules: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "id"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, id: { type: "string" } } } }, reason: { type: "string" }, line: { type: "integer", minimum: 0 }, lastLine: { type: "integer", minimum: 0 } } }, rule: { type: "string" }, location: { $ref: "#/$defs/location" } } } }, used: { type: "array", items: { type: "integer", minimum: 0 } }, hidden: { type: "array", items: { type: "string" } } } }, C = { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } } } };
-  function v(a, { instancePath: i = "", parentData: P, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+  const H = { type: "object", additionalProperties: false, required: ["path", "switches", "used", "hidden"], properties: { path: { type: "string" }, switches: { type: "array", items: { type: "object", additionalProperties: false, required: ["directive", "rule", "location"], properties: { directive: { type: "object", additionalProperties: false, required: ["start", "end", "word", "exists", "rules"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, word: { type: "string" }, exists: { type: "boolean" }, rules: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "id"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, id: { type: "string" } } } }, reason: { type: "string" }, line: { type: "integer", minimum: 0 }, lastLine: { type: "integer", minimum: 0 } } }, rule: { type: "string" }, location: { $ref: "#/$defs/location" } } } }, used: { type: "array", items: { type: "integer", minimum: 0 } }, hidden: { type: "array", items: { type: "string" } } } }, _ = { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" } } }, B = { validate: $ };
+  function $(a, { instancePath: i = "", parentData: P, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
     let e = null, t = 0;
-    const f = v.evaluated;
+    const f = $.evaluated;
+    if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+      if (a.start === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/place/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.end === void 0) {
+        const s = { instancePath: i, schemaPath: "#/$defs/place/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      for (const s in a) if (!(s === "start" || s === "end" || s === "file" || s === "via")) {
+        const r = { instancePath: i, schemaPath: "#/$defs/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), t++;
+      }
+      if (a.start !== void 0) {
+        let s = a.start;
+        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
+          const r = { instancePath: i + "/start", schemaPath: "#/$defs/place/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
+          const r = { instancePath: i + "/start", schemaPath: "#/$defs/place/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.end !== void 0) {
+        let s = a.end;
+        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
+          const r = { instancePath: i + "/end", schemaPath: "#/$defs/place/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
+          const r = { instancePath: i + "/end", schemaPath: "#/$defs/place/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          e === null ? e = [r] : e.push(r), t++;
+        }
+      }
+      if (a.file !== void 0 && typeof a.file != "string") {
+        const s = { instancePath: i + "/file", schemaPath: "#/$defs/place/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      a.via !== void 0 && (B.validate(a.via, { instancePath: i + "/via", parentData: a, parentDataProperty: "via", rootData: c, dynamicAnchors: g }) || (e = b(e, B.validate.errors), t = e.length));
+    } else {
+      const s = { instancePath: i, schemaPath: "#/$defs/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), t++;
+    }
+    return $.errors = e, t === 0;
+  }
+  $.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  const S = { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } } } };
+  function N(a, { instancePath: i = "", parentData: P, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+    let e = null, t = 0;
+    const f = N.evaluated;
     if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       if (a.path === void 0) {
         const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
@@ -1222,7 +1786,7 @@ var R = H(() => {
         const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "endColumn" }, message: "must have required property 'endColumn'" };
         e === null ? e = [s] : e.push(s), t++;
       }
-      for (const s in a) if (!w.call(C.properties, s)) {
+      for (const s in a) if (!w.call(S.properties, s)) {
         const r = { instancePath: i, schemaPath: "#/$defs/location/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
         e === null ? e = [r] : e.push(r), t++;
       }
@@ -1336,12 +1900,12 @@ var R = H(() => {
       const s = { instancePath: i, schemaPath: "#/$defs/location/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [s] : e.push(s), t++;
     }
-    return v.errors = e, t === 0;
+    return N.errors = e, t === 0;
   }
-  v.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  function F(a, { instancePath: i = "", parentData: P, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+  N.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  function O(a, { instancePath: i = "", parentData: P, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
     let e = null, t = 0;
-    const f = F.evaluated;
+    const f = O.evaluated;
     if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       if (a.path === void 0) {
         const s = { instancePath: i, schemaPath: "#/$defs/disabled/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
@@ -1413,7 +1977,7 @@ var R = H(() => {
                     const o = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "rules" }, message: "must have required property 'rules'" };
                     e === null ? e = [o] : e.push(o), t++;
                   }
-                  for (const o in p) if (!w.call(B.properties.switches.items.properties.directive.properties, o)) {
+                  for (const o in p) if (!w.call(H.properties.switches.items.properties.directive.properties, o)) {
                     const d = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
                     e === null ? e = [d] : e.push(d), t++;
                   }
@@ -1443,7 +2007,7 @@ var R = H(() => {
                     const o = { instancePath: i + "/switches/" + n + "/directive/file", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     e === null ? e = [o] : e.push(o), t++;
                   }
-                  if (p.word !== void 0 && typeof p.word != "string") {
+                  if (p.via !== void 0 && ($(p.via, { instancePath: i + "/switches/" + n + "/directive/via", parentData: p, parentDataProperty: "via", rootData: c, dynamicAnchors: g }) || (e = b(e, $.errors), t = e.length)), p.word !== void 0 && typeof p.word != "string") {
                     const o = { instancePath: i + "/switches/" + n + "/directive/word", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/word/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     e === null ? e = [o] : e.push(o), t++;
                   }
@@ -1455,58 +2019,58 @@ var R = H(() => {
                     let o = p.rules;
                     if (Array.isArray(o)) {
                       const d = o.length;
-                      for (let u = 0; u < d; u++) {
-                        let h = o[u];
+                      for (let l = 0; l < d; l++) {
+                        let h = o[l];
                         if (h && typeof h == "object" && !Array.isArray(h)) {
                           if (h.start === void 0) {
-                            const l = { instancePath: i + "/switches/" + n + "/directive/rules/" + u, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
-                            e === null ? e = [l] : e.push(l), t++;
+                            const u = { instancePath: i + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
+                            e === null ? e = [u] : e.push(u), t++;
                           }
                           if (h.end === void 0) {
-                            const l = { instancePath: i + "/switches/" + n + "/directive/rules/" + u, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
-                            e === null ? e = [l] : e.push(l), t++;
+                            const u = { instancePath: i + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
+                            e === null ? e = [u] : e.push(u), t++;
                           }
                           if (h.id === void 0) {
-                            const l = { instancePath: i + "/switches/" + n + "/directive/rules/" + u, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                            e === null ? e = [l] : e.push(l), t++;
+                            const u = { instancePath: i + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                            e === null ? e = [u] : e.push(u), t++;
                           }
-                          for (const l in h) if (!(l === "start" || l === "end" || l === "file" || l === "id")) {
-                            const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + u, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: l }, message: "must NOT have additional properties" };
+                          for (const u in h) if (!(u === "start" || u === "end" || u === "file" || u === "via" || u === "id")) {
+                            const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: u }, message: "must NOT have additional properties" };
                             e === null ? e = [y] : e.push(y), t++;
                           }
                           if (h.start !== void 0) {
-                            let l = h.start;
-                            if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
-                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + u + "/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                            let u = h.start;
+                            if (!(typeof u == "number" && !(u % 1) && !isNaN(u) && isFinite(u))) {
+                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                               e === null ? e = [y] : e.push(y), t++;
                             }
-                            if (typeof l == "number" && isFinite(l) && (l < 0 || isNaN(l))) {
-                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + u + "/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                            if (typeof u == "number" && isFinite(u) && (u < 0 || isNaN(u))) {
+                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                               e === null ? e = [y] : e.push(y), t++;
                             }
                           }
                           if (h.end !== void 0) {
-                            let l = h.end;
-                            if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
-                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + u + "/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                            let u = h.end;
+                            if (!(typeof u == "number" && !(u % 1) && !isNaN(u) && isFinite(u))) {
+                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                               e === null ? e = [y] : e.push(y), t++;
                             }
-                            if (typeof l == "number" && isFinite(l) && (l < 0 || isNaN(l))) {
-                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + u + "/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                            if (typeof u == "number" && isFinite(u) && (u < 0 || isNaN(u))) {
+                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                               e === null ? e = [y] : e.push(y), t++;
                             }
                           }
                           if (h.file !== void 0 && typeof h.file != "string") {
-                            const l = { instancePath: i + "/switches/" + n + "/directive/rules/" + u + "/file", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            e === null ? e = [l] : e.push(l), t++;
+                            const u = { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/file", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            e === null ? e = [u] : e.push(u), t++;
                           }
-                          if (h.id !== void 0 && typeof h.id != "string") {
-                            const l = { instancePath: i + "/switches/" + n + "/directive/rules/" + u + "/id", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            e === null ? e = [l] : e.push(l), t++;
+                          if (h.via !== void 0 && ($(h.via, { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/via", parentData: h, parentDataProperty: "via", rootData: c, dynamicAnchors: g }) || (e = b(e, $.errors), t = e.length)), h.id !== void 0 && typeof h.id != "string") {
+                            const u = { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/id", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            e === null ? e = [u] : e.push(u), t++;
                           }
                         } else {
-                          const l = { instancePath: i + "/switches/" + n + "/directive/rules/" + u, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                          e === null ? e = [l] : e.push(l), t++;
+                          const u = { instancePath: i + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                          e === null ? e = [u] : e.push(u), t++;
                         }
                       }
                     } else {
@@ -1549,7 +2113,7 @@ var R = H(() => {
                 const p = { instancePath: i + "/switches/" + n + "/rule", schemaPath: "#/$defs/disabled/properties/switches/items/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 e === null ? e = [p] : e.push(p), t++;
               }
-              m.location !== void 0 && (v(m.location, { instancePath: i + "/switches/" + n + "/location", parentData: m, parentDataProperty: "location", rootData: c, dynamicAnchors: g }) || (e = b(e, v.errors), t = e.length));
+              m.location !== void 0 && (N(m.location, { instancePath: i + "/switches/" + n + "/location", parentData: m, parentDataProperty: "location", rootData: c, dynamicAnchors: g }) || (e = b(e, N.errors), t = e.length));
             } else {
               const p = { instancePath: i + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               e === null ? e = [p] : e.push(p), t++;
@@ -1597,13 +2161,13 @@ var R = H(() => {
       const s = { instancePath: i, schemaPath: "#/$defs/disabled/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [s] : e.push(s), t++;
     }
-    return F.errors = e, t === 0;
+    return O.errors = e, t === 0;
   }
-  F.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const V = { type: "object", additionalProperties: false, required: ["key", "location"], properties: { key: { type: "string" }, value: { type: "string" }, isExcuse: { const: true }, location: { $ref: "#/$defs/location" }, characters: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 } } } } };
-  function O(a, { instancePath: i = "", parentData: P, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+  O.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  const z = { type: "object", additionalProperties: false, required: ["key", "location"], properties: { key: { type: "string" }, value: { type: "string" }, isExcuse: { const: true }, location: { $ref: "#/$defs/location" }, characters: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 } } } } };
+  function I(a, { instancePath: i = "", parentData: P, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
     let e = null, t = 0;
-    const f = O.evaluated;
+    const f = I.evaluated;
     if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       if (a.key === void 0) {
         const s = { instancePath: i, schemaPath: "#/$defs/fact/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
@@ -1629,7 +2193,7 @@ var R = H(() => {
         const s = { instancePath: i + "/isExcuse", schemaPath: "#/$defs/fact/properties/isExcuse/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
         e === null ? e = [s] : e.push(s), t++;
       }
-      if (a.location !== void 0 && (v(a.location, { instancePath: i + "/location", parentData: a, parentDataProperty: "location", rootData: c, dynamicAnchors: g }) || (e = b(e, v.errors), t = e.length)), a.characters !== void 0) {
+      if (a.location !== void 0 && (N(a.location, { instancePath: i + "/location", parentData: a, parentDataProperty: "location", rootData: c, dynamicAnchors: g }) || (e = b(e, N.errors), t = e.length)), a.characters !== void 0) {
         let s = a.characters;
         if (s && typeof s == "object" && !Array.isArray(s)) {
           if (s.start === void 0) {
@@ -1675,18 +2239,18 @@ var R = H(() => {
       const s = { instancePath: i, schemaPath: "#/$defs/fact/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [s] : e.push(s), t++;
     }
-    return O.errors = e, t === 0;
+    return I.errors = e, t === 0;
   }
-  O.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  function I(a, { instancePath: i = "", parentData: P, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+  I.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  function T(a, { instancePath: i = "", parentData: P, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
     let e = null, t = 0;
-    const f = I.evaluated;
+    const f = T.evaluated;
     if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       if (a.findings === void 0) {
         const s = { instancePath: i, schemaPath: "#/$defs/outcome/required", keyword: "required", params: { missingProperty: "findings" }, message: "must have required property 'findings'" };
         e === null ? e = [s] : e.push(s), t++;
       }
-      for (const s in a) if (!w.call(D.properties, s)) {
+      for (const s in a) if (!w.call(L.properties, s)) {
         const r = { instancePath: i, schemaPath: "#/$defs/outcome/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
         e === null ? e = [r] : e.push(r), t++;
       }
@@ -1761,7 +2325,7 @@ var R = H(() => {
         let s = a.unread;
         if (Array.isArray(s)) {
           const r = s.length;
-          for (let n = 0; n < r; n++) j(s[n], { instancePath: i + "/unread/" + n, parentData: s, parentDataProperty: n, rootData: c, dynamicAnchors: g }) || (e = b(e, j.errors), t = e.length);
+          for (let n = 0; n < r; n++) A(s[n], { instancePath: i + "/unread/" + n, parentData: s, parentDataProperty: n, rootData: c, dynamicAnchors: g }) || (e = b(e, A.errors), t = e.length);
         } else {
           const r = { instancePath: i + "/unread", schemaPath: "#/$defs/outcome/properties/unread/type", keyword: "type", params: { type: "array" }, message: "must be array" };
           e === null ? e = [r] : e.push(r), t++;
@@ -1778,7 +2342,7 @@ var R = H(() => {
           e === null ? e = [r] : e.push(r), t++;
         }
       }
-      if (a.given !== void 0) {
+      if (a.wiring !== void 0 && (F(a.wiring, { instancePath: i + "/wiring", parentData: a, parentDataProperty: "wiring", rootData: c, dynamicAnchors: g }) || (e = b(e, F.errors), t = e.length)), a.given !== void 0) {
         let s = a.given;
         if (Array.isArray(s)) {
           const r = s.length;
@@ -1791,7 +2355,7 @@ var R = H(() => {
           e === null ? e = [r] : e.push(r), t++;
         }
       }
-      if (a.wiring !== void 0 && (A(a.wiring, { instancePath: i + "/wiring", parentData: a, parentDataProperty: "wiring", rootData: c, dynamicAnchors: g }) || (e = b(e, A.errors), t = e.length)), a.named !== void 0) {
+      if (a.named !== void 0) {
         let s = a.named;
         if (s && typeof s == "object" && !Array.isArray(s)) {
           if (s.loose === void 0) {
@@ -1802,7 +2366,7 @@ var R = H(() => {
             const r = { instancePath: i + "/named", schemaPath: "#/$defs/outcome/properties/named/required", keyword: "required", params: { missingProperty: "served" }, message: "must have required property 'served'" };
             e === null ? e = [r] : e.push(r), t++;
           }
-          for (const r in s) if (!(r === "loose" || r === "served")) {
+          for (const r in s) if (!(r === "loose" || r === "served" || r === "lent")) {
             const n = { instancePath: i + "/named", schemaPath: "#/$defs/outcome/properties/named/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
             e === null ? e = [n] : e.push(n), t++;
           }
@@ -1829,6 +2393,40 @@ var R = H(() => {
               }
             } else {
               const n = { instancePath: i + "/named/served", schemaPath: "#/$defs/outcome/properties/named/properties/served/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              e === null ? e = [n] : e.push(n), t++;
+            }
+          }
+          if (s.lent !== void 0) {
+            let r = s.lent;
+            if (Array.isArray(r)) {
+              const n = r.length;
+              for (let m = 0; m < n; m++) {
+                let p = r[m];
+                if (Array.isArray(p)) {
+                  if (p.length < 2) {
+                    const l = { instancePath: i + "/named/lent/" + m, schemaPath: "#/$defs/outcome/properties/named/properties/lent/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
+                    e === null ? e = [l] : e.push(l), t++;
+                  }
+                  const o = p.length;
+                  if (o > 0 && typeof p[0] != "string") {
+                    const l = { instancePath: i + "/named/lent/" + m + "/0", schemaPath: "#/$defs/outcome/properties/named/properties/lent/items/prefixItems/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [l] : e.push(l), t++;
+                  }
+                  if (o > 1 && typeof p[1] != "string") {
+                    const l = { instancePath: i + "/named/lent/" + m + "/1", schemaPath: "#/$defs/outcome/properties/named/properties/lent/items/prefixItems/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    e === null ? e = [l] : e.push(l), t++;
+                  }
+                  if (!(p.length <= 2)) {
+                    const l = { instancePath: i + "/named/lent/" + m, schemaPath: "#/$defs/outcome/properties/named/properties/lent/items/items", keyword: "items", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+                    e === null ? e = [l] : e.push(l), t++;
+                  }
+                } else {
+                  const o = { instancePath: i + "/named/lent/" + m, schemaPath: "#/$defs/outcome/properties/named/properties/lent/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [o] : e.push(o), t++;
+                }
+              }
+            } else {
+              const n = { instancePath: i + "/named/lent", schemaPath: "#/$defs/outcome/properties/named/properties/lent/type", keyword: "type", params: { type: "array" }, message: "must be array" };
               e === null ? e = [n] : e.push(n), t++;
             }
           }
@@ -1983,12 +2581,12 @@ var R = H(() => {
               if (p > 1) {
                 let d = m[1];
                 if (!(typeof d == "number" && !(d % 1) && !isNaN(d) && isFinite(d))) {
-                  const u = { instancePath: i + "/borrowed/" + n + "/1", schemaPath: "#/$defs/outcome/properties/borrowed/items/prefixItems/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  e === null ? e = [u] : e.push(u), t++;
+                  const l = { instancePath: i + "/borrowed/" + n + "/1", schemaPath: "#/$defs/outcome/properties/borrowed/items/prefixItems/1/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  e === null ? e = [l] : e.push(l), t++;
                 }
                 if (typeof d == "number" && isFinite(d) && (d < 0 || isNaN(d))) {
-                  const u = { instancePath: i + "/borrowed/" + n + "/1", schemaPath: "#/$defs/outcome/properties/borrowed/items/prefixItems/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  e === null ? e = [u] : e.push(u), t++;
+                  const l = { instancePath: i + "/borrowed/" + n + "/1", schemaPath: "#/$defs/outcome/properties/borrowed/items/prefixItems/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  e === null ? e = [l] : e.push(l), t++;
                 }
               }
               if (!(m.length <= 2)) {
@@ -2005,7 +2603,7 @@ var R = H(() => {
           e === null ? e = [r] : e.push(r), t++;
         }
       }
-      if (a.disabled !== void 0 && (F(a.disabled, { instancePath: i + "/disabled", parentData: a, parentDataProperty: "disabled", rootData: c, dynamicAnchors: g }) || (e = b(e, F.errors), t = e.length)), a.facts !== void 0) {
+      if (a.disabled !== void 0 && (O(a.disabled, { instancePath: i + "/disabled", parentData: a, parentDataProperty: "disabled", rootData: c, dynamicAnchors: g }) || (e = b(e, O.errors), t = e.length)), a.facts !== void 0) {
         let s = a.facts;
         if (Array.isArray(s)) {
           const r = s.length;
@@ -2024,11 +2622,11 @@ var R = H(() => {
               if (p > 1) {
                 let d = m[1];
                 if (Array.isArray(d)) {
-                  const u = d.length;
-                  for (let h = 0; h < u; h++) O(d[h], { instancePath: i + "/facts/" + n + "/1/" + h, parentData: d, parentDataProperty: h, rootData: c, dynamicAnchors: g }) || (e = b(e, O.errors), t = e.length);
+                  const l = d.length;
+                  for (let h = 0; h < l; h++) I(d[h], { instancePath: i + "/facts/" + n + "/1/" + h, parentData: d, parentDataProperty: h, rootData: c, dynamicAnchors: g }) || (e = b(e, I.errors), t = e.length);
                 } else {
-                  const u = { instancePath: i + "/facts/" + n + "/1", schemaPath: "#/$defs/outcome/properties/facts/items/prefixItems/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [u] : e.push(u), t++;
+                  const l = { instancePath: i + "/facts/" + n + "/1", schemaPath: "#/$defs/outcome/properties/facts/items/prefixItems/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [l] : e.push(l), t++;
                 }
               }
               if (!(m.length <= 2)) {
@@ -2049,12 +2647,12 @@ var R = H(() => {
       const s = { instancePath: i, schemaPath: "#/$defs/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [s] : e.push(s), t++;
     }
-    return I.errors = e, t === 0;
+    return T.errors = e, t === 0;
   }
-  I.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  function T(a, { instancePath: i = "", parentData: P, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
+  T.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  function D(a, { instancePath: i = "", parentData: P, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
     let e = null, t = 0;
-    const f = T.evaluated;
+    const f = D.evaluated;
     if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       if (a.about === void 0) {
         const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'" };
@@ -2092,7 +2690,7 @@ var R = H(() => {
         const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entries" }, message: "must have required property 'entries'" };
         e === null ? e = [s] : e.push(s), t++;
       }
-      for (const s in a) if (!w.call($.properties, s)) {
+      for (const s in a) if (!w.call(v.properties, s)) {
         const r = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
         e === null ? e = [r] : e.push(r), t++;
       }
@@ -2141,7 +2739,7 @@ var R = H(() => {
         let s = a.states;
         if (Array.isArray(s)) {
           const r = s.length;
-          for (let n = 0; n < r; n++) q(s[n], { instancePath: i + "/states/" + n, parentData: s, parentDataProperty: n, rootData: c, dynamicAnchors: g }) || (e = b(e, q.errors), t = e.length);
+          for (let n = 0; n < r; n++) q2(s[n], { instancePath: i + "/states/" + n, parentData: s, parentDataProperty: n, rootData: c, dynamicAnchors: g }) || (e = b(e, q2.errors), t = e.length);
         } else {
           const r = { instancePath: i + "/states", schemaPath: "#/properties/states/type", keyword: "type", params: { type: "array" }, message: "must be array" };
           e === null ? e = [r] : e.push(r), t++;
@@ -2251,12 +2849,12 @@ var R = H(() => {
                 if (Array.isArray(p)) {
                   const o = p.length;
                   for (let d = 0; d < o; d++) {
-                    let u = p[d];
-                    if (!(typeof u == "number" && !(u % 1) && !isNaN(u) && isFinite(u))) {
+                    let l = p[d];
+                    if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
                       const h = { instancePath: i + "/entries/" + n + "/needs/" + d, schemaPath: "#/properties/entries/items/properties/needs/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                       e === null ? e = [h] : e.push(h), t++;
                     }
-                    if (typeof u == "number" && isFinite(u) && (u < 0 || isNaN(u))) {
+                    if (typeof l == "number" && isFinite(l) && (l < 0 || isNaN(l))) {
                       const h = { instancePath: i + "/entries/" + n + "/needs/" + d, schemaPath: "#/properties/entries/items/properties/needs/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       e === null ? e = [h] : e.push(h), t++;
                     }
@@ -2271,26 +2869,26 @@ var R = H(() => {
                 if (Array.isArray(p)) {
                   const o = p.length;
                   for (let d = 0; d < o; d++) {
-                    let u = p[d];
-                    if (Array.isArray(u)) {
-                      if (u.length < 3) {
+                    let l = p[d];
+                    if (Array.isArray(l)) {
+                      if (l.length < 3) {
                         const y = { instancePath: i + "/entries/" + n + "/answers/" + d, schemaPath: "#/properties/entries/items/properties/answers/items/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" };
                         e === null ? e = [y] : e.push(y), t++;
                       }
-                      const h = u.length;
-                      if (h > 0 && typeof u[0] != "string") {
+                      const h = l.length;
+                      if (h > 0 && typeof l[0] != "string") {
                         const y = { instancePath: i + "/entries/" + n + "/answers/" + d + "/0", schemaPath: "#/properties/entries/items/properties/answers/items/prefixItems/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         e === null ? e = [y] : e.push(y), t++;
                       }
-                      if (h > 1 && typeof u[1] != "string") {
+                      if (h > 1 && typeof l[1] != "string") {
                         const y = { instancePath: i + "/entries/" + n + "/answers/" + d + "/1", schemaPath: "#/properties/entries/items/properties/answers/items/prefixItems/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         e === null ? e = [y] : e.push(y), t++;
                       }
-                      if (h > 2 && typeof u[2] != "string") {
+                      if (h > 2 && typeof l[2] != "string") {
                         const y = { instancePath: i + "/entries/" + n + "/answers/" + d + "/2", schemaPath: "#/properties/entries/items/properties/answers/items/prefixItems/2/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         e === null ? e = [y] : e.push(y), t++;
                       }
-                      if (!(u.length <= 3)) {
+                      if (!(l.length <= 3)) {
                         const y = { instancePath: i + "/entries/" + n + "/answers/" + d, schemaPath: "#/properties/entries/items/properties/answers/items/items", keyword: "items", params: { limit: 3 }, message: "must NOT have more than 3 items" };
                         e === null ? e = [y] : e.push(y), t++;
                       }
@@ -2308,7 +2906,7 @@ var R = H(() => {
                 const p = { instancePath: i + "/entries/" + n + "/isSharing", schemaPath: "#/properties/entries/items/properties/isSharing/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
                 e === null ? e = [p] : e.push(p), t++;
               }
-              m.outcome !== void 0 && (I(m.outcome, { instancePath: i + "/entries/" + n + "/outcome", parentData: m, parentDataProperty: "outcome", rootData: c, dynamicAnchors: g }) || (e = b(e, I.errors), t = e.length));
+              m.outcome !== void 0 && (T(m.outcome, { instancePath: i + "/entries/" + n + "/outcome", parentData: m, parentDataProperty: "outcome", rootData: c, dynamicAnchors: g }) || (e = b(e, T.errors), t = e.length));
             } else {
               const p = { instancePath: i + "/entries/" + n, schemaPath: "#/properties/entries/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               e === null ? e = [p] : e.push(p), t++;
@@ -2323,9 +2921,9 @@ var R = H(() => {
       const s = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [s] : e.push(s), t++;
     }
-    return T.errors = e, t === 0;
+    return D.errors = e, t === 0;
   }
-  return T.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, T;
+  return D.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, D;
 });
 
 // src/run/cache/file.ts
@@ -2337,14 +2935,14 @@ function readCache(path, cwd) {
   if (!("text" in read)) return void 0;
   try {
     const file = JSON.parse(read.text);
-    return file.key === keyOf(cwd) && R(file) && isWhole(file) ? file : void 0;
+    return file.key === keyOf(cwd) && G(file) && isWhole(file) ? file : void 0;
   } catch {
     return void 0;
   }
 }
-function isWhole({ configs, paths, states, shared, entries }) {
+function isWhole({ configs, paths, states, shared, entries: entries2 }) {
   const isPath2 = (index) => index < paths.length;
-  return states.length === paths.length && shared.every(isPath2) && entries.every(
+  return states.length === paths.length && shared.every(isPath2) && entries2.every(
     ({ path, config, needs = [], outcome }) => isPath2(path) && config < configs.length && needs.every(isPath2) && (outcome?.disabled?.used ?? []).every((index) => index < outcome.disabled.switches.length)
   );
 }
@@ -2365,11 +2963,11 @@ function keyOf(cwd) {
 var build;
 function buildOf() {
   if (build === void 0) {
-    const here = dirname(fileURLToPath(import.meta.url));
-    const top = basename(here) === "chunks" ? dirname(here) : here;
-    const folders = [top, join(top, "chunks")].filter((folder) => existsSync2(folder));
+    const here = dirname2(fileURLToPath(import.meta.url));
+    const top = basename(here) === "chunks" ? dirname2(here) : here;
+    const folders = [top, join2(top, "chunks")].filter((folder) => existsSync2(folder));
     const files = folders.flatMap(
-      (folder) => readdirSync(folder).filter((name) => /\.(?:c?js|ts|wasm)$/.test(name)).map((name) => hashOf(readFileSync(join(folder, name), "latin1")))
+      (folder) => readdirSync2(folder).filter((name) => /\.(?:c?js|ts|wasm)$/.test(name)).map((name) => hashOf(readFileSync(join2(folder, name), "latin1")))
     );
     build = hashOf(files.join());
   }
@@ -2386,17 +2984,62 @@ async function isCommitted(path) {
   }
 }
 
+// src/run/file-outcome.ts
+var NOTHING = {
+  findings: [],
+  failures: [],
+  facts: /* @__PURE__ */ new Map(),
+  secrets: [],
+  settings: /* @__PURE__ */ new Map(),
+  known: /* @__PURE__ */ new Map(),
+  fixed: []
+};
+var skipped = (path, reason) => ({ ...NOTHING, skipped: { path, reason } });
+var IGNORED = { ...NOTHING, isIgnored: true };
+var ignored = ({ path, named: named2 }, rule) => named2 ? skipped(path, `ignored by the config${originOf(rule)}`) : IGNORED;
+function failed(path, message, limit) {
+  const more = limit === void 0 ? "" : ` \`limits.${limit}\` in the config says how much may be.`;
+  return { ...NOTHING, failures: [{ path, message: `${message}${more}` }] };
+}
+function isFullyLinted({ path, named: named2 }, outcome) {
+  if (outcome?.isIgnored || outcome && outcome.failures.length > 0) return false;
+  if (outcome?.file) return !outcome.isBroken && !outcome.leftOut;
+  const isNone = outcome?.skipped === void 0 || outcome.skipped.reason === NO_FORMAT;
+  return isNone && (named2 || isCode(languageOf(path)));
+}
+function reportAlone(outcome, isWhole2 = false) {
+  if (!outcome) return makeReport({});
+  const { file, skipped: left, secrets, leftOut, disabledRanges } = outcome;
+  const { findings, failures } = findingsAlone({ ...outcome, known: outcome.known.keys() }, isWhole2);
+  return makeReport({
+    files: file ? [file] : [],
+    skipped: left ? [left] : [],
+    findings: [...findings].sort(compareFindings),
+    ...{ failures, secrets, suppressed: disabledRanges?.hidden ?? 0 },
+    ...leftOut && { leftOut },
+    ...outcome.unread && { unread: outcome.unread.map(({ mayBeElsewhere: _, givenTo: _given, ...each }) => each) }
+  });
+}
+function withoutSuppressed(report, match) {
+  const { visible, hidden } = match?.(report.findings) ?? { visible: report.findings, hidden: [] };
+  return { ...report, findings: oncePerCause(visible), suppressed: report.suppressed + hidden.length };
+}
+
 // src/run/cache/outcome.ts
+var NOT_PLAIN = [
+  ...["borrowed", "facts", "disabledRanges", "settings", "known", "failures", "secrets"],
+  ...["isUnsure", "isIgnored", "fixed", "renamed", "changed", "asked"]
+];
 function keptOutcome(outcome) {
   if (!outcome) return null;
-  const { failures, secrets, skipped, isUnsure, isIgnored } = outcome;
+  const { failures, secrets, isUnsure, isIgnored, borrowed, facts, disabledRanges } = outcome;
   if (failures.length > 0 || secrets.length > 0 || isUnsure || isIgnored) return void 0;
-  const { file, unread, looseTools, given, named: named2, wiring, isBroken, findings, leftOut, cutShort } = outcome;
+  const isPlain = (key) => !NOT_PLAIN.some((each) => each === key);
   return {
-    ...{ file, unread, looseTools, given, named: named2, wiring, skipped, isBroken, findings, leftOut, cutShort },
-    ...outcome.borrowed && { borrowed: [...outcome.borrowed] },
-    ...outcome.facts.size > 0 && { facts: [...outcome.facts] },
-    ...outcome.disabledRanges && { disabled: outcome.disabledRanges.toData() }
+    ...Object.fromEntries(Object.entries(outcome).filter(([key]) => isPlain(key))),
+    ...borrowed && { borrowed: [...borrowed] },
+    ...facts.size > 0 && { facts: [...facts] },
+    ...disabledRanges && { disabled: disabledRanges.toData() }
   };
 }
 function outcomeFrom(kept, config) {
@@ -2512,7 +3155,7 @@ function contentsOf(all, shared, states, earlier, cwd) {
     numbers.set(each, known);
     return known;
   };
-  const entries = Array.from(all, ([own, { config, found, needs, isSharing, answers, outcome }]) => ({
+  const entries2 = Array.from(all, ([own, { config, found, needs, isSharing, answers, outcome }]) => ({
     ...{ path: numberIn(paths, own), config: numberIn(configs, config) },
     ...found !== "00" && { found },
     ...needs.length > 0 && { needs: needs.map((each) => numberIn(paths, each)) },
@@ -2537,7 +3180,7 @@ function contentsOf(all, shared, states, earlier, cwd) {
     states: Array.from(paths.keys(), stateOf),
     folders: [...folders],
     shared: sharedNumbers,
-    entries
+    entries: entries2
   };
 }
 function unsettled(state, settled) {
@@ -2610,7 +3253,7 @@ var MAIN_BRANCHES = [
 var ORIGIN_HEAD = "refs/remotes/origin/HEAD";
 async function mainBranch(git, isShallow) {
   const { out } = await git("for-each-ref", "--format=%(refname) %(symref)", ORIGIN_HEAD, ...MAIN_BRANCHES);
-  const refs = new Map(out.split("\n").map((line) => line.split(" ")));
+  const refs = new Map(out.split("\n").map((line2) => line2.split(" ")));
   const found = refs.get(ORIGIN_HEAD) || MAIN_BRANCHES.find((ref) => refs.has(ref));
   if (found) return found.replace(/^refs\/(remotes|heads)\//, "");
   throw new UserError(
@@ -2649,7 +3292,7 @@ var DIFF = [
 ];
 function readFile(patch) {
   const head = patch.split("\n@@ ", 1)[0].split("\n");
-  const starting = (word) => head.find((line) => line.startsWith(word))?.slice(word.length);
+  const starting = (word) => head.find((line2) => line2.startsWith(word))?.slice(word.length);
   if (starting("deleted file mode") !== void 0) return [];
   const path = starting("rename to ") ?? sameName(head[0]);
   const isWhole2 = starting("new file mode") !== void 0 || starting("Binary files ") !== void 0;
@@ -2678,7 +3321,7 @@ async function must(git, ...args) {
 async function trackedByGit(cwd) {
   const list = await openGit(cwd)("ls-files", "-z", "-v", "--", ":/").catch(() => void 0);
   if (!list?.ok) return void 0;
-  const paths = list.out.split("\0").flatMap((line) => /^[A-RT-Z] ([^]+)/.exec(line)?.[1] ?? []);
+  const paths = list.out.split("\0").flatMap((line2) => /^[A-RT-Z] ([^]+)/.exec(line2)?.[1] ?? []);
   return new Set(paths.map((path) => path.startsWith("../") ? absolutePath(cwd, path) : inFolder(cwd, path)));
 }
 function withUntracked(changes, files, followed, cwd) {
@@ -2692,6 +3335,357 @@ function withUntracked(changes, files, followed, cwd) {
     if (!followed.has(absolute) && !changes.has(path) && !isInSameSubmodule(absolute)) all.set(path, "all");
   }
   return all;
+}
+
+// src/engine/fix-all.ts
+var MOST_PASSES = 20;
+async function fixAll(text, linted, kind, lintAgain, { changedHunks = "all", renamed = /* @__PURE__ */ new Map(), match } = {}) {
+  let now = { text, linted, fixed: [], renamed, changedHunks };
+  const refused = /* @__PURE__ */ new Set();
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    const mayFix = fixableIn(now);
+    const findings = unsuppressed(now, match).filter((finding) => mayFix(finding) && !refused.has(fixKey(finding))).sort(compareFindings);
+    const { text: next, applied: applied2 } = applyFixes(now.text, findings, kind);
+    if (applied2.length === 0 || next === now.text) break;
+    const after = await lintAgain(next);
+    const bad = [...ineffectiveFixes(applied2, now.linted, after)];
+    if (bad.length === 0)
+      append(bad, await runTrial(new Trials(now.text, now.linted).harmful(applied2, after), lintAgain));
+    for (const finding of bad) refused.add(fixKey(finding));
+    if (bad.length > 0) continue;
+    const edits = applied2.flatMap(({ fix }) => fix.edits);
+    refused.clear();
+    const left = now.changedHunks === "all" ? "all" : afterEdits(now.text, edits, now.changedHunks);
+    const fixed = [...now.fixed, ...applied2.map(appliedFix)];
+    now = { text: next, linted: after, fixed, renamed: renamedIn(now, after), changedHunks: left };
+  }
+  return now;
+}
+function unsuppressed({ linted, renamed }, match) {
+  const { document, result } = linted;
+  return match ? withoutFixes(result.findings, match, /* @__PURE__ */ new Map([[document.path, renamed]])) : result.findings;
+}
+function renamedIn({ linted, renamed }, after) {
+  const [before, now] = [toolNames(linted), toolNames(after)];
+  if (before.length !== now.length) return renamed;
+  const left = new Set(now);
+  const all = new Map(renamed);
+  before.forEach((former, index) => {
+    const name = now[index];
+    if (former === void 0 || name === void 0 || left.has(former)) return;
+    all.delete(former);
+    all.set(name, renamed.get(former) ?? former);
+  });
+  return all;
+}
+var toolNames = ({ recognition }) => recognition.manifests.flatMap(({ tools }) => tools.map(({ label }) => label));
+function fixableIn({ text, changedHunks }) {
+  if (changedHunks === "all") return () => true;
+  const stays = staysOnChangedLines(text, changedHunks);
+  return (finding) => isOnChangedLines(finding, /* @__PURE__ */ new Map([[finding.path, changedHunks]])) && stays(finding.fix?.edits ?? []);
+}
+function ineffectiveFixes(applied2, before, after) {
+  return /* @__PURE__ */ new Set([...repeating(applied2, before, after), ...doubling(applied2, before.document, after.document)]);
+}
+var fixKey = ({ rule, pointer, message, fix }) => [rule, pointer, message, fix?.title].join("\n");
+function repeating(applied2, before, after) {
+  const moved = movedBy(applied2);
+  const reported = new Set(after.result.findings.map((each) => `${each.start}
+${fixKey(each)}`));
+  const again = applied2.filter((each) => reported.has(`${moved(each.start)}
+${fixKey(each)}`));
+  if (again.length === 0) return [];
+  const [counts, left] = [before, after].map(({ result }) => countedByParent(result.findings));
+  return again.filter((each) => left.get(parentOf2(each)) >= counts.get(parentOf2(each)));
+}
+function countedByParent(findings) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const each of findings) counts.set(parentOf2(each), (counts.get(parentOf2(each)) ?? 0) + 1);
+  return counts;
+}
+var parentOf2 = ({ rule, pointer }) => `${rule}
+${pointer.slice(0, pointer.lastIndexOf("/"))}`;
+function doubling(applied2, before, after) {
+  const repeated = repeatedKeys(after);
+  if (repeated.length === 0 || surplusOf(repeated) <= surplusOf(repeatedKeys(before))) return [];
+  const landings = landingsOf(applied2);
+  return repeated.flatMap((keys) => {
+    const writers = keys.flatMap((key) => writerOf(key, landings) ?? []);
+    const isFree = writers.length === keys.length;
+    return isFree ? writers.slice(1) : writers;
+  });
+}
+var surplusOf = (repeated) => repeated.reduce((sum, { length }) => sum + length - 1, 0);
+function repeatedKeys({ roots }) {
+  const repeated = [];
+  for (const root of roots) {
+    for (const node of walk(root)) if (node.kind === "object") append(repeated, repeatedIn(node));
+  }
+  return repeated;
+}
+function repeatedIn({ entries: entries2 }) {
+  if (new Set(entries2.map(({ key }) => key)).size === entries2.length) return [];
+  const ours = entries2.filter(({ file }) => file === void 0);
+  return [...groupBy(ours, ({ key }) => key).values()].filter(({ length }) => length > 1);
+}
+function landingsOf(applied2) {
+  const edits = applied2.flatMap((finding) => finding.fix.edits.map((edit) => ({ ...edit, finding })));
+  let shift = 0;
+  return inTextOrder(edits).map((edit) => {
+    const start = edit.start + shift;
+    shift += growthOf(edit);
+    return { start, end: start + edit.text.length, finding: edit.finding };
+  });
+}
+function writerOf(key, landings) {
+  const landing = landings[countWhere(landings, ({ start }) => start <= key.start) - 1];
+  return landing && key.end <= landing.end ? landing.finding : void 0;
+}
+function movedBy(applied2) {
+  const edits = inTextOrder(applied2.flatMap(({ fix }) => fix.edits));
+  let shift = 0;
+  const shifts = edits.map((edit) => shift += growthOf(edit));
+  return (offset) => {
+    const before = countWhere(edits, ({ start, end }) => start < offset && end <= offset);
+    return offset + (shifts[before - 1] ?? 0);
+  };
+}
+var growthOf = ({ start, end, text }) => text.length - (end - start);
+
+// src/run/lint-file.ts
+async function lintFile(file, config, options) {
+  const rule = config.ignored(file.path);
+  if (rule) return ignored(file, rule);
+  if (!isWorthReading(file, config)) return void 0;
+  const readFile2 = options.watched?.disk.read ?? options.read ?? readText;
+  const stop = startTimer("read");
+  const read = readFile2(file.absolute, { maxBytes: config.limits.fileSize });
+  stop?.();
+  return lintRead(file, read, config, options);
+}
+async function lintRead(file, read, config, options) {
+  if ("failure" in read) {
+    const { notText } = read;
+    const reason = whyLeftAlone(file, notText ?? "", config);
+    if (reason !== void 0) return skipped(file.path, reason);
+    const isSkipped = notText !== void 0 && !file.named && !isTraceOf(options.formats, notText);
+    return isSkipped ? skipped(file.path, read.failure) : failed(file.path, read.failure, read.limit);
+  }
+  return lintSource(file, read.text, config, options);
+}
+async function lintSource(file, text, config, options) {
+  try {
+    return await lintWorthy(file, text, config, options);
+  } catch (error) {
+    if (error instanceof Pending || error instanceof UserError) throw error;
+    return failed(file.path, `toolint itself failed on this file: ${messageOf(error)}.`);
+  }
+}
+async function lintWorthy(file, text, config, options) {
+  const worth = worthOf(file, text, config, { ...options, exists: existsFor(options) });
+  if (!worth.isWorthParsing) return worth.isReported ? skipped(file.path, worth.reason) : void 0;
+  const imports = await importsOf(file, options);
+  const lintAgain = await linterOf(file, config, options, imports);
+  let linted;
+  try {
+    linted = await lintAgain(text);
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    const isMeant = worth.hasWords || file.named || config.format(file.path) !== void 0;
+    return isMeant ? failed(file.path, error.message, error.limit) : { ...skipped(file.path, error.message), isUnsure: true };
+  }
+  const { skipped: reason } = linted.recognition;
+  if (reason !== void 0) {
+    const wiring2 = imports && wiringOf(file, linted, imports);
+    const isSaid = file.named || reason !== NO_FORMAT;
+    return isSaid || wiring2 ? { ...NOTHING, ...isSaid && { skipped: { path: file.path, reason } }, ...wiring2 && { wiring: wiring2 } } : void 0;
+  }
+  const result = await withFixes(file, text, linted, lintAgain, options);
+  const wiring = imports && wiringOf(file, result.shown.linted, imports);
+  return {
+    ...outcomeOf(file, result, config, options.formats, options.watched?.isInstalled),
+    ...wiring && { wiring }
+  };
+}
+async function manifestsIn(file, text, config, options) {
+  if (!worthOf(file, text, config, options).isWorthParsing) return void 0;
+  try {
+    const imports = await importsOf(file, options);
+    const opened = await (await openerOf(file, { ...config, rules: /* @__PURE__ */ new Map() }, options, imports))(text);
+    return opened.recognition.skipped === void 0 ? opened : void 0;
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return void 0;
+  }
+}
+var diskFor = ({ watched, read }) => watched?.disk ?? diskWith(read);
+var existsFor = ({ watched }) => watched ? ({ absolute }) => watched.disk.exists(absolute) : existsOnDisk;
+async function importsOf(file, options) {
+  if (!codeLanguageOf(file.path)) return void 0;
+  const own = (await options.imports?.(file.path))?.for(file.absolute);
+  const { unreached } = options;
+  if (!own || !unreached || file.named) return own;
+  return { ...own, isUnused: (name) => unreached.isUnused(file.absolute, name) };
+}
+function wiringOf({ path }, { document }, imports) {
+  const { wiring } = document.code ?? {};
+  if (!wiring) return void 0;
+  const imported = wiring.imported.flatMap(({ node, source, name }) => {
+    const found = imports.locate?.(source, name);
+    return found ? [{ node, ...found }] : [];
+  });
+  const located = new Set(imported.map(({ node }) => node));
+  const isOfProject = (to) => !to.startsWith("from:") || located.has(to) || wiring.imported.some(({ node, source }) => node === to && isRelative(source));
+  let lines;
+  const handed = wiring.handed.map(({ asks, ...each }) => {
+    if (!asks || !isOfProject(each.to)) return each;
+    const { start, end: _, file: _file, via: _via, ...what } = asks;
+    const { line: line2, column } = (lines ??= new Lines(document.text)).at(start);
+    return { ...each, asks: { ...what, line: line2, column } };
+  });
+  return { path, ...wiring, handed, imported };
+}
+async function openerOf(file, config, { formats, services, ...options }, imports) {
+  const hasNeighbours = !isCode(languageOf(file.path)) || codeLanguageOf(file.path)?.readsRequirements;
+  const around = hasNeighbours ? await filesAround(file, formats, config.rules, diskFor(options), imports?.texts, options.watched?.openNeighbours) : void 0;
+  const { timeLimit } = services;
+  const exists = existsFor(options);
+  return (text) => openDocument(file, text, config, { formats, imports, around, timeLimit, exists });
+}
+async function linterOf(file, config, options, imports) {
+  const { formats, services } = options;
+  const open = await openerOf(file, config, options, imports);
+  return async (text) => {
+    const opened = await open(text);
+    const limit = limitFor(file, text, services.timeLimit);
+    const work = () => lintRecognised(opened, formats, config.rules, services);
+    return limit ? limit(work, TOO_SLOW) : work();
+  };
+}
+async function withFixes(file, text, linted, lintAgain, { changes, dryRun, fix, untried, onFixed, suppressions, renamed }) {
+  const hunks = changes ? hunksOf(file.path, text, changes) : "all";
+  const offering = async (some) => {
+    if (untried) return some;
+    const findings = await runTrial(new Trials(some.text, some.linted).withoutHarmful(), lintAgain);
+    return { ...some, linted: { ...some.linted, result: { ...some.linted.result, findings } } };
+  };
+  const before = renamed?.get(file.path) ?? /* @__PURE__ */ new Map();
+  const asRead = await offering({ text, linted, fixed: [], renamed: before, changedHunks: hunks });
+  if (!fix) return { shown: asRead, meant: asRead };
+  const after = await fixAll(text, linted, fix, lintAgain, {
+    changedHunks: hunks,
+    renamed: before,
+    match: suppressions
+  });
+  const refused = after.text === text ? void 0 : onFixed?.(file, text, after.text);
+  if (refused !== void 0) return { shown: asRead, meant: asRead, refused };
+  return { shown: dryRun ? asRead : await offering(after), meant: after };
+}
+function outcomeOf(file, { shown, meant, refused }, config, known, isFromElsewhere = isInstalled) {
+  const { document, result, recognition } = shown.linted;
+  const { path } = file;
+  const { manifests } = recognition;
+  const tools = manifests.flatMap(toolsOnce);
+  const borrowed = document.others?.size ? borrowedOf(tools) : void 0;
+  return {
+    file: {
+      path,
+      formats: formatsOf(manifests),
+      tools: tools.length,
+      ...serversIn(manifests, known),
+      ...manifests.every((each) => isBare(each, known)) && { isBare: true }
+    },
+    ...borrowed?.size && { borrowed },
+    ...document.neighbours?.asked.size && { asked: document.neighbours.asked },
+    ...namedIn(manifests),
+    ...unreadIn(file, document, manifests, isFromElsewhere),
+    isBroken: document.faults.length > 0,
+    ...keepAtMost(result.findings, config.limits.findingsPerFile),
+    failures: refused === void 0 ? result.failures : [...result.failures, { path, message: refused }],
+    facts: withoutTree(meant.linted.result.facts, path),
+    secrets: result.secrets.map(({ path: path2, start, end }) => ({ path: path2, start, end })),
+    settings: config.rules,
+    known: config.known,
+    disabledRanges: meant.linted.disabledRanges,
+    fixed: shown.fixed,
+    ...shown.renamed.size > 0 && { renamed: shown.renamed },
+    changed: shown.changedHunks
+  };
+}
+function serversIn(manifests, known) {
+  const counting = manifests.flatMap(
+    ({ root, formats }) => known.flatMap(({ id, counts }) => counts && formats.includes(id) ? [counts.in(root)] : [])
+  );
+  return counting.length > 0 ? { servers: counting.reduce((sum, each) => sum + each, 0) } : {};
+}
+var isBare = ({ code, formats, root, tools }, known) => code !== NO_CODE && !isWidget(code) && known.every(({ id, contract }) => contract.isServed || !formats.includes(id)) && tools.every(({ node }) => node.isOfMany) && entries(root).every(({ key }) => MAY_BE_OF_MANY.has(key));
+var MAY_BE_OF_MANY = /* @__PURE__ */ new Set(["tools", "functions", "instructions"]);
+function unreadIn({ path, absolute }, { text }, manifests, isFromElsewhere) {
+  const { unread = [], registrations = [] } = manifests[0]?.code ?? {};
+  const looseTools = registrations.filter(
+    ({ api, tool, isHandedOn }) => tool && !tool.isOfMany && (api === "literal" || api === "list" || isHandedOn)
+  ).length;
+  const given = [...new Set(registrations.flatMap(({ tool, on }) => tool && on?.startsWith("given:") ? [on] : []))];
+  if (unread.length === 0) return { looseTools, given };
+  const lines = new Lines(text);
+  const certain = unread.filter((each) => each.package === void 0 || isFromElsewhere(each.package, absolute));
+  const placed = certain.map(({ start, end: _, package: _package, file: _file, via: _via, ...each }) => {
+    const { line: line2, column } = lines.at(start);
+    return { path, line: line2, column, ...each };
+  });
+  return { looseTools, given, unread: placed };
+}
+function namedIn(manifests) {
+  const loose = [];
+  const served = [];
+  const lent = [];
+  for (const { code, tools } of manifests) {
+    if (code === NO_CODE) continue;
+    const isListing = code.registrations.some(
+      ({ handles }) => /^(?:tools\/list|ListToolsRequestSchema)$/.test(handles?.name ?? "")
+    );
+    const known = new Map(code.registrations.map((each) => [each.tool, each]));
+    for (const tool of tools) {
+      const { api, key } = known.get(tool.node) ?? {};
+      const label = tool.label ?? key;
+      if (label === void 0 || tool.node.isOfMany) continue;
+      const file = fileOf(tool);
+      if (file === void 0) (api === "literal" && !isListing ? loose : served).push(label);
+      else if (api !== void 0 && api !== "literal") lent.push([file, label]);
+    }
+  }
+  const named2 = { loose, served, ...lent.length > 0 && { lent } };
+  return loose.length + served.length + lent.length > 0 ? { named: named2 } : {};
+}
+var formatLists = /* @__PURE__ */ new Map();
+function formatsOf(manifests) {
+  const list = [...new Set(manifests.flatMap(({ formats }) => formats))];
+  const key = list.join();
+  const known = formatLists.get(key) ?? list;
+  formatLists.set(key, known);
+  return known;
+}
+function toolsOnce({ code, tools }) {
+  const one = tools.filter(({ node }) => !node.isOfMany);
+  if (code === NO_CODE) return one;
+  const places = /* @__PURE__ */ new Map();
+  for (const [index, tool] of one.entries()) {
+    const { start, file = "" } = tool.name?.value ?? { start: -1 - index };
+    const key = `${file}
+${start}
+${tool.label ?? index}`;
+    if (!places.has(key)) places.set(key, tool);
+  }
+  return [...places.values()];
+}
+var fileOf = ({ name, node }) => name?.value.file ?? name?.file ?? node.file;
+function borrowedOf(tools) {
+  const borrowed = /* @__PURE__ */ new Map();
+  for (const tool of tools) {
+    const file = fileOf(tool);
+    if (file !== void 0) borrowed.set(file, (borrowed.get(file) ?? 0) + 1);
+  }
+  return borrowed;
 }
 
 // src/run/lost-formats.ts
@@ -2728,13 +3722,13 @@ var MOST_FILES = 500;
 async function lostFormats(base, ran, options) {
   const found = new Map(ran.found.map((file) => [file.path, file]));
   const settled = new Set([...ran.files, ...ran.failures].map(({ path }) => path));
-  const skipped = new Map(ran.skipped.map(({ path, reason }) => [path, reason]));
+  const skipped2 = new Map(ran.skipped.map(({ path, reason }) => [path, reason]));
   const findings = [];
   const deleted = [];
   const candidates = base.touched.filter(({ was, path }) => {
     if (path === void 0 || !found.has(path))
       return (EXTENSIONS.includes(extensionOf(was)) || isToolSnapshot(was)) && ran.isCovered(was);
-    return !settled.has(path) && isMeantToStay(found.get(path), skipped.get(path), options);
+    return !settled.has(path) && isMeantToStay(found.get(path), skipped2.get(path), options);
   });
   for (const { was, path } of candidates.slice(0, MOST_FILES)) {
     const file = path === void 0 ? void 0 : found.get(path);
@@ -2751,8 +3745,8 @@ async function lostFormats(base, ran, options) {
   }
   return { findings, deleted };
 }
-function isMeantToStay(file, skipped, { read = readText }) {
-  if (!isCode(languageOf(file.path)) || nearMissIn(skipped ?? "") !== void 0) return true;
+function isMeantToStay(file, skipped2, { read = readText }) {
+  if (!isCode(languageOf(file.path)) || nearMissIn(skipped2 ?? "") !== void 0) return true;
   const now = read(file.absolute);
   return "text" in now && now.text.trim() === "";
 }
@@ -2785,6 +3779,760 @@ async function lostIn(file, { title, knownBy }, { configs }, options) {
     }
   );
   return finding ? [finding] : [];
+}
+
+// src/run/suppressions.ts
+import { lstatSync as lstatSync3, existsSync as existsSync5 } from "node:fs";
+
+// src/config/read.ts
+import { basename as basename3, extname as extname2 } from "node:path";
+
+// src/config/user-code.ts
+import { extname, normalize, basename as basename2, isAbsolute } from "node:path";
+import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
+import { existsSync as existsSync4, readdirSync as readdirSync3, statSync } from "node:fs";
+var LONGEST_MS = 1e4;
+var TYPESCRIPT = /* @__PURE__ */ new Set([".ts", ".mts"]);
+var ALLOWED_BY = "`allow-code: true` (Action) or `allowCode` (editors)";
+async function importDefault(file, shown, allowCode) {
+  if (!allowCode) {
+    throw new UserError(`${shown}: this file is code, which runs only with ${ALLOWED_BY}; use JSON or YAML instead`);
+  }
+  if (TYPESCRIPT.has(extname(file)) && !stripsTypes()) {
+    throw new UserError(
+      `${shown}: TypeScript is loaded only by a Node.js that strips types itself (22.18 or newer), and this is ${process.version}; use JavaScript or JSON instead`
+    );
+  }
+  const endless = [file, ...manifestsAbove(parentOf(file))].find(wouldHang);
+  if (endless !== void 0) {
+    const which = endless === file ? "" : `, as Node would read ${printable(endless)} first`;
+    throw new UserError(`${shown}: it could not be loaded${which}. ${NOT_REGULAR}`);
+  }
+  let module;
+  oweTurn();
+  try {
+    const load = () => import(moduleUrl(file));
+    module = await withDeadline(load, LONGEST_MS, `it did not end within ${LONGEST_MS / 1e3} seconds`);
+    await nextTurn();
+  } catch (error) {
+    throw new UserError(`${shown}: it could not be loaded: ${printable(firstLine(error), 300)}${remedy(error, file)}`);
+  }
+  if (module.default === void 0) throw new UserError(`${shown}: it has no default export`);
+  return module.default;
+}
+function stripsTypes() {
+  return Boolean(process.features.typescript);
+}
+function firstLine(error) {
+  return messageOf(error).split("\n", 1)[0];
+}
+function remedy(error, file) {
+  const message = messageOf(error);
+  if (error instanceof SyntaxError && /^(?:Cannot use import statement outside|Unexpected token 'export')/.test(message))
+    return `; let its name end in \`.mjs\`${extname(file) === ".cjs" ? "" : ', or set `"type": "module"` in its package.json'}`;
+  if (error instanceof ReferenceError && /^(?:module|exports|require) is not defined/.test(message))
+    return "; let its name end in `.cjs`, or write it as a module";
+  const [, missing] = /^Cannot find package '([^']+)'/.exec(message) ?? [];
+  if (missing !== void 0)
+    return `; install it (npm install --save-dev ${printable(missing)}), in a workflow by a step with \`npm ci\` before toolint's`;
+  return "";
+}
+var moduleUrl = (file) => pathToFileURL(normalize(file)).href;
+var GRACE_MS = 500;
+async function withDeadline(work, milliseconds, message) {
+  const done = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const guard = new Worker(GUARD, { eval: true, workerData: { done, milliseconds: milliseconds + GRACE_MS } });
+  guard.unref();
+  let timer;
+  const late = new Promise((_, fail) => {
+    timer = setTimeout(() => fail(new Error(message)), milliseconds);
+  });
+  try {
+    return await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
+    Atomics.store(done, 0, 1);
+    Atomics.notify(done, 0);
+  }
+}
+var GUARD = `
+const { workerData: { done, milliseconds } } = require('node:worker_threads');
+if (Atomics.wait(done, 0, 0, milliseconds) === 'timed-out') {
+  const { Session } = require('node:inspector');
+  const session = new Session();
+  session.connectToMainThread();
+  session.post('Runtime.terminateExecution', () => session.disconnect());
+}
+`;
+function isPath(name) {
+  return /^\.{1,2}([/\\]|$)/.test(name) || isAbsolute(name);
+}
+function resolveModule(name, from) {
+  if (isPath(name)) return absolutePath(parentOf(from), name);
+  const { packageName } = partsOf(name);
+  const homes = packageName === void 0 ? [] : homesOf(packageName, parentOf(from));
+  const manifests = [...homes.map((home) => inFolder(home, "package.json")), ...manifestsAbove(parentOf(from))];
+  if (manifests.some(wouldHang)) return resolveImport(name, parentOf(from));
+  try {
+    const { createRequire } = process.getBuiltinModule("node:module");
+    const file = createRequire(from).resolve(name);
+    if (isAbsolute(file)) return toSlashes(file);
+  } catch {
+  }
+  return resolveImport(name, parentOf(from));
+}
+function whyMissing(name, from) {
+  if (isPath(name)) return hintFor(absolutePath(parentOf(from), name), parentOf(from));
+  if (existsSync4(absolutePath(parentOf(from), name))) return hint(`./${printable(name)}`);
+  const { packageName } = partsOf(name);
+  if (packageName === void 0) return ": a path starts with `./`, and this is no name of a package";
+  const shown = printable(packageName);
+  const home = homesOf(packageName, parentOf(from)).find((each) => existsSync4(each));
+  return home === void 0 ? `: a path starts with \`./\`, and a package of this name is not installed (npm install --save-dev ${shown})` : `: the package \`${shown}\` is installed, and offers nothing by this name`;
+}
+function hintFor(file, folder) {
+  if (!isInside(folder, file)) return "";
+  try {
+    return didYouMean(basename2(file), readdirSync3(parentOf(file)));
+  } catch {
+    return "";
+  }
+}
+function resolveImport(name, folder) {
+  const { packageName, rest } = partsOf(name);
+  if (packageName === void 0) return void 0;
+  for (const home of homesOf(packageName, folder)) {
+    const manifest = manifestOf(home);
+    const target = exported(manifest, `.${rest}`);
+    if (target?.startsWith("./")) return absolutePath(home, target);
+    const config = [...CONFIG_NAMES].find((each) => existsSync4(`${home}/${each}`));
+    if (config && rest === "" && manifest.exports === void 0) return `${home}/${config}`;
+  }
+  return void 0;
+}
+function partsOf(name) {
+  const [, packageName, rest = ""] = /^((?:@[\w~][\w.~-]*\/)?[\w~][\w.~-]*)(\/.+)?$/.exec(name) ?? [];
+  return { packageName, rest };
+}
+function homesOf(packageName, folder) {
+  const homes = [];
+  for (let at = folder; ; at = parentOf(at)) {
+    homes.push(absolutePath(at, `node_modules/${packageName}`));
+    if (parentOf(at) === at) return homes;
+  }
+}
+function manifestOf(home) {
+  const path = realPath(inFolder(home, "package.json"));
+  const read = path === void 0 ? void 0 : readText(path, { maxBytes: MOST_MANIFEST });
+  if (!read || "failure" in read) return {};
+  try {
+    const manifest = JSON.parse(read.text);
+    return typeof manifest === "object" && manifest !== null ? manifest : {};
+  } catch {
+    return {};
+  }
+}
+var MOST_MANIFEST = 5e6;
+function wouldHang(path) {
+  try {
+    const stats = statSync(path);
+    return !stats.isFile() && !stats.isDirectory();
+  } catch {
+    return false;
+  }
+}
+function manifestsAbove(folder) {
+  const parent = parentOf(folder);
+  return [inFolder(folder, "package.json"), ...parent === folder ? [] : manifestsAbove(parent)];
+}
+function exported({ exports }, subpath) {
+  const isMap = typeof exports === "object" && exports !== null && Object.keys(exports).some((key) => key.startsWith("."));
+  if (!isMap) return subpath === "." ? targetOf2(exports) : void 0;
+  const map = exports;
+  if (Object.hasOwn(map, subpath)) return targetOf2(map[subpath]);
+  for (const [pattern, target] of Object.entries(map)) {
+    const [start, end, ...more] = pattern.split("*");
+    const isFor = end !== void 0 && more.length === 0 && subpath.length >= pattern.length;
+    if (!isFor || !subpath.startsWith(start) || !subpath.endsWith(end)) continue;
+    const middle = subpath.slice(start.length, subpath.length - end.length);
+    return targetOf2(target)?.replaceAll("*", () => middle);
+  }
+  return void 0;
+}
+var CONDITIONS = /* @__PURE__ */ new Set(["import", "node", "module-sync", "default"]);
+function targetOf2(target) {
+  if (typeof target === "string") return target;
+  if (typeof target !== "object" || target === null) return void 0;
+  const [, chosen] = Object.entries(target).find(([condition, each]) => CONDITIONS.has(condition) && targetOf2(each)) ?? [];
+  return targetOf2(chosen);
+}
+
+// src/config/read.ts
+var MAX_CONFIG_BYTES = 1024 * 1024;
+var DATA = /* @__PURE__ */ new Set([".json", ".jsonc", ".json5", ".yaml", ".yml"]);
+var CODE = /* @__PURE__ */ new Set([".js", ".mjs", ".cjs", ".ts", ".mts"]);
+async function readConfig(file, options) {
+  const shown = printable(relativePath(options.cwd, file));
+  const real = realPath(file) ?? file;
+  if (!options.allowCode && !isInside(options.workspace, real)) {
+    throw new UserError(`${shown}: this config lies outside of the workspace, and is read only with ${ALLOWED_BY}`);
+  }
+  return CODE.has(extname2(file)) ? readCode(file, shown, options) : readData(real, file, shown);
+}
+function configOf(value, file) {
+  const shown = "the config";
+  return { file, shown, value, isCode: true, error: (path, message) => errorIn(shown, path, message) };
+}
+async function readCode(file, shown, { allowCode }) {
+  const exported2 = await importDefault(file, shown, allowCode);
+  return {
+    file,
+    shown,
+    value: plainly(exported2, shown),
+    isCode: true,
+    error: (path, message) => errorIn(shown, path, message)
+  };
+}
+function plainly(value, shown) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  try {
+    return { ...value };
+  } catch (error) {
+    throw new UserError(
+      `${shown}: it could not be read: ${printable(String(error?.message ?? error), 300)}`
+    );
+  }
+}
+async function readData(real, file, shown) {
+  const isPackage = basename3(file) === PACKAGE_NAME;
+  const read = readText(real, { maxBytes: MAX_CONFIG_BYTES });
+  if (isPackage && !("text" in read && read.text.includes('"toolint"'))) return void 0;
+  if ("failure" in read) throw new UserError(`${shown}: the config cannot be used. ${read.failure}`);
+  if (!DATA.has(extname2(file).toLowerCase())) {
+    throw new UserError(
+      `${shown}: a config is JSON, JSONC, JSON5, YAML, JavaScript or TypeScript, and its name ends in ${eitherOf([...DATA, ...CODE])}`
+    );
+  }
+  if (isBlank(read.text, file))
+    return { file, shown, value: {}, isCode: false, error: (path, message) => errorIn(shown, path, message) };
+  if (read.text.trim() === "") throw new UserError(`${shown}: the config is empty: \`{}\` would do`);
+  const document = await parseOrSay(file, read.text);
+  if (typeof document === "string") {
+    if (isPackage) return void 0;
+    throw new UserError(`${shown}: ${document}`);
+  }
+  const [root] = document.roots;
+  const node = isPackage ? get(root, "toolint") : root;
+  if (isPackage && !node) return void 0;
+  if (document.roots.length > 1)
+    throw new UserError(`${shown}: a config is one document, but this file contains several`);
+  const lines = new Lines(read.text);
+  const errorAt = (offset, message) => {
+    const { line: line2, column } = lines.at(offset);
+    return new UserError(`${shown}:${line2}:${column}: ${message}`);
+  };
+  if (document.faults.length > 0) throw together(document.faults.map((each) => errorAt(each.start, inOneText(each))));
+  const again = node ? setAgain(node) : [];
+  if (again.length > 0)
+    throw together(
+      again.map(
+        ({ key, start }) => errorAt(
+          start,
+          `the key \`${printable(key, LONGEST_KEY)}\` is set again, and what was set first would not count`
+        )
+      )
+    );
+  return {
+    file,
+    shown,
+    value: node && toValue(node),
+    isCode: false,
+    error: (path, message) => errorAt(offsetOf(node, path), message)
+  };
+}
+var LONGEST_KEY = 60;
+function setAgain(config) {
+  const again = [];
+  for (const node of walk(config)) {
+    if (node.kind !== "object") continue;
+    const known = /* @__PURE__ */ new Set();
+    for (const each of node.entries) {
+      if (known.has(each.key)) again.push(each);
+      known.add(each.key);
+    }
+  }
+  return again;
+}
+function isBlank(text, file) {
+  return languageOf(file) === "yaml" && text.split("\n").every((line2) => /^\s*(#|$)/.test(line2));
+}
+function offsetOf(root, path) {
+  let node = root;
+  let start = root?.start ?? 0;
+  for (const key of path) {
+    const inside = node?.kind === "array" ? items(node)[Number(key)] : entry(node, key)?.value;
+    if (!inside) return start;
+    start = node?.kind === "array" ? inside.start : entry(node, key).start;
+    node = inside;
+  }
+  return start;
+}
+function errorIn(shown, path, message) {
+  return new UserError(path.length > 0 ? `${shown}, at \`${keyPath(path)}\`: ${message}` : `${shown}: ${message}`);
+}
+function keyPath(path) {
+  return printable(
+    path.map((key, index) => {
+      if (/^\d+$/.test(key)) return `[${key}]`;
+      return /^[\w$]+$/.test(key) ? `${index > 0 ? "." : ""}${key}` : `[${JSON.stringify(key)}]`;
+    }).join("")
+  );
+}
+
+// src/config/types.ts
+var SETTINGS = [...SEVERITIES, "off"];
+function resolveRules(rules, preset, layered, clients = []) {
+  const severities = /* @__PURE__ */ new Map();
+  const given = /* @__PURE__ */ new Map();
+  for (const [id, setting] of layered.flatMap((settings) => withoutFamilies(settings, rules))) {
+    const { severity, options } = readSetting(setting);
+    severities.set(id, severity);
+    if (options) given.set(id, options);
+  }
+  const base = basePreset(preset);
+  const ofStore = demandsOf(preset);
+  const on = /* @__PURE__ */ new Map();
+  for (const rule of rules.values()) {
+    const raised = rule.raisedBy && clients.includes(rule.raisedBy.client) ? rule.raisedBy.severity : void 0;
+    const severity = severities.get(rule.id) ?? raised ?? ofStore.get(rule.id)?.severity ?? (isInPreset(rule, base) ? rule.severity : "off");
+    if (severity === "off") continue;
+    const { defaults, presets } = rule.options ?? {};
+    on.set(rule.id, {
+      rule,
+      severity,
+      // What a store demands is as severe as it says.
+      chosen: severities.has(rule.id) || ofStore.has(rule.id),
+      options: { ...defaults, ...presets?.[base], ...ofStore.get(rule.id)?.options, ...given.get(rule.id) }
+    });
+  }
+  return on;
+}
+function withoutFamilies(settings, rules) {
+  const entries2 = Object.entries(settings);
+  const families = new Map(entries2.filter(([id]) => isFamily(id)));
+  if (families.size === 0) return entries2;
+  const fromFamilies = [...rules.keys()].flatMap((id) => {
+    const setting = families.get(familyOf(id));
+    return setting === void 0 ? [] : [[id, setting]];
+  });
+  return [...fromFamilies, ...entries2.filter(([id]) => !isFamily(id))];
+}
+function readSetting(setting) {
+  if (typeof setting === "string") return { severity: setting };
+  const [severity, options] = setting;
+  return { severity, options };
+}
+
+// src/config/check.ts
+function errorsInConfig(source, validate, rules) {
+  const value = source.isCode ? withoutPluginObjects(source.value) : source.value;
+  return errorsIn(source, [], value, validate, rules);
+}
+function errorsIn(source, path, value, validate, rules) {
+  const all = [...rules];
+  const mistakes = mistakesIn(value, validate, path, {
+    whole: "a config",
+    unknownKey: (key, at) => unknownKey(key, at, all)
+  });
+  return mistakes.map(({ at, message }) => source.error(at, message));
+}
+function mistakesIn(value, validate, path, words) {
+  if (validate(value)) return [];
+  const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== "if");
+  const mistakes = [...groupBy(errors, ({ instancePath }) => instancePath).values()].flatMap((here) => {
+    const unknown = here.filter(({ keyword }) => keyword === "additionalProperties");
+    return (unknown.length > 0 ? unknown : here.slice(0, 1)).map((error) => {
+      const inside = stepsOf(error.instancePath);
+      const at = [...path, ...inside];
+      const key = error.params["additionalProperty"];
+      const message = describe(error, at, valueAt(value, inside), words);
+      return { at: typeof key === "string" ? [...at, key] : at, message };
+    });
+  });
+  return [...groupBy(mistakes, ({ at, message }) => [...at, message].join("\n")).values()].map(([first]) => first);
+}
+function withoutPluginObjects(value) {
+  if (!isObject(value) || !Array.isArray(value["plugins"])) return value;
+  return { ...value, plugins: value["plugins"].map((plugin) => isObject(plugin) ? "object" : plugin) };
+}
+var isObject = (value) => typeof value === "object" && value !== null;
+function describe({ keyword, params }, at, value, { whole, unknownKey: unknownKey2, pattern }) {
+  const what = at.length > 0 ? `\`${keyPath(at)}\`` : whole;
+  const param = (name) => String(params[name]);
+  switch (keyword) {
+    case "additionalProperties":
+      return unknownKey2(param("additionalProperty"), at);
+    case "required":
+      return `${what} lacks the key \`${param("missingProperty")}\``;
+    case "type":
+      if (isSeverity(at)) return mustBe(what, SETTINGS, value);
+      return `${what} must be ${withArticle(param("type"))}, and is ${withArticle(typeName(value))}`;
+    case "enum":
+      return mustBe(what, params["allowedValues"].map(String), value);
+    case "maxItems":
+    case "items":
+      return isRuleSetting(at) ? `the rule \`${printable(at.at(-1))}\` takes ${param("limit") === "1" ? "no options" : "one object of options"}` : `${what} holds more than ${param("limit")} items`;
+    case "minItems":
+      return `${what} holds fewer than ${param("limit")} items`;
+    case "minLength":
+      return `${what} ${value === "" ? "is empty" : `is shorter than ${param("limit")} characters`}`;
+    case "pattern":
+      return `${what} ${pattern?.(at) ?? "is not written as it should be"}, and is ${quotedValue(value)}`;
+    case "minimum":
+    case "maximum":
+      return `${what} must be ${keyword === "minimum" ? "at least" : "at most"} ${param("limit")}, and is ${quotedValue(value)}`;
+    default:
+      return `${what} is ${quotedValue(value)}, which does not fit the \`${keyword}\` that is asked for`;
+  }
+}
+function mustBe(what, allowed, value) {
+  const hint2 = typeof value === "string" ? didYouMean(value, allowed) : "";
+  return `${what} must be ${eitherOf(allowed.map((each) => `\`${each}\``))}, and is ${quotedValue(value)}${hint2}`;
+}
+function unknownKey(key, at, rules) {
+  if (at.at(-1) === "rules") return unknownRule(key, rules);
+  const rule = at.at(-3) === "rules" ? rules.find(({ id }) => id === at.at(-2)) : void 0;
+  if (rule)
+    return `the rule \`${rule.id}\` has ${unknownHint("option", printable(key), Object.keys(rule.options?.defaults ?? {})).replace("unknown", "no")}`;
+  const [first] = at;
+  const known = first === void 0 ? KEYS : INNER_KEYS[first] ?? [];
+  return `${unknownHint("key", printable(key), known)}${at.length > 0 ? ` in \`${keyPath(at)}\`` : ""}`;
+}
+function unknownRule(id, rules) {
+  const ids = Array.from(rules, (rule) => rule.id);
+  return isFamily(id) ? unknownHint("rule family", printable(id), familiesIn(ids)) : unknownHint("rule", printable(id), ids);
+}
+function readClients(list, what) {
+  const words = list.split(/[\s,]+/).filter((word) => word !== "");
+  const known = CLIENTS.filter((client) => words.includes(client));
+  const stray = words.find((word) => !CLIENTS.some((client) => client === word));
+  if (stray !== void 0)
+    throw new UserError(
+      `${what} names ${unknownHint("client", printable(stray), CLIENTS)}; there are ${CLIENTS.join(", ")}.`
+    );
+  if (known.length === 0) throw new UserError(`${what} needs at least one of ${CLIENTS.join(", ")}.`);
+  return known;
+}
+var KEYS = [
+  ...["$schema", "root", "extends", "rules", "files", "ignore", "overrides"],
+  ...["formats", "servers", "dialect", "clients", "comments", "limits", "diff", "plugins"]
+];
+var INNER_KEYS = {
+  overrides: ["files", "ignore", "rules"],
+  dialect: ["openai"],
+  limits: Object.keys(LIMITS),
+  diff: ["accept"],
+  accept: ["rule", "tool", "until", "reason"]
+};
+function isRuleSetting(at) {
+  return at.at(-2) === "rules";
+}
+function isSeverity(at) {
+  return isRuleSetting(at) || at.at(-1) === "0" && isRuleSetting(at.slice(0, -1));
+}
+function valueAt(value, path) {
+  return path.reduce((at, key) => isObject(at) && Object.hasOwn(at, key) ? at[key] : void 0, value);
+}
+function typeName(value) {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}
+function withArticle(type) {
+  if (type === "null" || type === "undefined") return type;
+  return `${/^[aeio]/.test(type) ? "an" : "a"} ${type}`;
+}
+
+// src/run/suppressions-merge.ts
+var TOKEN = /\s+|"(?:[^"\\\n]|\\[^\n])*"|[{}[\]:,]|\d+/y;
+function repairSuppressions(text) {
+  const sides = sidesOf(text).map(readSide);
+  const known = sides.filter((side) => side !== void 0);
+  if (known.length < sides.length) return void 0;
+  const entries2 = [...new Set(known.flatMap((side) => side.entries))];
+  const schema = known.find((side) => side.schema !== void 0)?.schema;
+  return `{ ${schema === void 0 ? "" : `"$schema": ${schema}, `}"version": 1, "suppressions": [
+${entries2.join(",\n")}
+] }`;
+}
+function sidesOf(text) {
+  const sides = { ours: [], theirs: [] };
+  let part = "both";
+  for (const line2 of text.split(/\r?\n/)) {
+    if (/^<{7}/.test(line2) && part === "both") part = "ours";
+    else if (/^\|{7}/.test(line2) && part === "ours") part = "before";
+    else if (/^={7}$/.test(line2) && (part === "ours" || part === "before")) part = "theirs";
+    else if (/^>{7}/.test(line2) && part === "theirs") part = "both";
+    else {
+      if (part === "ours" || part === "both") sides.ours.push(line2);
+      if (part === "theirs" || part === "both") sides.theirs.push(line2);
+    }
+  }
+  return [.../* @__PURE__ */ new Set([sides.ours.join("\n"), sides.theirs.join("\n")])];
+}
+function readSide(text) {
+  const tokens = tokensOf(text);
+  if (!tokens) return void 0;
+  let at = 0;
+  const takes = (...expected) => {
+    const isNext = expected.every((token, index) => tokens[at + index] === token);
+    if (isNext) at += expected.length;
+    return isNext;
+  };
+  const takeString = () => tokens[at]?.startsWith('"') ? tokens[at++] : void 0;
+  if (!takes("{")) return void 0;
+  const schema = takes('"$schema"', ":") ? takeString() : void 0;
+  if (!takes('"version"', ":", "1", '"suppressions"', ":", "[")) return void 0;
+  const entries2 = [];
+  while (takes("{")) {
+    const fields = /* @__PURE__ */ new Map();
+    while (!takes("}")) {
+      const key = takeString();
+      const value = key !== void 0 && takes(":") ? takeString() : void 0;
+      if (key === void 0 || value === void 0 || fields.has(key)) return void 0;
+      fields.set(key, value);
+    }
+    entries2.push(`{ ${Array.from(fields, ([key, value]) => `${key}: ${value}`).join(", ")} }`);
+  }
+  return takes("]", "}") && at === tokens.length ? { schema, entries: entries2 } : void 0;
+}
+function tokensOf(text) {
+  const tokens = [];
+  TOKEN.lastIndex = 0;
+  while (TOKEN.lastIndex < text.length) {
+    const [token] = TOKEN.exec(text) ?? [];
+    if (token === void 0) return void 0;
+    if (token !== "," && token.trim() !== "") tokens.push(token);
+  }
+  return tokens;
+}
+
+// src/run/suppressions.ts
+async function openSuppressions(cwd, change) {
+  const isThere = lstatSync3(inFolder(cwd, SUPPRESSIONS), { throwIfNoEntry: false }) !== void 0;
+  if (!isThere && !change) return void 0;
+  const today = (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
+  const file = isThere ? await readSuppressions(cwd, change !== void 0) : await parseSuppressions(printSuppressions(NONE));
+  return {
+    match: createMatcher(file.suppressions, today),
+    async apply(ran) {
+      const { renamed = /* @__PURE__ */ new Map() } = ran;
+      const suppressions = withNewNames(file.suppressions, renamed);
+      const followed = suppressions.filter((entry2, index) => entry2 !== file.suppressions[index]).length;
+      const current = followed > 0 ? await parseSuppressions(printSuppressions({ ...file, suppressions })) : file;
+      const now = await matchSuppressions(current, ran, today);
+      if (!change && followed === 0) return applied(now);
+      const { entries: entries2, ...update } = updateEntries(now, ran, change);
+      const done = { ...update, followed };
+      const text = printSuppressions({ ...file, suppressions: entries2 });
+      if (text === file.text) return { ...applied(now), done };
+      writeSuppressions(cwd, text);
+      return { ...applied(await matchSuppressions(await parseSuppressions(text), ran, today)), done };
+    }
+  };
+}
+var NONE = { version: 1, suppressions: [] };
+async function matchSuppressions(file, ran, today) {
+  const matched = createMatcher(file.suppressions, today)(ran.findings);
+  const { changed: superseded, gone } = unmatched(file.suppressions, matched);
+  return { file, matched, superseded, stale: await staleIn(file, gone, ran) };
+}
+function applied({ matched, stale }) {
+  const staleFindings = stale.flatMap(({ finding }) => finding ?? []);
+  return { findings: [...matched.visible, ...staleFindings].sort(compareFindings), suppressed: matched.hidden.length };
+}
+function updateEntries({ file, matched, superseded, stale }, ran, { reason, only = (findings) => findings, prune } = {}) {
+  const meant = reason === void 0 ? [] : only(
+    matched.visible.filter((finding) => ran.isMeant(finding)),
+    matched.hidden
+  );
+  const added = meant.filter(isSuppressible).map((finding) => suppressionOf(finding, reason));
+  const places = new Set(added.map(placeKeyOfEntry));
+  const replaced = [...superseded, ...matched.expired].filter((entry2) => places.has(placeKeyOfEntry(entry2)));
+  const dropped = /* @__PURE__ */ new Set([...prune ? [...stale.map(({ entry: entry2 }) => entry2), ...superseded] : [], ...replaced]);
+  const kept = file.suppressions.filter((entry2) => !dropped.has(entry2));
+  return {
+    entries: [...kept, ...added],
+    added: added.length,
+    removed: dropped.size,
+    refused: meant.filter((finding) => !isSuppressible(finding))
+  };
+}
+var INSIDE = new RegExp(PATH, "u");
+var isSuppressible = ({ rule, path }) => mayBeSuppressed(rule) && INSIDE.test(path);
+async function staleIn(file, unused, ran) {
+  if (unused.length === 0) return [];
+  const settings = (await ran.configs.for(SUPPRESSIONS)).rules;
+  const stale = [];
+  for (const entry2 of unused) {
+    const complaint = await complaintOf(entry2, ran);
+    if (!complaint) continue;
+    const [message, data] = complaint;
+    const finding = staleFinding(settings, message, {
+      data,
+      ...file.locate(entry2),
+      ...message !== "fileGone" && {
+        related: [{ path: entry2.path, line: 1, column: 1, note: "The file that it was written for." }]
+      }
+    });
+    stale.push({ entry: entry2, finding });
+  }
+  return stale.length > MAX_STALE ? inOneFinding(stale, settings, file) : stale;
+}
+var MAX_STALE = 1e3;
+function inOneFinding([first, ...others], settings, file) {
+  const place = { data: { count: others.length + 1 }, ...file.locate(first.entry) };
+  return [
+    { entry: first.entry, finding: staleFinding(settings, "many", place) },
+    ...others.map(({ entry: entry2 }) => ({ entry: entry2 }))
+  ];
+}
+var staleFinding = (settings, message, place) => engineFinding(settings, { rule: "common/stale-suppression", message }, place);
+async function complaintOf(entry2, ran) {
+  const { path, rule, tool, pointer } = entry2;
+  if (!ran.linted.has(path)) return isGone(path, ran) ? ["fileGone", { path }] : void 0;
+  const { known, rules } = await ran.configs.for(path);
+  if (!known.has(rule)) return ["ruleGone", { rule, hint: didYouMean(rule, known.keys()) }];
+  const sawPart = known.get(rule).project !== void 0 && ran.paths.length > 0;
+  if (!rules.has(rule) || sawPart) return void 0;
+  const place = tool === void 0 ? `\`${pointer}\`` : `\`${pointer}\` of the tool \`${tool}\``;
+  return ["mended", { rule, place: `${place} in ${path}` }];
+}
+function isGone(path, { cwd, paths }) {
+  return !existsSync5(inFolder(cwd, path)) && isCovered(path, cwd, paths);
+}
+function isCovered(path, cwd, paths) {
+  const absolute = absolutePath(cwd, path);
+  const isOf = (given) => {
+    const named2 = absolutePath(cwd, given);
+    const test = wildcard(named2);
+    return isInside(named2, absolute) || typeof test !== "string" && test(absolute);
+  };
+  return paths.length === 0 || paths.some(isOf);
+}
+var MAX_BYTES = 10 * 1024 * 1024;
+var MAX_ENTRIES = 5e4;
+async function readSuppressions(cwd, mayMend) {
+  const read = readText(inFolder(cwd, SUPPRESSIONS), { maxBytes: MAX_BYTES });
+  if ("failure" in read) throw new UserError(`${SUPPRESSIONS}: the suppressions cannot be used. ${read.failure}`);
+  try {
+    return await parseSuppressions(read.text);
+  } catch (error) {
+    const mended = mayMend ? repairSuppressions(read.text) : void 0;
+    if (mended === void 0) throw error;
+    return { ...await parseSuppressions(mended), text: read.text };
+  }
+}
+async function parseSuppressions(text) {
+  const lines = new Lines(text);
+  const errorAt = (offset, message) => {
+    const { line: line2, column } = lines.at(offset);
+    return new UserError(`${SUPPRESSIONS}:${line2}:${column}: ${message}`);
+  };
+  const conflict = /^(?:<{7}|>{7})/m.exec(text);
+  if (conflict) throw errorAt(conflict.index, CONFLICT);
+  const document = await parseOrSay(SUPPRESSIONS, text);
+  if (typeof document === "string") throw errorAt(0, `the suppressions cannot be used. ${document}`);
+  const { faults, roots } = document;
+  const [fault] = faults;
+  if (fault)
+    throw errorAt(
+      fault.start,
+      `${inOneText(fault)} Where a merge did that, \`npx toolint --prune-suppressions\` puts it in order.`
+    );
+  const root = roots[0];
+  const value = toValue(root);
+  const inSchema = mistakesIn(value, q, [], WORDS);
+  const mistakes = inSchema.length > 0 ? inSchema : mistakesInEntries(value);
+  if (mistakes.length > 0) throw together(mistakes.map(({ at, message }) => errorAt(offsetOf(root, at), message)));
+  const content = value;
+  const nodes = items(get(root, "suppressions"));
+  for (const node of nodes) {
+    const twice = entries(node).find((entry2, index, all) => all.findIndex(({ key }) => key === entry2.key) < index);
+    if (twice)
+      throw errorAt(twice.start, `this entry has \`${twice.key}\` twice, as two entries have that a merge has mixed`);
+  }
+  if (nodes.length > MAX_ENTRIES)
+    throw errorAt(0, `the file has ${nodes.length} suppressions, and at most ${MAX_ENTRIES} are read.`);
+  let indexes;
+  const locate = (entry2) => {
+    indexes ??= new Map(content.suppressions.map((each, index2) => [each, index2]));
+    const index = indexes.get(entry2);
+    const { start, end } = nodes[index];
+    const [from, to] = [lines.at(start), lines.at(end)];
+    return {
+      path: SUPPRESSIONS,
+      pointer: `/suppressions/${index}`,
+      valueHash: hash(line(entry2)),
+      ...{ start, end, line: from.line, column: from.column, endLine: to.line, endColumn: to.column }
+    };
+  };
+  return { ...content, text, locate };
+}
+var CONFLICT = "a merge has left its conflict here. `npx toolint --prune-suppressions` keeps the entries of both sides and takes out those that are stale";
+var KEYS2 = ["$schema", "version", "suppressions"];
+var ENTRY_KEYS = ["path", "rule", "tool", "pointer", "hash", "reason", "expires"];
+var WORDS = {
+  whole: "the file",
+  unknownKey(key, at) {
+    const hint2 = unknownHint("key", printable(key), at.length > 0 ? ENTRY_KEYS : KEYS2);
+    return at.length > 0 ? `${hint2} in \`${keyPath(at)}\`` : hint2;
+  },
+  pattern: (at) => PATTERNS[at.at(-1)]
+};
+var DATE = "must be a date, such as 2027-12-31";
+var PATTERNS = {
+  path: "must be relative, with forward slashes, and lead to a file below this folder",
+  reason: "must say something",
+  expires: DATE
+};
+function mistakesInEntries({ suppressions }) {
+  return suppressions.flatMap(({ rule, expires }, index) => {
+    const at = ["suppressions", String(index)];
+    if (!mayBeSuppressed(rule)) return [{ at, message: `findings of \`${rule}\` cannot be suppressed` }];
+    if (expires === void 0 || isDay(expires)) return [];
+    return [{ at: [...at, "expires"], message: `\`${keyPath([...at, "expires"])}\` ${DATE}` }];
+  });
+}
+function isDay(date) {
+  const day = /* @__PURE__ */ new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+}
+function writeSuppressions(cwd, text) {
+  try {
+    writeAtomically(inFolder(cwd, SUPPRESSIONS), text);
+  } catch (error) {
+    const { code, message } = error;
+    throw new UserError(`${SUPPRESSIONS} could not be written: ${code ?? message}.`);
+  }
+}
+function printSuppressions({ $schema, version, suppressions }) {
+  const sorted = [...suppressions].sort((a, b2) => compareText(line(a), line(b2))).map(inOrder);
+  return `${visibly({ $schema, version, suppressions: sorted }, 2)}
+`;
+}
+function inOrder({ path, rule, tool, pointer, hash: hash2, reason, expires }) {
+  return { path, rule, tool, pointer, hash: hash2, reason, expires };
+}
+var line = (entry2) => visibly(inOrder(entry2));
+function visibly(value, indent) {
+  return JSON.stringify(value, null, indent).replace(
+    /[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]/gu,
+    (character) => Array.from(
+      { length: character.length },
+      (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`
+    ).join("")
+  );
 }
 
 // src/read/unread-languages.ts
@@ -2898,8 +4646,8 @@ function configured(language, text) {
   return void 0;
 }
 function inReadme(language, text) {
-  for (const line of text.split("\n")) {
-    const words = line.trim().replace(/^\$ /, "").split(/ +/);
+  for (const line2 of text.split("\n")) {
+    const words = line2.trim().replace(/^\$ /, "").split(/ +/);
     const isStart = STARTERS[language]?.test(words[0]) && /^(?:run|exec|-jar|spring-boot:run|bootRun|\w[\w./-]*\.(?:rb|php))$/.test(words[1] ?? "");
     const whole = words.join(" ");
     if (isStart && isHarmless(whole)) return whole;
@@ -3033,7 +4781,7 @@ function isToolAsJson(text) {
 var MOST_SERVERS = 500;
 var MOST_STEPS = 2e5;
 function joinServers(files) {
-  const exported = new Map(files.map(({ path, exported: names }) => [path, names]));
+  const exported2 = new Map(files.map(({ path, exported: names }) => [path, names]));
   const leadsTo = /* @__PURE__ */ new Map();
   const isRead = /* @__PURE__ */ new Map();
   const sameAs = /* @__PURE__ */ new Map();
@@ -3041,7 +4789,7 @@ function joinServers(files) {
     for (const { from, to, isAlways } of handed)
       if (isAlways && !to.startsWith(BY_NAME)) addTo(leadsTo, idOf(path, from), idOf(path, to));
     for (const { node, path: other, name } of imported) {
-      const names = exported.get(other);
+      const names = exported2.get(other);
       const there = names && Object.hasOwn(names, name) ? names[name] : void 0;
       if (there === void 0) continue;
       addTo(leadsTo, idOf(path, node), idOf(other, there));
@@ -3057,8 +4805,8 @@ function joinServers(files) {
   }
   const servers = /* @__PURE__ */ new Map();
   let steps = 0;
-  const made = files.flatMap(({ path, made: own }) => own.map((each) => ({ ...each, id: idOf(path, each.node) })));
-  for (const { id, onDuplicate } of made.slice(0, MOST_SERVERS)) {
+  const made2 = files.flatMap(({ path, made: own }) => own.map((each) => ({ ...each, id: idOf(path, each.node) })));
+  for (const { id, onDuplicate } of made2.slice(0, MOST_SERVERS)) {
     const server = { id, ...onDuplicate && { onDuplicate } };
     const reached = /* @__PURE__ */ new Set([id]);
     for (const node of reached) {
@@ -3155,10 +4903,10 @@ var RunResults = class {
     this.renamed = new Map(renamed);
   }
   add(path, outcome) {
-    const { file, skipped, findings, failures, secrets, facts, settings, known, disabledRanges } = outcome;
+    const { file, skipped: skipped2, findings, failures, secrets, facts, settings, known, disabledRanges } = outcome;
     if (file) this.#files.push(file);
     if (outcome.borrowed) this.#borrowed.set(path, outcome.borrowed);
-    if (skipped) this.#skipped.push(skipped);
+    if (skipped2) this.#skipped.push(skipped2);
     for (const each of outcome.unread ?? []) this.#unread.push(each);
     if (outcome.wiring) this.#wiring.push(outcome.wiring);
     if (outcome.named) this.#named.push({ path, ...outcome.named });
@@ -3243,30 +4991,39 @@ var RunResults = class {
 function toldAgain(files, packageOf) {
   const again = /* @__PURE__ */ new Map();
   if (files.every(({ loose }) => loose.length === 0)) return again;
-  const known = /* @__PURE__ */ new Map();
-  const namesAround = (path) => {
-    const home = packageOf(path);
-    const names = known.get(home) ?? /* @__PURE__ */ new Set();
-    known.set(home, names);
-    return names;
-  };
-  for (const { path, served } of files) for (const name of served) namesAround(path).add(name);
+  const servedIn = /* @__PURE__ */ new Map();
+  const knownIn = /* @__PURE__ */ new Map();
+  for (const { path, served, lent = [] } of files) {
+    const names = made(servedIn, packageOf(path), () => /* @__PURE__ */ new Map());
+    for (const name of served) names.set(name, path);
+    for (const [file, name] of lent) names.set(name, file);
+  }
   for (const { path, loose } of files.toSorted((a, b2) => b2.loose.length - a.loose.length)) {
-    const names = namesAround(path);
-    const repeated = loose.filter((name) => names.has(name)).length;
-    for (const name of loose) names.add(name);
-    if (repeated * 2 >= loose.length && repeated > 0) again.set(path, repeated);
+    const home = packageOf(path);
+    const served = made(servedIn, home, () => /* @__PURE__ */ new Map());
+    const known = made(knownIn, home, () => /* @__PURE__ */ new Set());
+    const isOfOthers = (name) => (served.get(name) ?? path) !== path;
+    const ofOthers = loose.filter(isOfOthers).length;
+    const repeated = loose.filter((name) => isOfOthers(name) || !served.has(name) && known.has(name)).length;
+    for (const name of loose) known.add(name);
+    if (ofOthers * 2 > loose.length) again.set(path, loose.length);
+    else if (repeated * 2 >= loose.length && repeated > 0) again.set(path, repeated);
   }
   return again;
 }
+function made(all, key, make) {
+  const value = all.get(key) ?? make();
+  all.set(key, value);
+  return value;
+}
 async function reportOfRun(total, suppressions, run2) {
-  const { files, skipped, failures, unread, secrets, leftOut, cutShort } = total;
+  const { files, skipped: skipped2, failures, unread, secrets, leftOut, cutShort } = total;
   const settled = await suppressions?.apply({ ...total, ...run2 });
   const { findings = total.findings, suppressed = 0, done } = settled ?? {};
   const report = makeReport({
     ...{
       files,
-      skipped,
+      skipped: skipped2,
       findings: run2.atEachPlace ? findings : shownOnce(findings, run2),
       failures,
       secrets,
@@ -3431,9 +5188,9 @@ function fixAcross(found, { files, suppressions, onFixed }, kind, { changes, ren
     const text = shown.get(file.path);
     const read = text === void 0 ? readText(file.absolute, { maxBytes: BOUNDS.fileSize }) : { text };
     if ("failure" in read) continue;
-    const { text: after, applied } = applyFixes(read.text, own, kind);
-    const refused = applied.length > 0 ? onFixed?.(file, read.text, after) : void 0;
-    if (refused === void 0) append(fixed, applied.map(appliedFix));
+    const { text: after, applied: applied2 } = applyFixes(read.text, own, kind);
+    const refused = applied2.length > 0 ? onFixed?.(file, read.text, after) : void 0;
+    if (refused === void 0) append(fixed, applied2.map(appliedFix));
     else failures.push({ path: file.path, message: refused });
   }
   return { fixed, failures };
@@ -3490,465 +5247,42 @@ function reportsOtherFiles(own, { findings, facts }) {
 }
 var MAX_PENDING = 50;
 
-// src/config/resolve.ts
-import { existsSync as existsSync4 } from "node:fs";
-
-// src/config/layer.ts
-var MAX_PARTS = 50;
-var MAX_PATTERNS = 1e3;
-async function makeLayer(source, folder, options) {
-  const parts = [];
-  const budget = { patterns: MAX_PATTERNS };
-  const read = async (from, chain) => {
-    if (parts.length + chain.length >= MAX_PARTS) {
-      throw new UserError(`${source.shown}: it extends more than ${MAX_PARTS} configs, counting theirs`);
-    }
-    const validate = options.validate ?? (await import("./config.js")).validate;
-    throwAll([...errorsInConfig(from, validate, options.builtinRules), ...missingBases(from, chain)]);
-    const config = from.value;
-    let inherited;
-    let own;
-    for (const [index, name] of (config.extends ?? []).entries()) {
-      const preset2 = PRESET_NAMES.find((each) => each === name);
-      if (preset2) own = preset2;
-      else {
-        const base = await readBase(from, name, index, [...chain, from], options);
-        inherited = await read(base, [...chain, from]) ?? inherited;
-      }
-    }
-    parts.push(await makePart(from, config, options, budget));
-    return own ?? inherited;
-  };
-  const preset = await read(source, []);
-  return { folder, root: source.value.root === true, preset, parts };
-}
-async function readBase(from, name, index, chain, options) {
-  const at = ["extends", String(index)];
-  const file = resolveModule(name, from.file);
-  const trail = trailOf(chain);
-  if (chain.some((each) => realPath(each.file) === realPath(file))) {
-    throw from.error(at, `configs extend each other in a circle (${trail} extends ${printable(name)})`);
-  }
-  const base = await readConfig(file, options);
-  if (!base) throw from.error(at, `\`${printable(name)}\` has no key "toolint"`);
-  return base;
-}
-var trailOf = (chain) => chain.map(({ shown }) => shown).join(" extends ");
-function missingBases(from, chain) {
-  const names = from.value?.extends;
-  if (!Array.isArray(names)) return [];
-  return names.flatMap((name, index) => {
-    if (typeof name !== "string" || name === "" || PRESET_NAMES.some((each) => each === name)) return [];
-    const file = resolveModule(name, from.file);
-    if (file !== void 0 && realPath(file) !== void 0) return [];
-    const hint = (isPath(name) ? "" : didYouMean(name, PRESET_NAMES)) || whyMissing(name, from.file);
-    const trail = chain.length > 0 ? ` (${trailOf([...chain, from])})` : "";
-    return from.error(["extends", String(index)], `\`${printable(name)}\` cannot be found${hint}${trail}`);
-  });
-}
-function throwAll(errors) {
-  if (errors.length > 0) throw together(errors);
-}
-async function makePart(source, config, options, budget) {
-  const glob = (path, pattern) => {
-    if (budget.patterns-- === 0) throw source.error(path, "there are too many patterns");
-    try {
-      return compileGlob(pattern);
-    } catch (error) {
-      throw error instanceof UserError ? source.error(path, error.message) : error;
-    }
-  };
-  const compiled = (path, patterns) => patterns.map((pattern, index) => ({
-    pattern,
-    ...negatable(pattern, (plain) => glob([...path, String(index)], plain))
-  }));
-  const globs = (path, patterns) => anyOf(compiled(path, patterns));
-  const files = config.files && compiled(["files"], config.files);
-  return {
-    source,
-    config,
-    plugins: await loadPlugins(source, config.plugins ?? [], options),
-    overrides: (config.overrides ?? []).map(({ files: files2, ignore = [], rules = {} }, index) => {
-      const included = globs(["overrides", String(index), "files"], files2);
-      const excluded = globs(["overrides", String(index), "ignore"], ignore);
-      return { matches: (path) => included(path) && !excluded(path), rules };
-    }),
-    ignore: (config.ignore ?? []).map((pattern, index) => {
-      const foldersOnly = pattern.endsWith("/");
-      const plain = foldersOnly ? pattern.slice(0, -1) : pattern;
-      const rule = negatable(plain, (positive) => glob(["ignore", String(index)], positive));
-      return { foldersOnly, ...rule, origin: { file: source.shown, pattern } };
-    }),
-    files: files && anyOf(files),
-    leftOut: files && ((path) => files.findLast(({ matches }) => matches(path))?.negated === true),
-    filePatterns: (files ?? []).filter(({ negated }) => !negated),
-    formats: Object.entries(config.formats ?? {}).map(([pattern, format]) => ({
-      matches: glob(["formats", pattern], pattern),
-      format,
-      isKind: fixesKind(pattern)
-    })),
-    servers: Object.entries(config.servers ?? {}).map(([name, patterns]) => ({
-      name,
-      matches: globs(["servers", name], patterns)
-    }))
-  };
-}
-function negatable(pattern, compile) {
-  const negated = pattern.startsWith("!");
-  return { negated, matches: compile(negated ? pattern.slice(1) : pattern) };
-}
-function anyOf(patterns) {
-  return (path) => patterns.findLast(({ matches }) => matches(path))?.negated === false;
-}
-async function loadPlugins(source, plugins, options) {
-  const loaded = await Promise.all(
-    plugins.map((plugin, index) => loadPlugin(source, plugin, ["plugins", String(index)], options))
-  );
-  return loaded.flat();
-}
-async function loadPlugin(source, plugin, at, { cwd, allowCode }) {
-  if (typeof plugin !== "string") return rulesOf(source, at, plugin, "this plugin");
-  const name = printable(plugin);
-  if (!allowCode) throw source.error(at, `the plugin \`${name}\` is code, which runs only with ${ALLOWED_BY}`);
-  const file = resolveModule(plugin, source.file);
-  if (file === void 0 || realPath(file) === void 0) {
-    throw source.error(at, `the plugin \`${name}\` cannot be found${whyMissing(plugin, source.file)}`);
-  }
-  const exported = await importDefault(file, printable(relativePath(cwd, file)), allowCode);
-  return rulesOf(source, at, exported, `the plugin \`${name}\``);
-}
-function rulesOf(source, at, exported, name) {
-  const rules = rulesIn(exported, name);
-  if (typeof rules === "string") throw source.error(at, rules);
-  return rules.map((rule) => ({ plugin: name, rule }));
-}
-function addPluginRules(rules, { parts }) {
-  const all = new Map(rules);
-  for (const { source, plugins } of parts) {
-    for (const { plugin, rule } of plugins) {
-      const other = all.get(rule.id);
-      if (other && other !== rule) {
-        throw source.error(
-          ["plugins"],
-          `${plugin} brings a rule \`${printable(rule.id)}\`, and so does another plugin`
-        );
-      }
-      all.set(rule.id, rule);
-    }
-  }
-  return all;
-}
-async function checkPluginSettings({ parts }, rules) {
-  const errors = [];
-  for (const part of parts) {
-    for (const [path, settings] of settingsIn(part)) {
-      for (const [id, setting] of Object.entries(settings)) {
-        if (isBuiltin(id)) continue;
-        try {
-          await checkSetting(part, [...path, id], setting, rules);
-        } catch (error) {
-          if (!(error instanceof UserError)) throw error;
-          errors.push(error);
-        }
-      }
-    }
-  }
-  throwAll(errors);
-}
-function settingsIn({ config }) {
-  const overrides = (config.overrides ?? []).map((override, index) => [
-    ["overrides", String(index), "rules"],
-    override.rules ?? {}
-  ]);
-  return [[["rules"], config.rules ?? {}], ...overrides];
-}
-async function checkSetting({ source }, path, setting, rules) {
-  const id = path.at(-1);
-  if (isFamily(id) && familiesIn(rules.keys()).has(id)) {
-    if (readSetting(setting).options) throw source.error(path, `the rule family \`${printable(id)}\` takes no options`);
-    return;
-  }
-  const rule = rules.get(id);
-  if (!rule) throw source.error(path, `${unknownRule(id, rules.values())}: no plugin that is loaded here has it`);
-  const { options } = readSetting(setting);
-  if (!options) return;
-  if (!rule.options) throw source.error(path, `the rule \`${printable(id)}\` takes no options`);
-  const validate = await optionsValidator(rule, (message) => source.error(path, message));
-  throwAll(errorsIn(source, [...path, "1"], options, validate, [rule]));
-}
-var validators = /* @__PURE__ */ new WeakMap();
-async function optionsValidator(rule, error) {
-  let validate = validators.get(rule);
-  if (!validate) {
-    const ajv = await import("./ajv-2020.js");
-    const Ajv2020 = ajv.Ajv2020 ?? ajv.default.Ajv2020;
-    try {
-      validate = new Ajv2020({ strict: false, validateFormats: false }).compile({
-        ...rule.options.schema
-      });
-    } catch (cause) {
-      throw error(
-        `the plugin's JSON Schema of these options cannot be used: ${printable(cause.message, 200)}`
-      );
-    }
-    validators.set(rule, validate);
-  }
-  return validate;
-}
-function readCommandLine(overrides, rules) {
-  const known = [...rules];
-  for (const [id, severity] of overrides) {
-    if (!SETTINGS.some((each) => each === severity)) {
-      throw new UserError(
-        `--rule ${printable(id)}=${printable(severity)}: ${unknownHint("severity", printable(severity), SETTINGS)}; it is one of ${SETTINGS.join(", ")}`
-      );
-    }
-    if (isBuiltin(id) || !id.includes("/")) checkKnown(id, known);
-  }
-  return Object.fromEntries(overrides);
-}
-function checkCommandLine(overrides, rules) {
-  for (const [id] of overrides) checkKnown(id, rules.values());
-}
-function checkKnown(id, rules) {
-  const known = [...rules];
-  const matches = isFamily(id) ? (rule) => familyOf(rule.id) === id : (rule) => rule.id === id;
-  if (!known.some(matches)) throw new UserError(`--rule ${printable(id)}: ${unknownRule(id, known)}`);
-}
-
-// src/config/resolve.ts
-function createConfigs({ ruleOverrides = [], configFile, config, ...options }) {
-  const cwd = absolutePath(options.cwd, ".");
-  const overrides = readCommandLine(ruleOverrides, options.builtinRules);
-  const chainOptions = { cwd, preset: options.preset, clients: options.clients, overrides };
-  const layerOptions = { ...options, cwd, workspace: workspaceOf(cwd) };
-  const finder = createFinder(layerOptions);
-  let single;
-  const find = (folder) => {
-    if (config === void 0 && configFile === void 0) return finder.find(folder);
-    return single ??= singleChain(configFile, config, layerOptions);
-  };
-  let checked;
-  const check2 = async () => checkCommandLine(ruleOverrides, (await find(cwd)).rules);
-  return {
-    know: finder.know,
-    async for(path) {
-      if (ruleOverrides.length > 0) await (checked ??= check2());
-      return resolveFor(await find(folderOf(path, cwd)), path, chainOptions);
-    }
-  };
-}
-function folderOf(path, cwd) {
-  if (path === "." || path.endsWith("/")) return absolutePath(cwd, path);
-  if (/^[./]|:/.test(path)) return parentOf(absolutePath(cwd, path));
-  const slash = path.lastIndexOf("/");
-  return slash < 0 ? cwd : inFolder(cwd, path.slice(0, slash));
-}
-function createFinder(options) {
-  const empty = emptyChain(options);
-  const chains = /* @__PURE__ */ new Map();
-  const loading = /* @__PURE__ */ new Map();
-  let seen = new Seen();
-  let last;
-  const ready = (folder) => {
-    if (folder === last?.folder) return last.chain;
-    const known = chains.get(folder);
-    if (known) return known;
-    const { configs, isGitTop } = seen.of(folder) ?? look(folder);
-    if (configs.length > 0) return void 0;
-    const parent = parentOf(folder);
-    if (isGitTop || isCeiling(folder) || parent === folder) return empty;
-    const chain = ready(parent);
-    if (!chain) return void 0;
-    chains.set(parent, chain);
-    last = { folder, chain };
-    return chain;
-  };
-  const load = async (folder) => {
-    const { configs, isGitTop } = seen.of(folder) ?? look(folder);
-    const layer = await readFolder(folder, configs, options);
-    const parent = parentOf(folder);
-    const isTop = layer?.root || isGitTop || isCeiling(folder) || parent === folder;
-    const outer = isTop ? empty : await find(parent);
-    const chain = layer ? await addLayer(outer, layer) : outer;
-    chains.set(folder, chain);
-    return chain;
-  };
-  const find = (folder) => {
-    const chain = ready(folder);
-    if (chain) return chain;
-    let promise = loading.get(folder);
-    if (!promise) loading.set(folder, promise = load(folder));
-    return promise;
-  };
-  return { find, know: (folders) => void (seen = folders) };
-}
-async function singleChain(configFile, config, options) {
-  const source = config ? configOf(config, inFolder(options.cwd, "config")) : await readNamed(configFile, options);
-  return addLayer(emptyChain(options), await makeLayer(source, options.cwd, options));
-}
-async function readNamed(configFile, options) {
-  const file = absolutePath(options.cwd, configFile);
-  const source = await readConfig(file, options);
-  if (!source) throw new UserError(`${configFile}: this package.json has no key "toolint", or cannot be read`);
-  return source;
-}
-function emptyChain({ builtinRules }) {
-  return { layers: [], rules: new Map(builtinRules.map((rule) => [rule.id, rule])), resolved: /* @__PURE__ */ new Map() };
-}
-async function addLayer(outer, layer) {
-  const rules = addPluginRules(outer.rules, layer);
-  await checkPluginSettings(layer, rules);
-  return { layers: [...outer.layers, layer], rules, resolved: /* @__PURE__ */ new Map() };
-}
-function look(folder) {
-  const configs = [...CONFIG_NAMES, PACKAGE_NAME].filter((name) => existsSync4(inFolder(folder, name)));
-  return { configs, isGitTop: existsSync4(inFolder(folder, ".git")) };
-}
-async function readFolder(folder, names, options) {
-  const files = names.filter((name) => name !== PACKAGE_NAME);
-  const packageConfig = names.includes(PACKAGE_NAME) ? await readConfig(inFolder(folder, PACKAGE_NAME), options) : void 0;
-  const all = packageConfig ? [...files, PACKAGE_NAME] : files;
-  if (all.length > 1) {
-    const shown = relativePath(options.cwd, folder);
-    throw new UserError(`${shown}: there are several configs in this folder, ${all.join(" and ")}: keep one of them`);
-  }
-  const source = packageConfig ?? (files[0] === void 0 ? void 0 : await readConfig(inFolder(folder, files[0]), options));
-  return source && makeLayer(source, folder, options);
-}
-function resolveFor(chain, path, options) {
-  const inLayer = layerPaths(path, options.cwd);
-  let key = "";
-  for (const layer of chain.layers) {
-    const inside = inLayer(layer);
-    for (const { overrides } of layer.parts) {
-      for (const override of overrides) key += isFor(override, inside) ? "x" : "-";
-    }
-  }
-  let resolved = chain.resolved.get(key);
-  if (!resolved) chain.resolved.set(key, resolved = resolve2(chain, path, options));
-  return resolved;
-}
-var isFor = ({ matches }, inside) => inside !== void 0 && matches(inside);
-function resolve2({ layers, rules }, path, { cwd, preset: chosen, overrides, clients }) {
-  const parts = layers.flatMap((layer) => layer.parts.map((part) => ({ layer, part })));
-  const preset = chosen ?? layers.findLast((layer) => layer.preset)?.preset ?? "recommended";
-  const inLayer = layerPaths(path, cwd);
-  const settings = parts.flatMap(({ layer, part }) => [
-    part.config.rules ?? {},
-    ...part.overrides.filter((each) => isFor(each, inLayer(layer))).map((each) => each.rules)
-  ]);
-  const last = (path2, pick) => {
-    const inLayer2 = layerPaths(path2, cwd);
-    for (const { layer, part } of parts.toReversed()) {
-      const inside = inLayer2(layer);
-      const picked = inside === void 0 ? void 0 : pick(part, inside);
-      if (picked !== void 0) return picked;
-    }
-    return void 0;
-  };
-  const cared = clients ?? parts.findLast(({ part }) => part.config.clients)?.part.config.clients;
-  return {
-    preset,
-    rules: resolveRules(rules, preset, [...settings, overrides], cared),
-    known: rules,
-    identity: identityOf(layers, [chosen, clients, overrides]),
-    dialect: {
-      openai: parts.findLast(({ part }) => part.config.dialect?.openai)?.part.config.dialect?.openai ?? "auto"
-    },
-    clients: cared,
-    comments: parts.findLast(({ part }) => part.config.comments !== void 0)?.part.config.comments ?? false,
-    cache: parts.findLast(({ part }) => part.config.cache !== void 0)?.part.config.cache ?? false,
-    limits: Object.assign({}, LIMITS, ...parts.map(({ part }) => part.config.limits)),
-    diff: { accept: parts.flatMap(({ part }) => part.config.diff?.accept ?? []) },
-    sources: parts.map(({ part }) => part.source.shown),
-    files: parts.some(({ part }) => part.files) ? (path2) => last(path2, (part, inside) => part.files?.(inside)) ?? true : void 0,
-    leftOut: (folder) => last(`${folder}/*`, (part, inside) => part.leftOut?.(inside)) ?? false,
-    filePatterns: (path2) => last(
-      path2,
-      ({ files, filePatterns }, inside) => files && filePatterns.filter(({ matches }) => matches(inside)).map(({ pattern }) => pattern)
-    ) ?? [],
-    also: parts.some(({ part }) => part.formats.some(({ isKind }) => isKind)) ? (path2) => last(
-      path2,
-      ({ formats }, inside) => formats.some((each) => each.isKind && each.matches(inside)) || void 0
-    ) === true : void 0,
-    ignored: ignoredBy(layers, cwd),
-    format: (path2) => last(path2, ({ formats }, inside) => formats.findLast(({ matches }) => matches(inside))?.format),
-    servers: (path2) => serversOf(layers, layerPaths(path2, cwd))
-  };
-}
-function identityOf(layers, given) {
-  if (layers.some(({ parts }) => parts.some(({ plugins }) => plugins.length > 0))) return void 0;
-  const said = layers.map(({ folder, parts, ...layer }) => ({
-    ...{ ...layer, folder },
-    parts: parts.map(({ config, source }) => [source.shown, config])
-  }));
-  return JSON.stringify([given, said]);
-}
-function ignoredBy(layers, cwd) {
-  const scope = layers.reduce((outer, { folder, parts }) => {
-    const rules = parts.flatMap((part) => part.ignore);
-    return rules.length > 0 ? { base: inFolder(folder, ""), rules, outer } : outer;
-  }, void 0);
-  if (!scope) return () => void 0;
-  const ruleFor = (path, isFolder) => {
-    const end = path.lastIndexOf("/") + 1;
-    return ignoringRule(scope, path.slice(0, end), path.slice(end), isFolder);
-  };
-  const known = /* @__PURE__ */ new Map();
-  const ruleForFolder = (folder) => {
-    if (known.has(folder)) return known.get(folder);
-    const parent = parentOf(folder);
-    const rule = parent === folder ? void 0 : ruleForFolder(parent) ?? ruleFor(folder, true);
-    known.set(folder, rule);
-    return rule;
-  };
-  return (path) => {
-    const absolute = absoluteOf(path.replace(/\/$/, ""), cwd);
-    if (path.endsWith("/")) return ruleForFolder(absolute);
-    return ruleForFolder(parentOf(absolute)) ?? ruleFor(absolute, false);
-  };
-}
-function serversOf(layers, inLayer) {
-  const belongs = /* @__PURE__ */ new Map();
-  for (const layer of layers) {
-    const inside = inLayer(layer);
-    for (const { servers } of inside === void 0 ? [] : layer.parts) {
-      for (const { name, matches } of servers) belongs.set(name, matches(inside));
-    }
-  }
-  return [...belongs].flatMap(([name, isIn]) => isIn ? name : []);
-}
-function layerPaths(path, cwd) {
-  const absolute = absoluteOf(path, cwd);
-  return ({ folder }) => isInside(folder, absolute) ? absolute.slice(inFolder(folder, "").length) : void 0;
-}
-function absoluteOf(path, cwd) {
-  return path.startsWith(".") || path.startsWith("/") || path.includes(":") ? absolutePath(cwd, path) : inFolder(cwd, path);
-}
-function printableConfig({
-  preset,
-  rules,
-  known,
-  dialect,
-  clients,
-  comments,
-  limits,
-  sources
-}) {
-  const settings = Array.from(known.values(), ({ id, options }) => {
-    const setting = rules.get(id);
-    const severity = setting?.severity ?? "off";
-    return [id, setting && options ? [severity, setting.options] : severity];
-  });
-  return { preset, sources, dialect, clients, comments, limits, rules: Object.fromEntries(settings) };
-}
-
 export {
+  readHunks,
   changedSince,
   isRevision,
   trackedByGit,
+  ignored,
+  isFullyLinted,
+  reportAlone,
+  withoutSuppressed,
+  lintFile,
+  lintRead,
+  manifestsIn,
   baseAt,
+  replaceFile,
+  wouldReplace,
+  writeAtomically,
+  writeNamed,
+  createAtomically,
+  holdSignals,
+  nextTurn,
+  lastTurn,
+  ALLOWED_BY,
+  importDefault,
+  isPath,
+  resolveModule,
+  whyMissing,
+  readConfig,
+  configOf,
+  SETTINGS,
+  resolveRules,
+  readSetting,
+  errorsInConfig,
+  errorsIn,
+  unknownRule,
+  readClients,
+  openSuppressions,
   watchLanguages,
   languageNamed,
   RunResults,
@@ -3956,7 +5290,5 @@ export {
   check,
   searchIn,
   withLimit,
-  run,
-  createConfigs,
-  printableConfig
+  run
 };

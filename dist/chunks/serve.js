@@ -23,17 +23,16 @@ import {
 } from "./open-versions.js";
 import "./known.js";
 import {
-  check,
   createConfigs
-} from "./run.js";
-import "./git-tree.js";
+} from "./resolve.js";
 import {
+  check,
   holdSignals,
   replaceFile
-} from "./suppressions.js";
+} from "./run.js";
 import {
   confineTo
-} from "./services.js";
+} from "./git-tree.js";
 import "./parse.js";
 import {
   absolutePath,

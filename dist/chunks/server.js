@@ -6,14 +6,13 @@ import {
 } from "./shipped.js";
 import {
   createConfigs
-} from "./run.js";
-import "./git-tree.js";
+} from "./resolve.js";
 import {
   openSuppressions
-} from "./suppressions.js";
+} from "./run.js";
 import {
   CONFIG_NAMES
-} from "./services.js";
+} from "./git-tree.js";
 import {
   readBytes,
   readText

@@ -561,13 +561,14 @@ function parseSource(path, text, options = {}) {
   const parsed = parseProgram(path, text);
   if ("fault" in parsed) return broken(path, text, parsed.fault);
   const { program, comments } = parsed;
-  const { followImport, format, others, prints, readPages, resolveImport } = options;
+  const { followImport, format, isUnused, others, prints, readPages, resolveImport } = options;
   const { alternatives, code, constants } = extract(program, {
     format,
     normalise: toEstree,
     resolveImport,
     ...followImport && { followImport },
     ...prints && { prints },
+    ...isUnused && { isUnused },
     ...readPages && { readPages: (templates) => readPages(templates, text) }
   });
   const [roots = [], ...further] = alternatives;

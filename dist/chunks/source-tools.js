@@ -4,7 +4,7 @@ import {
   openServices,
   whyLeftAlone,
   worthOf
-} from "./services.js";
+} from "./git-tree.js";
 import {
   readText
 } from "./parse.js";

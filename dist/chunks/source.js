@@ -168,8 +168,12 @@ var Dialect = class {
 
 // src/extract/python/syntax.ts
 function parsePython(text2) {
-  return parser.parse(text2).topNode;
+  return parser.parse(withoutTuples(text2)).topNode;
 }
+var withoutTuples = (text2) => /\bas [([]/.test(text2) ? text2.replace(
+  /(\bas )[([]\s*(\w+)[^()[\]"'#\\]{0,200}[)\]](?=\s*[:,)])/g,
+  (all, as, first) => `${as}${first}`.padEnd(all.length)
+) : text2;
 var textOf2 = ({ text: text2 }, { from, to }) => text2.slice(from, to);
 function placeOf2({ path }, { from, to }) {
   return { start: from, end: to, ...path !== void 0 && { file: path } };
@@ -1822,6 +1826,9 @@ function shared(a, b) {
 // src/extract/python/texts.ts
 function docstringServed(module, callable, sdk, evaluator) {
   const node = docstringOf(callable);
+  const body = bodyOf(callable);
+  if (body && statementsOf(body).every((each) => each.type.isError))
+    return { kind: "unknown", ...placeOf2(module, body) };
   if (!node || isBroken(node)) return void 0;
   const value = evaluator.textOf(module, node);
   if (value === void 0) return { kind: "unknown", ...placeOf2(module, node), isText: true };
@@ -1979,7 +1986,7 @@ function promptOf(call, callable, context) {
 }
 function resourceOf(call, callable, context) {
   const uri = given("uri", "resource", call, context);
-  const isTemplate = /\{\w/.test(textOf(uri?.value) ?? "");
+  const isTemplate = /\{[^}]/.test(textOf(uri?.value) ?? "");
   const mime = given("mime_type", "resource", call, context);
   return {
     ...{ kind: "object", ...headOf(callable), open: false },
@@ -2016,6 +2023,23 @@ var Found = class {
   dispatchers = [];
 };
 
+// src/extract/python/methods.ts
+function methodOf(module, owner, name, depth) {
+  for (const statement of statementsOf(bodyOf(owner))) {
+    const own = statement.name === "DecoratedStatement" ? statement.getChild("FunctionDefinition") : statement;
+    if (own?.name !== "FunctionDefinition" || nameOf(module, own) !== name) continue;
+    const isStatic = decoratorsOf(own).some((each) => textOf2(module, each) === "@staticmethod");
+    return { module, node: own, ...!isStatic && { isBound: true } };
+  }
+  if (depth > 4) return void 0;
+  for (const { value, key } of argumentsOf(module, owner) ?? []) {
+    const base = key === void 0 && pathOf(module, value) ? module.meaningOf(value) : void 0;
+    const found = base?.is === "class" ? methodOf(base.module, base.node, name, depth + 1) : void 0;
+    if (found) return found;
+  }
+  return void 0;
+}
+
 // src/extract/python/functions.ts
 var NO_TURN = /* @__PURE__ */ new Map();
 var DEEPEST4 = 5;
@@ -2046,21 +2070,6 @@ function functionMeant(servers, module, expression, turn = NO_TURN, depth = 0) {
   for (const instance of servers.instancesOf(module, owner, node, 0)) {
     const method = instance.is === "class" ? methodOf(instance.module, instance.node, member.name, 0) : void 0;
     if (method) return method;
-  }
-  return void 0;
-}
-function methodOf(module, owner, name, depth) {
-  for (const statement of statementsOf(bodyOf(owner))) {
-    const own = statement.name === "DecoratedStatement" ? statement.getChild("FunctionDefinition") : statement;
-    if (own?.name !== "FunctionDefinition" || nameOf(module, own) !== name) continue;
-    const isStatic = decoratorsOf(own).some((each) => textOf2(module, each) === "@staticmethod");
-    return { module, node: own, ...!isStatic && { isBound: true } };
-  }
-  if (depth > 4) return void 0;
-  for (const { value, key } of argumentsOf(module, owner) ?? []) {
-    const base = key === void 0 && pathOf(module, value) ? module.meaningOf(value) : void 0;
-    const found = base?.is === "class" ? methodOf(base.module, base.node, name, depth + 1) : void 0;
-    if (found) return found;
   }
   return void 0;
 }
@@ -2390,6 +2399,15 @@ var Servers = class {
     const instances = this.instancesOf(this.#module, names, at2, 0);
     return instances.length > 0 && instances.every((each) => each.is === "external" && kindOf2(each, 0) === "official");
   }
+  /** A class of the project has a method of that name, and hands nothing on to an SDK: what it makes of a function is its own. */
+  hasOwnMethod(names, name, at2) {
+    const instances = this.instancesOf(this.#module, names, at2, 0);
+    return instances.some((each) => {
+      if (each.is !== "class" || isOfSdk(kindOf2(each, 0))) return false;
+      const method = methodOf(each.module, each.node, name, 0);
+      return method !== void 0 && !/\.(?:add_)?tool\(/.test(textOf2(method.module, method.node));
+    });
+  }
   isLowLevel(names, at2) {
     const instances = this.instancesOf(this.#module, names, at2, 0);
     return instances.length > 0 ? instances.some((each) => kindOf2(each, 0) === "low") : names.length > 0 && NAMED_LIKE_SERVER.test(names.at(-1));
@@ -2499,6 +2517,7 @@ function instanceOf(meaning) {
   return isType ? [{ is: "external", path: meaning.path }] : [];
 }
 var HANDS_ON = /\.(?:add_)?tool\(|\bFastMCP\b|\bMCPServer\b|inputSchema/;
+var isOfSdk = (kind) => kind === "official" || kind === "fastmcp";
 function kindOf2(instance, depth) {
   if (instance.is === "external") {
     if (HIGH_LEVEL.test(instance.path)) return libraryOf(instance.path);
@@ -2651,7 +2670,7 @@ var Wiring = class {
     const what = textOf2(this.#module, callee);
     const name = what.split(".").at(-1);
     const asks = { ...placeOf2(this.#module, call), what: `\`${what}(${server.join(".")})\`` };
-    if (isForTools.class.test(name)) return { ...asks, mayBeElsewhere: true };
+    if (isForTools.class.test(name) && isForTools.server.test(server.at(-1))) return { ...asks, mayBeElsewhere: true };
     const owner = memberOf(this.#module, callee)?.object;
     const ownerName = owner && textOf2(this.#module, owner).replace(/\(.*/s, "").split(".").at(-1);
     const isOfTools = ownerName !== void 0 && isForTools.owner.test(ownerName) && isForTools.method.test(name);
@@ -2966,6 +2985,11 @@ var Collector = class {
       const ref = { module, node: callable };
       const owner = names.slice(0, -1);
       if (last === "tool" || last === "prompt" || last === "resource") {
+        if (this.#servers.hasOwnMethod(owner, last, decorator)) {
+          if (last === "tool")
+            this.#unread(decorator, `\`@${names.join(".")}\``, "the decorator is the project's own", false);
+          return;
+        }
         const server = this.#servers.of(owner, decorator);
         if (server && !isBroken(decorator)) {
           if (!decorator.getChild("ArgList") && this.#servers.needsCall(owner, decorator))
@@ -3050,7 +3074,7 @@ var Collector = class {
     const [first] = args;
     if (member && first && !first.spread && (name === "add_tool" || name === "tool")) {
       const names = pathOf(module, member.object);
-      const server = names && this.#servers.of(names, call);
+      const server = names && !this.#servers.hasOwnMethod(names, name, call) && this.#servers.of(names, call);
       if (server) return this.#readAdded(name, call, server);
     }
     if (/tool/i.test(name) && first && this.#readHanded(call, callee)) return;

@@ -2280,12 +2280,10 @@ export const rules: readonly RuleFacts[] = [
     id: 'mcpb/missing-file',
     summary: 'A file that the manifest names does not exist',
     severity: 'error',
+    otherSeverity: 'warning',
     in: 'recommended',
     messages: {
-      image:
-        'There is no file `{{path}}` next to this manifest, so the bundle cannot be packed. Add the file, or correct the path.',
-      entry:
-        'There is no file `{{path}}` next to this manifest, so hosts cannot start the server. Add the file, or correct the path.',
+      missing: 'There is no file `{{path}}` next to this manifest, {{then}}. Add the file, or correct the path.',
     },
     isPerFile: false,
     isDataOnly: true,
@@ -3318,6 +3316,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'server-json/name-differs',
     summary: 'A package does not name this server as its own',
     severity: 'error',
+    otherSeverity: 'warning',
     in: 'recommended',
     messages: {
       mcpNameMissing:
@@ -3329,7 +3328,7 @@ export const rules: readonly RuleFacts[] = [
       readme:
         '`{{file}}` has another `mcp-name`, so the registry refuses the package. Write `mcp-name: {{name}}` in it (now `{{there}}`), and publish the package again before the server.',
       owner:
-        "The namespace has `{{here}}`, but the repository's owner is `{{there}}`: case matters here. Write the name of the owner as GitHub shows it.",
+        "The namespace has `{{here}}`, but the repository's owner is `{{there}}`: the registry distinguishes case. Write the owner as GitHub shows it, here and where the package has this name. The registry refuses any other spelling.",
     },
     isPerFile: false,
     isDataOnly: true,
@@ -3338,14 +3337,17 @@ export const rules: readonly RuleFacts[] = [
     id: 'server-json/old-schema',
     summary: 'The `$schema` of a server.json is missing or older than the newest',
     severity: 'warning',
+    otherSeverity: 'error',
     in: 'recommended',
     messages: {
       missing:
         'There is no `$schema`, and the registry refuses a server.json without one. Add `"$schema": "{{newest}}"`.',
-      old: 'This is the schema of {{version}}, and the registry has a newer one, {{current}}.{{renamed}} Use `{{newest}}`{{rename}}.',
+      old: 'This is the schema of {{version}}, but the newest is {{current}}.{{renamed}} Use `{{newest}}`{{rename}}.',
+      first:
+        "`{{key}}` is from the registry's first format, and the registry refuses files in that format. Write the file anew for `{{newest}}`, or remove it if another file has taken its place.",
     },
     fixable: 'both',
-    isPerFile: true,
+    isPerFile: false,
     isDataOnly: true,
   },
   {
@@ -3370,7 +3372,7 @@ export const rules: readonly RuleFacts[] = [
       missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.',
       missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
     },
-    isPerFile: true,
+    isPerFile: false,
     isDataOnly: true,
   },
   {
@@ -3408,7 +3410,7 @@ export const rules: readonly RuleFacts[] = [
         'The URL contains `{{{variable}}}`, but nothing defines `{{variable}}`{{where}}, so clients cannot connect. Define the variable, or write the value.',
     },
     fixable: 'unsafe',
-    isPerFile: true,
+    isPerFile: false,
     isDataOnly: true,
   },
   {
@@ -3426,7 +3428,8 @@ export const rules: readonly RuleFacts[] = [
   {
     id: 'server-json/version-differs',
     summary: 'The version of a server differs from that of its package',
-    severity: 'error',
+    severity: 'warning',
+    otherSeverity: 'error',
     in: 'recommended',
     messages: {
       file: 'The version here is `{{here}}`, but `{{file}}` has `{{there}}`.{{then}} Use the same version in both files.',

@@ -24,6 +24,15 @@ export const TAGGED: Readonly<Partial<Record<RuleTag, readonly string[]>>> = {
   ],
   'never-suppressed': ['common/lost-format', 'common/stale-suppression', 'common/syntax'],
   'refuses-calls': ['clients/output-schema-dialect'],
+  'stops-server': [
+    'common/duplicate-tool-name',
+    'common/syntax',
+    'mcp/duplicate-prompt',
+    'mcp/handler-signature',
+    'mcp/stdout-in-stdio',
+    'python/not-callable',
+    'python/unbounded-sdk',
+  ],
   'token-budget': ['live/token-cost'],
   unnecessary: [
     'common/required-duplicate',

@@ -38,6 +38,17 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           },
         ],
       },
+      place: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['start', 'end'],
+        properties: {
+          start: { type: 'integer', minimum: 0 },
+          end: { type: 'integer', minimum: 0 },
+          file: { type: 'string' },
+          via: { $ref: '#/$defs/place' },
+        },
+      },
       location: {
         type: 'object',
         additionalProperties: false,
@@ -106,6 +117,17 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           missing: { type: 'array', items: { type: 'string' } },
           count: { type: 'integer', minimum: 0 },
           cause: { type: 'string' },
+          missingFrom: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['path', 'from', 'to', 'columns'],
+            properties: {
+              path: { type: 'string' },
+              from: { type: 'integer', minimum: 0 },
+              to: { type: 'integer', minimum: 0 },
+              columns: { type: 'array', items: { type: 'integer', minimum: 0 } },
+            },
+          },
           related: {
             type: 'array',
             items: {
@@ -258,6 +280,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     start: { type: 'integer', minimum: 0 },
                     end: { type: 'integer', minimum: 0 },
                     file: { type: 'string' },
+                    via: { $ref: '#/$defs/place' },
                     word: { type: 'string' },
                     exists: { type: 'boolean' },
                     rules: {
@@ -270,6 +293,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           start: { type: 'integer', minimum: 0 },
                           end: { type: 'integer', minimum: 0 },
                           file: { type: 'string' },
+                          via: { $ref: '#/$defs/place' },
                           id: { type: 'string' },
                         },
                       },
@@ -307,8 +331,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           },
           unread: { type: 'array', items: { $ref: '#/$defs/unread' } },
           looseTools: { type: 'integer', minimum: 0 },
-          given: { type: 'array', items: { type: 'string' } },
           wiring: { $ref: '#/$defs/wiring' },
+          given: { type: 'array', items: { type: 'string' } },
           named: {
             type: 'object',
             additionalProperties: false,
@@ -316,6 +340,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             properties: {
               loose: { type: 'array', items: { type: 'string' } },
               served: { type: 'array', items: { type: 'string' } },
+              lent: {
+                type: 'array',
+                items: {
+                  type: 'array',
+                  prefixItems: [{ type: 'string' }, { type: 'string' }],
+                  items: false,
+                  minItems: 2,
+                },
+              },
             },
           },
           skipped: {
@@ -673,8 +706,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       },
       unread: { type: 'array', items: { $ref: '#/$defs/unread' } },
       looseTools: { type: 'integer', minimum: 0 },
-      given: { type: 'array', items: { type: 'string' } },
       wiring: { $ref: '#/$defs/wiring' },
+      given: { type: 'array', items: { type: 'string' } },
       named: {
         type: 'object',
         additionalProperties: false,
@@ -682,6 +715,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         properties: {
           loose: { type: 'array', items: { type: 'string' } },
           served: { type: 'array', items: { type: 'string' } },
+          lent: {
+            type: 'array',
+            items: { type: 'array', prefixItems: [{ type: 'string' }, { type: 'string' }], items: false, minItems: 2 },
+          },
         },
       },
       skipped: {
@@ -2099,6 +2136,17 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       missing: { type: 'array', items: { type: 'string' } },
       count: { type: 'integer', minimum: 0 },
       cause: { type: 'string' },
+      missingFrom: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['path', 'from', 'to', 'columns'],
+        properties: {
+          path: { type: 'string' },
+          from: { type: 'integer', minimum: 0 },
+          to: { type: 'integer', minimum: 0 },
+          columns: { type: 'array', items: { type: 'integer', minimum: 0 } },
+        },
+      },
       related: {
         type: 'array',
         items: {
@@ -2955,185 +3003,186 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data.related !== undefined) {
-        let data25 = data.related;
-        if (Array.isArray(data25)) {
-          const len1 = data25.length;
-          for (let i1 = 0; i1 < len1; i1++) {
-            let data26 = data25[i1];
-            if (data26 && typeof data26 == 'object' && !Array.isArray(data26)) {
-              if (data26.path === undefined) {
-                const err48 = {
-                  instancePath: instancePath + '/related/' + i1,
-                  schemaPath: '#/$defs/finding/properties/related/items/required',
-                  keyword: 'required',
-                  params: { missingProperty: 'path' },
-                  message: "must have required property '" + 'path' + "'",
+      if (data.missingFrom !== undefined) {
+        let data25 = data.missingFrom;
+        if (data25 && typeof data25 == 'object' && !Array.isArray(data25)) {
+          if (data25.path === undefined) {
+            const err48 = {
+              instancePath: instancePath + '/missingFrom',
+              schemaPath: '#/$defs/finding/properties/missingFrom/required',
+              keyword: 'required',
+              params: { missingProperty: 'path' },
+              message: "must have required property '" + 'path' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err48];
+            } else {
+              vErrors.push(err48);
+            }
+            errors++;
+          }
+          if (data25.from === undefined) {
+            const err49 = {
+              instancePath: instancePath + '/missingFrom',
+              schemaPath: '#/$defs/finding/properties/missingFrom/required',
+              keyword: 'required',
+              params: { missingProperty: 'from' },
+              message: "must have required property '" + 'from' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err49];
+            } else {
+              vErrors.push(err49);
+            }
+            errors++;
+          }
+          if (data25.to === undefined) {
+            const err50 = {
+              instancePath: instancePath + '/missingFrom',
+              schemaPath: '#/$defs/finding/properties/missingFrom/required',
+              keyword: 'required',
+              params: { missingProperty: 'to' },
+              message: "must have required property '" + 'to' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err50];
+            } else {
+              vErrors.push(err50);
+            }
+            errors++;
+          }
+          if (data25.columns === undefined) {
+            const err51 = {
+              instancePath: instancePath + '/missingFrom',
+              schemaPath: '#/$defs/finding/properties/missingFrom/required',
+              keyword: 'required',
+              params: { missingProperty: 'columns' },
+              message: "must have required property '" + 'columns' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err51];
+            } else {
+              vErrors.push(err51);
+            }
+            errors++;
+          }
+          for (const key3 in data25) {
+            if (!(key3 === 'path' || key3 === 'from' || key3 === 'to' || key3 === 'columns')) {
+              const err52 = {
+                instancePath: instancePath + '/missingFrom',
+                schemaPath: '#/$defs/finding/properties/missingFrom/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key3 },
+                message: 'must NOT have additional properties',
+              };
+              if (vErrors === null) {
+                vErrors = [err52];
+              } else {
+                vErrors.push(err52);
+              }
+              errors++;
+            }
+          }
+          if (data25.path !== undefined) {
+            if (typeof data25.path !== 'string') {
+              const err53 = {
+                instancePath: instancePath + '/missingFrom/path',
+                schemaPath: '#/$defs/finding/properties/missingFrom/properties/path/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err53];
+              } else {
+                vErrors.push(err53);
+              }
+              errors++;
+            }
+          }
+          if (data25.from !== undefined) {
+            let data27 = data25.from;
+            if (!(typeof data27 == 'number' && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
+              const err54 = {
+                instancePath: instancePath + '/missingFrom/from',
+                schemaPath: '#/$defs/finding/properties/missingFrom/properties/from/type',
+                keyword: 'type',
+                params: { type: 'integer' },
+                message: 'must be integer',
+              };
+              if (vErrors === null) {
+                vErrors = [err54];
+              } else {
+                vErrors.push(err54);
+              }
+              errors++;
+            }
+            if (typeof data27 == 'number' && isFinite(data27)) {
+              if (data27 < 0 || isNaN(data27)) {
+                const err55 = {
+                  instancePath: instancePath + '/missingFrom/from',
+                  schemaPath: '#/$defs/finding/properties/missingFrom/properties/from/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 0 },
+                  message: 'must be >= 0',
                 };
                 if (vErrors === null) {
-                  vErrors = [err48];
+                  vErrors = [err55];
                 } else {
-                  vErrors.push(err48);
+                  vErrors.push(err55);
                 }
                 errors++;
               }
-              if (data26.line === undefined) {
-                const err49 = {
-                  instancePath: instancePath + '/related/' + i1,
-                  schemaPath: '#/$defs/finding/properties/related/items/required',
-                  keyword: 'required',
-                  params: { missingProperty: 'line' },
-                  message: "must have required property '" + 'line' + "'",
+            }
+          }
+          if (data25.to !== undefined) {
+            let data28 = data25.to;
+            if (!(typeof data28 == 'number' && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
+              const err56 = {
+                instancePath: instancePath + '/missingFrom/to',
+                schemaPath: '#/$defs/finding/properties/missingFrom/properties/to/type',
+                keyword: 'type',
+                params: { type: 'integer' },
+                message: 'must be integer',
+              };
+              if (vErrors === null) {
+                vErrors = [err56];
+              } else {
+                vErrors.push(err56);
+              }
+              errors++;
+            }
+            if (typeof data28 == 'number' && isFinite(data28)) {
+              if (data28 < 0 || isNaN(data28)) {
+                const err57 = {
+                  instancePath: instancePath + '/missingFrom/to',
+                  schemaPath: '#/$defs/finding/properties/missingFrom/properties/to/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 0 },
+                  message: 'must be >= 0',
                 };
                 if (vErrors === null) {
-                  vErrors = [err49];
+                  vErrors = [err57];
                 } else {
-                  vErrors.push(err49);
+                  vErrors.push(err57);
                 }
                 errors++;
               }
-              if (data26.column === undefined) {
-                const err50 = {
-                  instancePath: instancePath + '/related/' + i1,
-                  schemaPath: '#/$defs/finding/properties/related/items/required',
-                  keyword: 'required',
-                  params: { missingProperty: 'column' },
-                  message: "must have required property '" + 'column' + "'",
-                };
-                if (vErrors === null) {
-                  vErrors = [err50];
-                } else {
-                  vErrors.push(err50);
-                }
-                errors++;
-              }
-              if (data26.note === undefined) {
-                const err51 = {
-                  instancePath: instancePath + '/related/' + i1,
-                  schemaPath: '#/$defs/finding/properties/related/items/required',
-                  keyword: 'required',
-                  params: { missingProperty: 'note' },
-                  message: "must have required property '" + 'note' + "'",
-                };
-                if (vErrors === null) {
-                  vErrors = [err51];
-                } else {
-                  vErrors.push(err51);
-                }
-                errors++;
-              }
-              for (const key3 in data26) {
-                if (!(key3 === 'path' || key3 === 'line' || key3 === 'column' || key3 === 'note')) {
-                  const err52 = {
-                    instancePath: instancePath + '/related/' + i1,
-                    schemaPath: '#/$defs/finding/properties/related/items/additionalProperties',
-                    keyword: 'additionalProperties',
-                    params: { additionalProperty: key3 },
-                    message: 'must NOT have additional properties',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err52];
-                  } else {
-                    vErrors.push(err52);
-                  }
-                  errors++;
-                }
-              }
-              if (data26.path !== undefined) {
-                if (typeof data26.path !== 'string') {
-                  const err53 = {
-                    instancePath: instancePath + '/related/' + i1 + '/path',
-                    schemaPath: '#/$defs/finding/properties/related/items/properties/path/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err53];
-                  } else {
-                    vErrors.push(err53);
-                  }
-                  errors++;
-                }
-              }
-              if (data26.line !== undefined) {
-                let data28 = data26.line;
-                if (!(typeof data28 == 'number' && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
-                  const err54 = {
-                    instancePath: instancePath + '/related/' + i1 + '/line',
-                    schemaPath: '#/$defs/finding/properties/related/items/properties/line/type',
-                    keyword: 'type',
-                    params: { type: 'integer' },
-                    message: 'must be integer',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err54];
-                  } else {
-                    vErrors.push(err54);
-                  }
-                  errors++;
-                }
-                if (typeof data28 == 'number' && isFinite(data28)) {
-                  if (data28 < 0 || isNaN(data28)) {
-                    const err55 = {
-                      instancePath: instancePath + '/related/' + i1 + '/line',
-                      schemaPath: '#/$defs/finding/properties/related/items/properties/line/minimum',
-                      keyword: 'minimum',
-                      params: { comparison: '>=', limit: 0 },
-                      message: 'must be >= 0',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err55];
-                    } else {
-                      vErrors.push(err55);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data26.column !== undefined) {
-                let data29 = data26.column;
-                if (!(typeof data29 == 'number' && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
-                  const err56 = {
-                    instancePath: instancePath + '/related/' + i1 + '/column',
-                    schemaPath: '#/$defs/finding/properties/related/items/properties/column/type',
-                    keyword: 'type',
-                    params: { type: 'integer' },
-                    message: 'must be integer',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err56];
-                  } else {
-                    vErrors.push(err56);
-                  }
-                  errors++;
-                }
-                if (typeof data29 == 'number' && isFinite(data29)) {
-                  if (data29 < 0 || isNaN(data29)) {
-                    const err57 = {
-                      instancePath: instancePath + '/related/' + i1 + '/column',
-                      schemaPath: '#/$defs/finding/properties/related/items/properties/column/minimum',
-                      keyword: 'minimum',
-                      params: { comparison: '>=', limit: 0 },
-                      message: 'must be >= 0',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err57];
-                    } else {
-                      vErrors.push(err57);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data26.note !== undefined) {
-                if (typeof data26.note !== 'string') {
+            }
+          }
+          if (data25.columns !== undefined) {
+            let data29 = data25.columns;
+            if (Array.isArray(data29)) {
+              const len1 = data29.length;
+              for (let i1 = 0; i1 < len1; i1++) {
+                let data30 = data29[i1];
+                if (!(typeof data30 == 'number' && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
                   const err58 = {
-                    instancePath: instancePath + '/related/' + i1 + '/note',
-                    schemaPath: '#/$defs/finding/properties/related/items/properties/note/type',
+                    instancePath: instancePath + '/missingFrom/columns/' + i1,
+                    schemaPath: '#/$defs/finding/properties/missingFrom/properties/columns/items/type',
                     keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
                   };
                   if (vErrors === null) {
                     vErrors = [err58];
@@ -3142,182 +3191,182 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   }
                   errors++;
                 }
+                if (typeof data30 == 'number' && isFinite(data30)) {
+                  if (data30 < 0 || isNaN(data30)) {
+                    const err59 = {
+                      instancePath: instancePath + '/missingFrom/columns/' + i1,
+                      schemaPath: '#/$defs/finding/properties/missingFrom/properties/columns/items/minimum',
+                      keyword: 'minimum',
+                      params: { comparison: '>=', limit: 0 },
+                      message: 'must be >= 0',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err59];
+                    } else {
+                      vErrors.push(err59);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err59 = {
-                instancePath: instancePath + '/related/' + i1,
-                schemaPath: '#/$defs/finding/properties/related/items/type',
+              const err60 = {
+                instancePath: instancePath + '/missingFrom/columns',
+                schemaPath: '#/$defs/finding/properties/missingFrom/properties/columns/type',
                 keyword: 'type',
-                params: { type: 'object' },
-                message: 'must be object',
+                params: { type: 'array' },
+                message: 'must be array',
               };
               if (vErrors === null) {
-                vErrors = [err59];
+                vErrors = [err60];
               } else {
-                vErrors.push(err59);
+                vErrors.push(err60);
               }
               errors++;
             }
           }
         } else {
-          const err60 = {
-            instancePath: instancePath + '/related',
-            schemaPath: '#/$defs/finding/properties/related/type',
+          const err61 = {
+            instancePath: instancePath + '/missingFrom',
+            schemaPath: '#/$defs/finding/properties/missingFrom/type',
             keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
+            params: { type: 'object' },
+            message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err60];
+            vErrors = [err61];
           } else {
-            vErrors.push(err60);
+            vErrors.push(err61);
           }
           errors++;
         }
       }
-      if (data.fix !== undefined) {
-        let data31 = data.fix;
-        if (data31 && typeof data31 == 'object' && !Array.isArray(data31)) {
-          if (data31.title === undefined) {
-            const err61 = {
-              instancePath: instancePath + '/fix',
-              schemaPath: '#/$defs/finding/properties/fix/required',
-              keyword: 'required',
-              params: { missingProperty: 'title' },
-              message: "must have required property '" + 'title' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err61];
-            } else {
-              vErrors.push(err61);
-            }
-            errors++;
-          }
-          if (data31.safe === undefined) {
-            const err62 = {
-              instancePath: instancePath + '/fix',
-              schemaPath: '#/$defs/finding/properties/fix/required',
-              keyword: 'required',
-              params: { missingProperty: 'safe' },
-              message: "must have required property '" + 'safe' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err62];
-            } else {
-              vErrors.push(err62);
-            }
-            errors++;
-          }
-          if (data31.edits === undefined) {
-            const err63 = {
-              instancePath: instancePath + '/fix',
-              schemaPath: '#/$defs/finding/properties/fix/required',
-              keyword: 'required',
-              params: { missingProperty: 'edits' },
-              message: "must have required property '" + 'edits' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err63];
-            } else {
-              vErrors.push(err63);
-            }
-            errors++;
-          }
-          for (const key4 in data31) {
-            if (!(key4 === 'title' || key4 === 'safe' || key4 === 'edits')) {
-              const err64 = {
-                instancePath: instancePath + '/fix',
-                schemaPath: '#/$defs/finding/properties/fix/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key4 },
-                message: 'must NOT have additional properties',
-              };
-              if (vErrors === null) {
-                vErrors = [err64];
-              } else {
-                vErrors.push(err64);
+      if (data.related !== undefined) {
+        let data31 = data.related;
+        if (Array.isArray(data31)) {
+          const len2 = data31.length;
+          for (let i2 = 0; i2 < len2; i2++) {
+            let data32 = data31[i2];
+            if (data32 && typeof data32 == 'object' && !Array.isArray(data32)) {
+              if (data32.path === undefined) {
+                const err62 = {
+                  instancePath: instancePath + '/related/' + i2,
+                  schemaPath: '#/$defs/finding/properties/related/items/required',
+                  keyword: 'required',
+                  params: { missingProperty: 'path' },
+                  message: "must have required property '" + 'path' + "'",
+                };
+                if (vErrors === null) {
+                  vErrors = [err62];
+                } else {
+                  vErrors.push(err62);
+                }
+                errors++;
               }
-              errors++;
-            }
-          }
-          if (data31.title !== undefined) {
-            if (typeof data31.title !== 'string') {
-              const err65 = {
-                instancePath: instancePath + '/fix/title',
-                schemaPath: '#/$defs/finding/properties/fix/properties/title/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
-              };
-              if (vErrors === null) {
-                vErrors = [err65];
-              } else {
-                vErrors.push(err65);
+              if (data32.line === undefined) {
+                const err63 = {
+                  instancePath: instancePath + '/related/' + i2,
+                  schemaPath: '#/$defs/finding/properties/related/items/required',
+                  keyword: 'required',
+                  params: { missingProperty: 'line' },
+                  message: "must have required property '" + 'line' + "'",
+                };
+                if (vErrors === null) {
+                  vErrors = [err63];
+                } else {
+                  vErrors.push(err63);
+                }
+                errors++;
               }
-              errors++;
-            }
-          }
-          if (data31.safe !== undefined) {
-            if (typeof data31.safe !== 'boolean') {
-              const err66 = {
-                instancePath: instancePath + '/fix/safe',
-                schemaPath: '#/$defs/finding/properties/fix/properties/safe/type',
-                keyword: 'type',
-                params: { type: 'boolean' },
-                message: 'must be boolean',
-              };
-              if (vErrors === null) {
-                vErrors = [err66];
-              } else {
-                vErrors.push(err66);
+              if (data32.column === undefined) {
+                const err64 = {
+                  instancePath: instancePath + '/related/' + i2,
+                  schemaPath: '#/$defs/finding/properties/related/items/required',
+                  keyword: 'required',
+                  params: { missingProperty: 'column' },
+                  message: "must have required property '" + 'column' + "'",
+                };
+                if (vErrors === null) {
+                  vErrors = [err64];
+                } else {
+                  vErrors.push(err64);
+                }
+                errors++;
               }
-              errors++;
-            }
-          }
-          if (data31.edits !== undefined) {
-            let data34 = data31.edits;
-            if (Array.isArray(data34)) {
-              const len2 = data34.length;
-              for (let i2 = 0; i2 < len2; i2++) {
-                let data35 = data34[i2];
-                if (data35 && typeof data35 == 'object' && !Array.isArray(data35)) {
-                  if (data35.start === undefined) {
-                    const err67 = {
-                      instancePath: instancePath + '/fix/edits/' + i2,
-                      schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/required',
-                      keyword: 'required',
-                      params: { missingProperty: 'start' },
-                      message: "must have required property '" + 'start' + "'",
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err67];
-                    } else {
-                      vErrors.push(err67);
-                    }
-                    errors++;
+              if (data32.note === undefined) {
+                const err65 = {
+                  instancePath: instancePath + '/related/' + i2,
+                  schemaPath: '#/$defs/finding/properties/related/items/required',
+                  keyword: 'required',
+                  params: { missingProperty: 'note' },
+                  message: "must have required property '" + 'note' + "'",
+                };
+                if (vErrors === null) {
+                  vErrors = [err65];
+                } else {
+                  vErrors.push(err65);
+                }
+                errors++;
+              }
+              for (const key4 in data32) {
+                if (!(key4 === 'path' || key4 === 'line' || key4 === 'column' || key4 === 'note')) {
+                  const err66 = {
+                    instancePath: instancePath + '/related/' + i2,
+                    schemaPath: '#/$defs/finding/properties/related/items/additionalProperties',
+                    keyword: 'additionalProperties',
+                    params: { additionalProperty: key4 },
+                    message: 'must NOT have additional properties',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err66];
+                  } else {
+                    vErrors.push(err66);
                   }
-                  if (data35.end === undefined) {
-                    const err68 = {
-                      instancePath: instancePath + '/fix/edits/' + i2,
-                      schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/required',
-                      keyword: 'required',
-                      params: { missingProperty: 'end' },
-                      message: "must have required property '" + 'end' + "'",
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err68];
-                    } else {
-                      vErrors.push(err68);
-                    }
-                    errors++;
+                  errors++;
+                }
+              }
+              if (data32.path !== undefined) {
+                if (typeof data32.path !== 'string') {
+                  const err67 = {
+                    instancePath: instancePath + '/related/' + i2 + '/path',
+                    schemaPath: '#/$defs/finding/properties/related/items/properties/path/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err67];
+                  } else {
+                    vErrors.push(err67);
                   }
-                  if (data35.text === undefined) {
+                  errors++;
+                }
+              }
+              if (data32.line !== undefined) {
+                let data34 = data32.line;
+                if (!(typeof data34 == 'number' && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
+                  const err68 = {
+                    instancePath: instancePath + '/related/' + i2 + '/line',
+                    schemaPath: '#/$defs/finding/properties/related/items/properties/line/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err68];
+                  } else {
+                    vErrors.push(err68);
+                  }
+                  errors++;
+                }
+                if (typeof data34 == 'number' && isFinite(data34)) {
+                  if (data34 < 0 || isNaN(data34)) {
                     const err69 = {
-                      instancePath: instancePath + '/fix/edits/' + i2,
-                      schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/required',
-                      keyword: 'required',
-                      params: { missingProperty: 'text' },
-                      message: "must have required property '" + 'text' + "'",
+                      instancePath: instancePath + '/related/' + i2 + '/line',
+                      schemaPath: '#/$defs/finding/properties/related/items/properties/line/minimum',
+                      keyword: 'minimum',
+                      params: { comparison: '>=', limit: 0 },
+                      message: 'must be >= 0',
                     };
                     if (vErrors === null) {
                       vErrors = [err69];
@@ -3326,128 +3375,365 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     }
                     errors++;
                   }
-                  for (const key5 in data35) {
-                    if (!(key5 === 'start' || key5 === 'end' || key5 === 'text')) {
-                      const err70 = {
-                        instancePath: instancePath + '/fix/edits/' + i2,
+                }
+              }
+              if (data32.column !== undefined) {
+                let data35 = data32.column;
+                if (!(typeof data35 == 'number' && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
+                  const err70 = {
+                    instancePath: instancePath + '/related/' + i2 + '/column',
+                    schemaPath: '#/$defs/finding/properties/related/items/properties/column/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err70];
+                  } else {
+                    vErrors.push(err70);
+                  }
+                  errors++;
+                }
+                if (typeof data35 == 'number' && isFinite(data35)) {
+                  if (data35 < 0 || isNaN(data35)) {
+                    const err71 = {
+                      instancePath: instancePath + '/related/' + i2 + '/column',
+                      schemaPath: '#/$defs/finding/properties/related/items/properties/column/minimum',
+                      keyword: 'minimum',
+                      params: { comparison: '>=', limit: 0 },
+                      message: 'must be >= 0',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err71];
+                    } else {
+                      vErrors.push(err71);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data32.note !== undefined) {
+                if (typeof data32.note !== 'string') {
+                  const err72 = {
+                    instancePath: instancePath + '/related/' + i2 + '/note',
+                    schemaPath: '#/$defs/finding/properties/related/items/properties/note/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err72];
+                  } else {
+                    vErrors.push(err72);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err73 = {
+                instancePath: instancePath + '/related/' + i2,
+                schemaPath: '#/$defs/finding/properties/related/items/type',
+                keyword: 'type',
+                params: { type: 'object' },
+                message: 'must be object',
+              };
+              if (vErrors === null) {
+                vErrors = [err73];
+              } else {
+                vErrors.push(err73);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err74 = {
+            instancePath: instancePath + '/related',
+            schemaPath: '#/$defs/finding/properties/related/type',
+            keyword: 'type',
+            params: { type: 'array' },
+            message: 'must be array',
+          };
+          if (vErrors === null) {
+            vErrors = [err74];
+          } else {
+            vErrors.push(err74);
+          }
+          errors++;
+        }
+      }
+      if (data.fix !== undefined) {
+        let data37 = data.fix;
+        if (data37 && typeof data37 == 'object' && !Array.isArray(data37)) {
+          if (data37.title === undefined) {
+            const err75 = {
+              instancePath: instancePath + '/fix',
+              schemaPath: '#/$defs/finding/properties/fix/required',
+              keyword: 'required',
+              params: { missingProperty: 'title' },
+              message: "must have required property '" + 'title' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err75];
+            } else {
+              vErrors.push(err75);
+            }
+            errors++;
+          }
+          if (data37.safe === undefined) {
+            const err76 = {
+              instancePath: instancePath + '/fix',
+              schemaPath: '#/$defs/finding/properties/fix/required',
+              keyword: 'required',
+              params: { missingProperty: 'safe' },
+              message: "must have required property '" + 'safe' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err76];
+            } else {
+              vErrors.push(err76);
+            }
+            errors++;
+          }
+          if (data37.edits === undefined) {
+            const err77 = {
+              instancePath: instancePath + '/fix',
+              schemaPath: '#/$defs/finding/properties/fix/required',
+              keyword: 'required',
+              params: { missingProperty: 'edits' },
+              message: "must have required property '" + 'edits' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err77];
+            } else {
+              vErrors.push(err77);
+            }
+            errors++;
+          }
+          for (const key5 in data37) {
+            if (!(key5 === 'title' || key5 === 'safe' || key5 === 'edits')) {
+              const err78 = {
+                instancePath: instancePath + '/fix',
+                schemaPath: '#/$defs/finding/properties/fix/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key5 },
+                message: 'must NOT have additional properties',
+              };
+              if (vErrors === null) {
+                vErrors = [err78];
+              } else {
+                vErrors.push(err78);
+              }
+              errors++;
+            }
+          }
+          if (data37.title !== undefined) {
+            if (typeof data37.title !== 'string') {
+              const err79 = {
+                instancePath: instancePath + '/fix/title',
+                schemaPath: '#/$defs/finding/properties/fix/properties/title/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err79];
+              } else {
+                vErrors.push(err79);
+              }
+              errors++;
+            }
+          }
+          if (data37.safe !== undefined) {
+            if (typeof data37.safe !== 'boolean') {
+              const err80 = {
+                instancePath: instancePath + '/fix/safe',
+                schemaPath: '#/$defs/finding/properties/fix/properties/safe/type',
+                keyword: 'type',
+                params: { type: 'boolean' },
+                message: 'must be boolean',
+              };
+              if (vErrors === null) {
+                vErrors = [err80];
+              } else {
+                vErrors.push(err80);
+              }
+              errors++;
+            }
+          }
+          if (data37.edits !== undefined) {
+            let data40 = data37.edits;
+            if (Array.isArray(data40)) {
+              const len3 = data40.length;
+              for (let i3 = 0; i3 < len3; i3++) {
+                let data41 = data40[i3];
+                if (data41 && typeof data41 == 'object' && !Array.isArray(data41)) {
+                  if (data41.start === undefined) {
+                    const err81 = {
+                      instancePath: instancePath + '/fix/edits/' + i3,
+                      schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/required',
+                      keyword: 'required',
+                      params: { missingProperty: 'start' },
+                      message: "must have required property '" + 'start' + "'",
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err81];
+                    } else {
+                      vErrors.push(err81);
+                    }
+                    errors++;
+                  }
+                  if (data41.end === undefined) {
+                    const err82 = {
+                      instancePath: instancePath + '/fix/edits/' + i3,
+                      schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/required',
+                      keyword: 'required',
+                      params: { missingProperty: 'end' },
+                      message: "must have required property '" + 'end' + "'",
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err82];
+                    } else {
+                      vErrors.push(err82);
+                    }
+                    errors++;
+                  }
+                  if (data41.text === undefined) {
+                    const err83 = {
+                      instancePath: instancePath + '/fix/edits/' + i3,
+                      schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/required',
+                      keyword: 'required',
+                      params: { missingProperty: 'text' },
+                      message: "must have required property '" + 'text' + "'",
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err83];
+                    } else {
+                      vErrors.push(err83);
+                    }
+                    errors++;
+                  }
+                  for (const key6 in data41) {
+                    if (!(key6 === 'start' || key6 === 'end' || key6 === 'text')) {
+                      const err84 = {
+                        instancePath: instancePath + '/fix/edits/' + i3,
                         schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/additionalProperties',
                         keyword: 'additionalProperties',
-                        params: { additionalProperty: key5 },
+                        params: { additionalProperty: key6 },
                         message: 'must NOT have additional properties',
                       };
                       if (vErrors === null) {
-                        vErrors = [err70];
+                        vErrors = [err84];
                       } else {
-                        vErrors.push(err70);
+                        vErrors.push(err84);
                       }
                       errors++;
                     }
                   }
-                  if (data35.start !== undefined) {
-                    let data36 = data35.start;
-                    if (!(typeof data36 == 'number' && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
-                      const err71 = {
-                        instancePath: instancePath + '/fix/edits/' + i2 + '/start',
+                  if (data41.start !== undefined) {
+                    let data42 = data41.start;
+                    if (!(typeof data42 == 'number' && !(data42 % 1) && !isNaN(data42) && isFinite(data42))) {
+                      const err85 = {
+                        instancePath: instancePath + '/fix/edits/' + i3 + '/start',
                         schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/properties/start/type',
                         keyword: 'type',
                         params: { type: 'integer' },
                         message: 'must be integer',
                       };
                       if (vErrors === null) {
-                        vErrors = [err71];
+                        vErrors = [err85];
                       } else {
-                        vErrors.push(err71);
+                        vErrors.push(err85);
                       }
                       errors++;
                     }
-                    if (typeof data36 == 'number' && isFinite(data36)) {
-                      if (data36 < 0 || isNaN(data36)) {
-                        const err72 = {
-                          instancePath: instancePath + '/fix/edits/' + i2 + '/start',
+                    if (typeof data42 == 'number' && isFinite(data42)) {
+                      if (data42 < 0 || isNaN(data42)) {
+                        const err86 = {
+                          instancePath: instancePath + '/fix/edits/' + i3 + '/start',
                           schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/properties/start/minimum',
                           keyword: 'minimum',
                           params: { comparison: '>=', limit: 0 },
                           message: 'must be >= 0',
                         };
                         if (vErrors === null) {
-                          vErrors = [err72];
+                          vErrors = [err86];
                         } else {
-                          vErrors.push(err72);
+                          vErrors.push(err86);
                         }
                         errors++;
                       }
                     }
                   }
-                  if (data35.end !== undefined) {
-                    let data37 = data35.end;
-                    if (!(typeof data37 == 'number' && !(data37 % 1) && !isNaN(data37) && isFinite(data37))) {
-                      const err73 = {
-                        instancePath: instancePath + '/fix/edits/' + i2 + '/end',
+                  if (data41.end !== undefined) {
+                    let data43 = data41.end;
+                    if (!(typeof data43 == 'number' && !(data43 % 1) && !isNaN(data43) && isFinite(data43))) {
+                      const err87 = {
+                        instancePath: instancePath + '/fix/edits/' + i3 + '/end',
                         schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/properties/end/type',
                         keyword: 'type',
                         params: { type: 'integer' },
                         message: 'must be integer',
                       };
                       if (vErrors === null) {
-                        vErrors = [err73];
+                        vErrors = [err87];
                       } else {
-                        vErrors.push(err73);
+                        vErrors.push(err87);
                       }
                       errors++;
                     }
-                    if (typeof data37 == 'number' && isFinite(data37)) {
-                      if (data37 < 0 || isNaN(data37)) {
-                        const err74 = {
-                          instancePath: instancePath + '/fix/edits/' + i2 + '/end',
+                    if (typeof data43 == 'number' && isFinite(data43)) {
+                      if (data43 < 0 || isNaN(data43)) {
+                        const err88 = {
+                          instancePath: instancePath + '/fix/edits/' + i3 + '/end',
                           schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/properties/end/minimum',
                           keyword: 'minimum',
                           params: { comparison: '>=', limit: 0 },
                           message: 'must be >= 0',
                         };
                         if (vErrors === null) {
-                          vErrors = [err74];
+                          vErrors = [err88];
                         } else {
-                          vErrors.push(err74);
+                          vErrors.push(err88);
                         }
                         errors++;
                       }
                     }
                   }
-                  if (data35.text !== undefined) {
-                    if (typeof data35.text !== 'string') {
-                      const err75 = {
-                        instancePath: instancePath + '/fix/edits/' + i2 + '/text',
+                  if (data41.text !== undefined) {
+                    if (typeof data41.text !== 'string') {
+                      const err89 = {
+                        instancePath: instancePath + '/fix/edits/' + i3 + '/text',
                         schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/properties/text/type',
                         keyword: 'type',
                         params: { type: 'string' },
                         message: 'must be string',
                       };
                       if (vErrors === null) {
-                        vErrors = [err75];
+                        vErrors = [err89];
                       } else {
-                        vErrors.push(err75);
+                        vErrors.push(err89);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err76 = {
-                    instancePath: instancePath + '/fix/edits/' + i2,
+                  const err90 = {
+                    instancePath: instancePath + '/fix/edits/' + i3,
                     schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/type',
                     keyword: 'type',
                     params: { type: 'object' },
                     message: 'must be object',
                   };
                   if (vErrors === null) {
-                    vErrors = [err76];
+                    vErrors = [err90];
                   } else {
-                    vErrors.push(err76);
+                    vErrors.push(err90);
                   }
                   errors++;
                 }
               }
             } else {
-              const err77 = {
+              const err91 = {
                 instancePath: instancePath + '/fix/edits',
                 schemaPath: '#/$defs/finding/properties/fix/properties/edits/type',
                 keyword: 'type',
@@ -3455,15 +3741,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be array',
               };
               if (vErrors === null) {
-                vErrors = [err77];
+                vErrors = [err91];
               } else {
-                vErrors.push(err77);
+                vErrors.push(err91);
               }
               errors++;
             }
           }
         } else {
-          const err78 = {
+          const err92 = {
             instancePath: instancePath + '/fix',
             schemaPath: '#/$defs/finding/properties/fix/type',
             keyword: 'type',
@@ -3471,15 +3757,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err78];
+            vErrors = [err92];
           } else {
-            vErrors.push(err78);
+            vErrors.push(err92);
           }
           errors++;
         }
       }
     } else {
-      const err79 = {
+      const err93 = {
         instancePath,
         schemaPath: '#/$defs/finding/type',
         keyword: 'type',
@@ -3487,9 +3773,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err79];
+        vErrors = [err93];
       } else {
-        vErrors.push(err79);
+        vErrors.push(err93);
       }
       errors++;
     }
@@ -3519,6 +3805,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 start: { type: 'integer', minimum: 0 },
                 end: { type: 'integer', minimum: 0 },
                 file: { type: 'string' },
+                via: { $ref: '#/$defs/place' },
                 word: { type: 'string' },
                 exists: { type: 'boolean' },
                 rules: {
@@ -3531,6 +3818,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       start: { type: 'integer', minimum: 0 },
                       end: { type: 'integer', minimum: 0 },
                       file: { type: 'string' },
+                      via: { $ref: '#/$defs/place' },
                       id: { type: 'string' },
                     },
                   },
@@ -3550,6 +3838,201 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     },
   };
   const schema26 = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['start', 'end'],
+    properties: {
+      start: { type: 'integer', minimum: 0 },
+      end: { type: 'integer', minimum: 0 },
+      file: { type: 'string' },
+      via: { $ref: '#/$defs/place' },
+    },
+  };
+  const wrapper0 = { validate: validate63 };
+
+  function validate63(
+    data,
+    { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+  ) {
+    let vErrors = null;
+    let errors = 0;
+    const evaluated0 = validate63.evaluated;
+    if (evaluated0.dynamicProps) {
+      evaluated0.props = undefined;
+    }
+    if (evaluated0.dynamicItems) {
+      evaluated0.items = undefined;
+    }
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.start === undefined) {
+        const err0 = {
+          instancePath,
+          schemaPath: '#/$defs/place/required',
+          keyword: 'required',
+          params: { missingProperty: 'start' },
+          message: "must have required property '" + 'start' + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      if (data.end === undefined) {
+        const err1 = {
+          instancePath,
+          schemaPath: '#/$defs/place/required',
+          keyword: 'required',
+          params: { missingProperty: 'end' },
+          message: "must have required property '" + 'end' + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      for (const key0 in data) {
+        if (!(key0 === 'start' || key0 === 'end' || key0 === 'file' || key0 === 'via')) {
+          const err2 = {
+            instancePath,
+            schemaPath: '#/$defs/place/additionalProperties',
+            keyword: 'additionalProperties',
+            params: { additionalProperty: key0 },
+            message: 'must NOT have additional properties',
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+      if (data.start !== undefined) {
+        let data0 = data.start;
+        if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+          const err3 = {
+            instancePath: instancePath + '/start',
+            schemaPath: '#/$defs/place/properties/start/type',
+            keyword: 'type',
+            params: { type: 'integer' },
+            message: 'must be integer',
+          };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (typeof data0 == 'number' && isFinite(data0)) {
+          if (data0 < 0 || isNaN(data0)) {
+            const err4 = {
+              instancePath: instancePath + '/start',
+              schemaPath: '#/$defs/place/properties/start/minimum',
+              keyword: 'minimum',
+              params: { comparison: '>=', limit: 0 },
+              message: 'must be >= 0',
+            };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.end !== undefined) {
+        let data1 = data.end;
+        if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          const err5 = {
+            instancePath: instancePath + '/end',
+            schemaPath: '#/$defs/place/properties/end/type',
+            keyword: 'type',
+            params: { type: 'integer' },
+            message: 'must be integer',
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (typeof data1 == 'number' && isFinite(data1)) {
+          if (data1 < 0 || isNaN(data1)) {
+            const err6 = {
+              instancePath: instancePath + '/end',
+              schemaPath: '#/$defs/place/properties/end/minimum',
+              keyword: 'minimum',
+              params: { comparison: '>=', limit: 0 },
+              message: 'must be >= 0',
+            };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+      }
+      if (data.file !== undefined) {
+        if (typeof data.file !== 'string') {
+          const err7 = {
+            instancePath: instancePath + '/file',
+            schemaPath: '#/$defs/place/properties/file/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      }
+      if (data.via !== undefined) {
+        if (
+          !wrapper0.validate(data.via, {
+            instancePath: instancePath + '/via',
+            parentData: data,
+            parentDataProperty: 'via',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, wrapper0.validate.errors);
+          errors = vErrors.length;
+        }
+      }
+    } else {
+      const err8 = {
+        instancePath,
+        schemaPath: '#/$defs/place/type',
+        keyword: 'type',
+        params: { type: 'object' },
+        message: 'must be object',
+      };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
+    validate63.errors = vErrors;
+    return errors === 0;
+  }
+  validate63.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+
+  const schema27 = {
     type: 'object',
     additionalProperties: false,
     required: ['path', 'pointer', 'valueHash', 'start', 'end', 'line', 'column', 'endLine', 'endColumn'],
@@ -3573,13 +4056,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     },
   };
 
-  function validate63(
+  function validate66(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate63.evaluated;
+    const evaluated0 = validate66.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -3723,7 +4206,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         errors++;
       }
       for (const key0 in data) {
-        if (!func1.call(schema26.properties, key0)) {
+        if (!func1.call(schema27.properties, key0)) {
           const err9 = {
             instancePath,
             schemaPath: '#/$defs/location/additionalProperties',
@@ -4117,10 +4600,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       }
       errors++;
     }
-    validate63.errors = vErrors;
+    validate66.errors = vErrors;
     return errors === 0;
   }
-  validate63.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  validate66.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 
   function validate62(
     data,
@@ -4487,6 +4970,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       errors++;
                     }
                   }
+                  if (data3.via !== undefined) {
+                    if (
+                      !validate63(data3.via, {
+                        instancePath: instancePath + '/switches/' + i0 + '/directive/via',
+                        parentData: data3,
+                        parentDataProperty: 'via',
+                        rootData,
+                        dynamicAnchors,
+                      })
+                    ) {
+                      vErrors = joined(vErrors, validate63.errors);
+                      errors = vErrors.length;
+                    }
+                  }
                   if (data3.word !== undefined) {
                     if (typeof data3.word !== 'string') {
                       const err21 = {
@@ -4524,13 +5021,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     }
                   }
                   if (data3.rules !== undefined) {
-                    let data9 = data3.rules;
-                    if (Array.isArray(data9)) {
-                      const len1 = data9.length;
+                    let data10 = data3.rules;
+                    if (Array.isArray(data10)) {
+                      const len1 = data10.length;
                       for (let i1 = 0; i1 < len1; i1++) {
-                        let data10 = data9[i1];
-                        if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
-                          if (data10.start === undefined) {
+                        let data11 = data10[i1];
+                        if (data11 && typeof data11 == 'object' && !Array.isArray(data11)) {
+                          if (data11.start === undefined) {
                             const err23 = {
                               instancePath: instancePath + '/switches/' + i0 + '/directive/rules/' + i1,
                               schemaPath:
@@ -4546,7 +5043,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                             }
                             errors++;
                           }
-                          if (data10.end === undefined) {
+                          if (data11.end === undefined) {
                             const err24 = {
                               instancePath: instancePath + '/switches/' + i0 + '/directive/rules/' + i1,
                               schemaPath:
@@ -4562,7 +5059,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                             }
                             errors++;
                           }
-                          if (data10.id === undefined) {
+                          if (data11.id === undefined) {
                             const err25 = {
                               instancePath: instancePath + '/switches/' + i0 + '/directive/rules/' + i1,
                               schemaPath:
@@ -4578,8 +5075,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                             }
                             errors++;
                           }
-                          for (const key3 in data10) {
-                            if (!(key3 === 'start' || key3 === 'end' || key3 === 'file' || key3 === 'id')) {
+                          for (const key3 in data11) {
+                            if (!(
+                              key3 === 'start' ||
+                              key3 === 'end' ||
+                              key3 === 'file' ||
+                              key3 === 'via' ||
+                              key3 === 'id'
+                            )) {
                               const err26 = {
                                 instancePath: instancePath + '/switches/' + i0 + '/directive/rules/' + i1,
                                 schemaPath:
@@ -4596,9 +5099,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                               errors++;
                             }
                           }
-                          if (data10.start !== undefined) {
-                            let data11 = data10.start;
-                            if (!(typeof data11 == 'number' && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+                          if (data11.start !== undefined) {
+                            let data12 = data11.start;
+                            if (!(typeof data12 == 'number' && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
                               const err27 = {
                                 instancePath: instancePath + '/switches/' + i0 + '/directive/rules/' + i1 + '/start',
                                 schemaPath:
@@ -4614,8 +5117,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                               }
                               errors++;
                             }
-                            if (typeof data11 == 'number' && isFinite(data11)) {
-                              if (data11 < 0 || isNaN(data11)) {
+                            if (typeof data12 == 'number' && isFinite(data12)) {
+                              if (data12 < 0 || isNaN(data12)) {
                                 const err28 = {
                                   instancePath: instancePath + '/switches/' + i0 + '/directive/rules/' + i1 + '/start',
                                   schemaPath:
@@ -4633,9 +5136,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                               }
                             }
                           }
-                          if (data10.end !== undefined) {
-                            let data12 = data10.end;
-                            if (!(typeof data12 == 'number' && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+                          if (data11.end !== undefined) {
+                            let data13 = data11.end;
+                            if (!(typeof data13 == 'number' && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
                               const err29 = {
                                 instancePath: instancePath + '/switches/' + i0 + '/directive/rules/' + i1 + '/end',
                                 schemaPath:
@@ -4651,8 +5154,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                               }
                               errors++;
                             }
-                            if (typeof data12 == 'number' && isFinite(data12)) {
-                              if (data12 < 0 || isNaN(data12)) {
+                            if (typeof data13 == 'number' && isFinite(data13)) {
+                              if (data13 < 0 || isNaN(data13)) {
                                 const err30 = {
                                   instancePath: instancePath + '/switches/' + i0 + '/directive/rules/' + i1 + '/end',
                                   schemaPath:
@@ -4670,8 +5173,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                               }
                             }
                           }
-                          if (data10.file !== undefined) {
-                            if (typeof data10.file !== 'string') {
+                          if (data11.file !== undefined) {
+                            if (typeof data11.file !== 'string') {
                               const err31 = {
                                 instancePath: instancePath + '/switches/' + i0 + '/directive/rules/' + i1 + '/file',
                                 schemaPath:
@@ -4688,8 +5191,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                               errors++;
                             }
                           }
-                          if (data10.id !== undefined) {
-                            if (typeof data10.id !== 'string') {
+                          if (data11.via !== undefined) {
+                            if (
+                              !validate63(data11.via, {
+                                instancePath: instancePath + '/switches/' + i0 + '/directive/rules/' + i1 + '/via',
+                                parentData: data11,
+                                parentDataProperty: 'via',
+                                rootData,
+                                dynamicAnchors,
+                              })
+                            ) {
+                              vErrors = joined(vErrors, validate63.errors);
+                              errors = vErrors.length;
+                            }
+                          }
+                          if (data11.id !== undefined) {
+                            if (typeof data11.id !== 'string') {
                               const err32 = {
                                 instancePath: instancePath + '/switches/' + i0 + '/directive/rules/' + i1 + '/id',
                                 schemaPath:
@@ -4759,8 +5276,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     }
                   }
                   if (data3.line !== undefined) {
-                    let data16 = data3.line;
-                    if (!(typeof data16 == 'number' && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
+                    let data18 = data3.line;
+                    if (!(typeof data18 == 'number' && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
                       const err36 = {
                         instancePath: instancePath + '/switches/' + i0 + '/directive/line',
                         schemaPath:
@@ -4776,8 +5293,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       }
                       errors++;
                     }
-                    if (typeof data16 == 'number' && isFinite(data16)) {
-                      if (data16 < 0 || isNaN(data16)) {
+                    if (typeof data18 == 'number' && isFinite(data18)) {
+                      if (data18 < 0 || isNaN(data18)) {
                         const err37 = {
                           instancePath: instancePath + '/switches/' + i0 + '/directive/line',
                           schemaPath:
@@ -4796,8 +5313,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     }
                   }
                   if (data3.lastLine !== undefined) {
-                    let data17 = data3.lastLine;
-                    if (!(typeof data17 == 'number' && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
+                    let data19 = data3.lastLine;
+                    if (!(typeof data19 == 'number' && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
                       const err38 = {
                         instancePath: instancePath + '/switches/' + i0 + '/directive/lastLine',
                         schemaPath:
@@ -4813,8 +5330,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       }
                       errors++;
                     }
-                    if (typeof data17 == 'number' && isFinite(data17)) {
-                      if (data17 < 0 || isNaN(data17)) {
+                    if (typeof data19 == 'number' && isFinite(data19)) {
+                      if (data19 < 0 || isNaN(data19)) {
                         const err39 = {
                           instancePath: instancePath + '/switches/' + i0 + '/directive/lastLine',
                           schemaPath:
@@ -4867,7 +5384,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               if (data2.location !== undefined) {
                 if (
-                  !validate63(data2.location, {
+                  !validate66(data2.location, {
                     instancePath: instancePath + '/switches/' + i0 + '/location',
                     parentData: data2,
                     parentDataProperty: 'location',
@@ -4875,7 +5392,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     dynamicAnchors,
                   })
                 ) {
-                  vErrors = joined(vErrors, validate63.errors);
+                  vErrors = joined(vErrors, validate66.errors);
                   errors = vErrors.length;
                 }
               }
@@ -4912,12 +5429,12 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
       }
       if (data.used !== undefined) {
-        let data20 = data.used;
-        if (Array.isArray(data20)) {
-          const len2 = data20.length;
+        let data22 = data.used;
+        if (Array.isArray(data22)) {
+          const len2 = data22.length;
           for (let i2 = 0; i2 < len2; i2++) {
-            let data21 = data20[i2];
-            if (!(typeof data21 == 'number' && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
+            let data23 = data22[i2];
+            if (!(typeof data23 == 'number' && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
               const err44 = {
                 instancePath: instancePath + '/used/' + i2,
                 schemaPath: '#/$defs/disabled/properties/used/items/type',
@@ -4932,8 +5449,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
-            if (typeof data21 == 'number' && isFinite(data21)) {
-              if (data21 < 0 || isNaN(data21)) {
+            if (typeof data23 == 'number' && isFinite(data23)) {
+              if (data23 < 0 || isNaN(data23)) {
                 const err45 = {
                   instancePath: instancePath + '/used/' + i2,
                   schemaPath: '#/$defs/disabled/properties/used/items/minimum',
@@ -4967,11 +5484,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
       }
       if (data.hidden !== undefined) {
-        let data22 = data.hidden;
-        if (Array.isArray(data22)) {
-          const len3 = data22.length;
+        let data24 = data.hidden;
+        if (Array.isArray(data24)) {
+          const len3 = data24.length;
           for (let i3 = 0; i3 < len3; i3++) {
-            if (typeof data22[i3] !== 'string') {
+            if (typeof data24[i3] !== 'string') {
               const err47 = {
                 instancePath: instancePath + '/hidden/' + i3,
                 schemaPath: '#/$defs/disabled/properties/hidden/items/type',
@@ -5023,7 +5540,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
   }
   validate62.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 
-  const schema27 = {
+  const schema28 = {
     type: 'object',
     additionalProperties: false,
     required: ['key', 'location'],
@@ -5041,13 +5558,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
     },
   };
 
-  function validate66(
+  function validate69(
     data,
     { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
   ) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate66.evaluated;
+    const evaluated0 = validate69.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = undefined;
     }
@@ -5161,7 +5678,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       }
       if (data.location !== undefined) {
         if (
-          !validate63(data.location, {
+          !validate66(data.location, {
             instancePath: instancePath + '/location',
             parentData: data,
             parentDataProperty: 'location',
@@ -5169,7 +5686,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             dynamicAnchors,
           })
         ) {
-          vErrors = joined(vErrors, validate63.errors);
+          vErrors = joined(vErrors, validate66.errors);
           errors = vErrors.length;
         }
       }
@@ -5324,10 +5841,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       }
       errors++;
     }
-    validate66.errors = vErrors;
+    validate69.errors = vErrors;
     return errors === 0;
   }
-  validate66.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  validate69.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 
   function validate55(
     data,
@@ -5672,12 +6189,26 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           }
         }
       }
+      if (data.wiring !== undefined) {
+        if (
+          !validate58(data.wiring, {
+            instancePath: instancePath + '/wiring',
+            parentData: data,
+            parentDataProperty: 'wiring',
+            rootData,
+            dynamicAnchors,
+          })
+        ) {
+          vErrors = joined(vErrors, validate58.errors);
+          errors = vErrors.length;
+        }
+      }
       if (data.given !== undefined) {
-        let data10 = data.given;
-        if (Array.isArray(data10)) {
-          const len2 = data10.length;
+        let data11 = data.given;
+        if (Array.isArray(data11)) {
+          const len2 = data11.length;
           for (let i2 = 0; i2 < len2; i2++) {
-            if (typeof data10[i2] !== 'string') {
+            if (typeof data11[i2] !== 'string') {
               const err18 = {
                 instancePath: instancePath + '/given/' + i2,
                 schemaPath: '#/$defs/outcome/properties/given/items/type',
@@ -5707,20 +6238,6 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             vErrors.push(err19);
           }
           errors++;
-        }
-      }
-      if (data.wiring !== undefined) {
-        if (
-          !validate58(data.wiring, {
-            instancePath: instancePath + '/wiring',
-            parentData: data,
-            parentDataProperty: 'wiring',
-            rootData,
-            dynamicAnchors,
-          })
-        ) {
-          vErrors = joined(vErrors, validate58.errors);
-          errors = vErrors.length;
         }
       }
       if (data.named !== undefined) {
@@ -5757,7 +6274,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             errors++;
           }
           for (const key2 in data13) {
-            if (!(key2 === 'loose' || key2 === 'served')) {
+            if (!(key2 === 'loose' || key2 === 'served' || key2 === 'lent')) {
               const err22 = {
                 instancePath: instancePath + '/named',
                 schemaPath: '#/$defs/outcome/properties/named/additionalProperties',
@@ -5847,97 +6364,102 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
           }
-        } else {
-          const err27 = {
-            instancePath: instancePath + '/named',
-            schemaPath: '#/$defs/outcome/properties/named/type',
-            keyword: 'type',
-            params: { type: 'object' },
-            message: 'must be object',
-          };
-          if (vErrors === null) {
-            vErrors = [err27];
-          } else {
-            vErrors.push(err27);
-          }
-          errors++;
-        }
-      }
-      if (data.skipped !== undefined) {
-        let data18 = data.skipped;
-        if (data18 && typeof data18 == 'object' && !Array.isArray(data18)) {
-          if (data18.path === undefined) {
-            const err28 = {
-              instancePath: instancePath + '/skipped',
-              schemaPath: '#/$defs/outcome/properties/skipped/required',
-              keyword: 'required',
-              params: { missingProperty: 'path' },
-              message: "must have required property '" + 'path' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err28];
-            } else {
-              vErrors.push(err28);
-            }
-            errors++;
-          }
-          if (data18.reason === undefined) {
-            const err29 = {
-              instancePath: instancePath + '/skipped',
-              schemaPath: '#/$defs/outcome/properties/skipped/required',
-              keyword: 'required',
-              params: { missingProperty: 'reason' },
-              message: "must have required property '" + 'reason' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err29];
-            } else {
-              vErrors.push(err29);
-            }
-            errors++;
-          }
-          for (const key3 in data18) {
-            if (!(key3 === 'path' || key3 === 'reason')) {
-              const err30 = {
-                instancePath: instancePath + '/skipped',
-                schemaPath: '#/$defs/outcome/properties/skipped/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key3 },
-                message: 'must NOT have additional properties',
-              };
-              if (vErrors === null) {
-                vErrors = [err30];
-              } else {
-                vErrors.push(err30);
+          if (data13.lent !== undefined) {
+            let data18 = data13.lent;
+            if (Array.isArray(data18)) {
+              const len5 = data18.length;
+              for (let i5 = 0; i5 < len5; i5++) {
+                let data19 = data18[i5];
+                if (Array.isArray(data19)) {
+                  if (data19.length < 2) {
+                    const err27 = {
+                      instancePath: instancePath + '/named/lent/' + i5,
+                      schemaPath: '#/$defs/outcome/properties/named/properties/lent/items/minItems',
+                      keyword: 'minItems',
+                      params: { limit: 2 },
+                      message: 'must NOT have fewer than 2 items',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err27];
+                    } else {
+                      vErrors.push(err27);
+                    }
+                    errors++;
+                  }
+                  const len6 = data19.length;
+                  if (len6 > 0) {
+                    if (typeof data19[0] !== 'string') {
+                      const err28 = {
+                        instancePath: instancePath + '/named/lent/' + i5 + '/0',
+                        schemaPath: '#/$defs/outcome/properties/named/properties/lent/items/prefixItems/0/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                        message: 'must be string',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err28];
+                      } else {
+                        vErrors.push(err28);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (len6 > 1) {
+                    if (typeof data19[1] !== 'string') {
+                      const err29 = {
+                        instancePath: instancePath + '/named/lent/' + i5 + '/1',
+                        schemaPath: '#/$defs/outcome/properties/named/properties/lent/items/prefixItems/1/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                        message: 'must be string',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err29];
+                      } else {
+                        vErrors.push(err29);
+                      }
+                      errors++;
+                    }
+                  }
+                  const len7 = data19.length;
+                  if (!(len7 <= 2)) {
+                    const err30 = {
+                      instancePath: instancePath + '/named/lent/' + i5,
+                      schemaPath: '#/$defs/outcome/properties/named/properties/lent/items/items',
+                      keyword: 'items',
+                      params: { limit: 2 },
+                      message: 'must NOT have more than 2 items',
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err30];
+                    } else {
+                      vErrors.push(err30);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err31 = {
+                    instancePath: instancePath + '/named/lent/' + i5,
+                    schemaPath: '#/$defs/outcome/properties/named/properties/lent/items/type',
+                    keyword: 'type',
+                    params: { type: 'array' },
+                    message: 'must be array',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err31];
+                  } else {
+                    vErrors.push(err31);
+                  }
+                  errors++;
+                }
               }
-              errors++;
-            }
-          }
-          if (data18.path !== undefined) {
-            if (typeof data18.path !== 'string') {
-              const err31 = {
-                instancePath: instancePath + '/skipped/path',
-                schemaPath: '#/$defs/outcome/properties/skipped/properties/path/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
-              };
-              if (vErrors === null) {
-                vErrors = [err31];
-              } else {
-                vErrors.push(err31);
-              }
-              errors++;
-            }
-          }
-          if (data18.reason !== undefined) {
-            if (typeof data18.reason !== 'string') {
+            } else {
               const err32 = {
-                instancePath: instancePath + '/skipped/reason',
-                schemaPath: '#/$defs/outcome/properties/skipped/properties/reason/type',
+                instancePath: instancePath + '/named/lent',
+                schemaPath: '#/$defs/outcome/properties/named/properties/lent/type',
                 keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
+                params: { type: 'array' },
+                message: 'must be array',
               };
               if (vErrors === null) {
                 vErrors = [err32];
@@ -5949,8 +6471,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           }
         } else {
           const err33 = {
-            instancePath: instancePath + '/skipped',
-            schemaPath: '#/$defs/outcome/properties/skipped/type',
+            instancePath: instancePath + '/named',
+            schemaPath: '#/$defs/outcome/properties/named/type',
             keyword: 'type',
             params: { type: 'object' },
             message: 'must be object',
@@ -5963,9 +6485,109 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
+      if (data.skipped !== undefined) {
+        let data22 = data.skipped;
+        if (data22 && typeof data22 == 'object' && !Array.isArray(data22)) {
+          if (data22.path === undefined) {
+            const err34 = {
+              instancePath: instancePath + '/skipped',
+              schemaPath: '#/$defs/outcome/properties/skipped/required',
+              keyword: 'required',
+              params: { missingProperty: 'path' },
+              message: "must have required property '" + 'path' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err34];
+            } else {
+              vErrors.push(err34);
+            }
+            errors++;
+          }
+          if (data22.reason === undefined) {
+            const err35 = {
+              instancePath: instancePath + '/skipped',
+              schemaPath: '#/$defs/outcome/properties/skipped/required',
+              keyword: 'required',
+              params: { missingProperty: 'reason' },
+              message: "must have required property '" + 'reason' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
+          for (const key3 in data22) {
+            if (!(key3 === 'path' || key3 === 'reason')) {
+              const err36 = {
+                instancePath: instancePath + '/skipped',
+                schemaPath: '#/$defs/outcome/properties/skipped/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key3 },
+                message: 'must NOT have additional properties',
+              };
+              if (vErrors === null) {
+                vErrors = [err36];
+              } else {
+                vErrors.push(err36);
+              }
+              errors++;
+            }
+          }
+          if (data22.path !== undefined) {
+            if (typeof data22.path !== 'string') {
+              const err37 = {
+                instancePath: instancePath + '/skipped/path',
+                schemaPath: '#/$defs/outcome/properties/skipped/properties/path/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err37];
+              } else {
+                vErrors.push(err37);
+              }
+              errors++;
+            }
+          }
+          if (data22.reason !== undefined) {
+            if (typeof data22.reason !== 'string') {
+              const err38 = {
+                instancePath: instancePath + '/skipped/reason',
+                schemaPath: '#/$defs/outcome/properties/skipped/properties/reason/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err38];
+              } else {
+                vErrors.push(err38);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err39 = {
+            instancePath: instancePath + '/skipped',
+            schemaPath: '#/$defs/outcome/properties/skipped/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err39];
+          } else {
+            vErrors.push(err39);
+          }
+          errors++;
+        }
+      }
       if (data.isBroken !== undefined) {
         if (typeof data.isBroken !== 'boolean') {
-          const err34 = {
+          const err40 = {
             instancePath: instancePath + '/isBroken',
             schemaPath: '#/$defs/outcome/properties/isBroken/type',
             keyword: 'type',
@@ -5973,23 +6595,23 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be boolean',
           };
           if (vErrors === null) {
-            vErrors = [err34];
+            vErrors = [err40];
           } else {
-            vErrors.push(err34);
+            vErrors.push(err40);
           }
           errors++;
         }
       }
       if (data.findings !== undefined) {
-        let data22 = data.findings;
-        if (Array.isArray(data22)) {
-          const len5 = data22.length;
-          for (let i5 = 0; i5 < len5; i5++) {
+        let data26 = data.findings;
+        if (Array.isArray(data26)) {
+          const len8 = data26.length;
+          for (let i6 = 0; i6 < len8; i6++) {
             if (
-              !validate60(data22[i5], {
-                instancePath: instancePath + '/findings/' + i5,
-                parentData: data22,
-                parentDataProperty: i5,
+              !validate60(data26[i6], {
+                instancePath: instancePath + '/findings/' + i6,
+                parentData: data26,
+                parentDataProperty: i6,
                 rootData,
                 dynamicAnchors,
               })
@@ -5999,7 +6621,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
           }
         } else {
-          const err35 = {
+          const err41 = {
             instancePath: instancePath + '/findings',
             schemaPath: '#/$defs/outcome/properties/findings/type',
             keyword: 'type',
@@ -6007,18 +6629,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err35];
+            vErrors = [err41];
           } else {
-            vErrors.push(err35);
+            vErrors.push(err41);
           }
           errors++;
         }
       }
       if (data.leftOut !== undefined) {
-        let data24 = data.leftOut;
-        if (data24 && typeof data24 == 'object' && !Array.isArray(data24)) {
-          if (data24.errors === undefined) {
-            const err36 = {
+        let data28 = data.leftOut;
+        if (data28 && typeof data28 == 'object' && !Array.isArray(data28)) {
+          if (data28.errors === undefined) {
+            const err42 = {
               instancePath: instancePath + '/leftOut',
               schemaPath: '#/$defs/outcome/properties/leftOut/required',
               keyword: 'required',
@@ -6026,14 +6648,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               message: "must have required property '" + 'errors' + "'",
             };
             if (vErrors === null) {
-              vErrors = [err36];
+              vErrors = [err42];
             } else {
-              vErrors.push(err36);
+              vErrors.push(err42);
             }
             errors++;
           }
-          if (data24.warnings === undefined) {
-            const err37 = {
+          if (data28.warnings === undefined) {
+            const err43 = {
               instancePath: instancePath + '/leftOut',
               schemaPath: '#/$defs/outcome/properties/leftOut/required',
               keyword: 'required',
@@ -6041,14 +6663,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               message: "must have required property '" + 'warnings' + "'",
             };
             if (vErrors === null) {
-              vErrors = [err37];
+              vErrors = [err43];
             } else {
-              vErrors.push(err37);
+              vErrors.push(err43);
             }
             errors++;
           }
-          if (data24.infos === undefined) {
-            const err38 = {
+          if (data28.infos === undefined) {
+            const err44 = {
               instancePath: instancePath + '/leftOut',
               schemaPath: '#/$defs/outcome/properties/leftOut/required',
               keyword: 'required',
@@ -6056,14 +6678,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               message: "must have required property '" + 'infos' + "'",
             };
             if (vErrors === null) {
-              vErrors = [err38];
+              vErrors = [err44];
             } else {
-              vErrors.push(err38);
+              vErrors.push(err44);
             }
             errors++;
           }
-          if (data24.fixable === undefined) {
-            const err39 = {
+          if (data28.fixable === undefined) {
+            const err45 = {
               instancePath: instancePath + '/leftOut',
               schemaPath: '#/$defs/outcome/properties/leftOut/required',
               keyword: 'required',
@@ -6071,15 +6693,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               message: "must have required property '" + 'fixable' + "'",
             };
             if (vErrors === null) {
-              vErrors = [err39];
+              vErrors = [err45];
             } else {
-              vErrors.push(err39);
+              vErrors.push(err45);
             }
             errors++;
           }
-          for (const key4 in data24) {
+          for (const key4 in data28) {
             if (!(key4 === 'errors' || key4 === 'warnings' || key4 === 'infos' || key4 === 'fixable')) {
-              const err40 = {
+              const err46 = {
                 instancePath: instancePath + '/leftOut',
                 schemaPath: '#/$defs/outcome/properties/leftOut/additionalProperties',
                 keyword: 'additionalProperties',
@@ -6087,124 +6709,19 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must NOT have additional properties',
               };
               if (vErrors === null) {
-                vErrors = [err40];
+                vErrors = [err46];
               } else {
-                vErrors.push(err40);
+                vErrors.push(err46);
               }
               errors++;
             }
           }
-          if (data24.errors !== undefined) {
-            let data25 = data24.errors;
-            if (!(typeof data25 == 'number' && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
-              const err41 = {
+          if (data28.errors !== undefined) {
+            let data29 = data28.errors;
+            if (!(typeof data29 == 'number' && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
+              const err47 = {
                 instancePath: instancePath + '/leftOut/errors',
                 schemaPath: '#/$defs/outcome/properties/leftOut/properties/errors/type',
-                keyword: 'type',
-                params: { type: 'integer' },
-                message: 'must be integer',
-              };
-              if (vErrors === null) {
-                vErrors = [err41];
-              } else {
-                vErrors.push(err41);
-              }
-              errors++;
-            }
-            if (typeof data25 == 'number' && isFinite(data25)) {
-              if (data25 < 0 || isNaN(data25)) {
-                const err42 = {
-                  instancePath: instancePath + '/leftOut/errors',
-                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/errors/minimum',
-                  keyword: 'minimum',
-                  params: { comparison: '>=', limit: 0 },
-                  message: 'must be >= 0',
-                };
-                if (vErrors === null) {
-                  vErrors = [err42];
-                } else {
-                  vErrors.push(err42);
-                }
-                errors++;
-              }
-            }
-          }
-          if (data24.warnings !== undefined) {
-            let data26 = data24.warnings;
-            if (!(typeof data26 == 'number' && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
-              const err43 = {
-                instancePath: instancePath + '/leftOut/warnings',
-                schemaPath: '#/$defs/outcome/properties/leftOut/properties/warnings/type',
-                keyword: 'type',
-                params: { type: 'integer' },
-                message: 'must be integer',
-              };
-              if (vErrors === null) {
-                vErrors = [err43];
-              } else {
-                vErrors.push(err43);
-              }
-              errors++;
-            }
-            if (typeof data26 == 'number' && isFinite(data26)) {
-              if (data26 < 0 || isNaN(data26)) {
-                const err44 = {
-                  instancePath: instancePath + '/leftOut/warnings',
-                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/warnings/minimum',
-                  keyword: 'minimum',
-                  params: { comparison: '>=', limit: 0 },
-                  message: 'must be >= 0',
-                };
-                if (vErrors === null) {
-                  vErrors = [err44];
-                } else {
-                  vErrors.push(err44);
-                }
-                errors++;
-              }
-            }
-          }
-          if (data24.infos !== undefined) {
-            let data27 = data24.infos;
-            if (!(typeof data27 == 'number' && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
-              const err45 = {
-                instancePath: instancePath + '/leftOut/infos',
-                schemaPath: '#/$defs/outcome/properties/leftOut/properties/infos/type',
-                keyword: 'type',
-                params: { type: 'integer' },
-                message: 'must be integer',
-              };
-              if (vErrors === null) {
-                vErrors = [err45];
-              } else {
-                vErrors.push(err45);
-              }
-              errors++;
-            }
-            if (typeof data27 == 'number' && isFinite(data27)) {
-              if (data27 < 0 || isNaN(data27)) {
-                const err46 = {
-                  instancePath: instancePath + '/leftOut/infos',
-                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/infos/minimum',
-                  keyword: 'minimum',
-                  params: { comparison: '>=', limit: 0 },
-                  message: 'must be >= 0',
-                };
-                if (vErrors === null) {
-                  vErrors = [err46];
-                } else {
-                  vErrors.push(err46);
-                }
-                errors++;
-              }
-            }
-          }
-          if (data24.fixable !== undefined) {
-            let data28 = data24.fixable;
-            if (!(typeof data28 == 'number' && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
-              const err47 = {
-                instancePath: instancePath + '/leftOut/fixable',
-                schemaPath: '#/$defs/outcome/properties/leftOut/properties/fixable/type',
                 keyword: 'type',
                 params: { type: 'integer' },
                 message: 'must be integer',
@@ -6216,11 +6733,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
-            if (typeof data28 == 'number' && isFinite(data28)) {
-              if (data28 < 0 || isNaN(data28)) {
+            if (typeof data29 == 'number' && isFinite(data29)) {
+              if (data29 < 0 || isNaN(data29)) {
                 const err48 = {
-                  instancePath: instancePath + '/leftOut/fixable',
-                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/fixable/minimum',
+                  instancePath: instancePath + '/leftOut/errors',
+                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/errors/minimum',
                   keyword: 'minimum',
                   params: { comparison: '>=', limit: 0 },
                   message: 'must be >= 0',
@@ -6234,73 +6751,66 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
             }
           }
-        } else {
-          const err49 = {
-            instancePath: instancePath + '/leftOut',
-            schemaPath: '#/$defs/outcome/properties/leftOut/type',
-            keyword: 'type',
-            params: { type: 'object' },
-            message: 'must be object',
-          };
-          if (vErrors === null) {
-            vErrors = [err49];
-          } else {
-            vErrors.push(err49);
-          }
-          errors++;
-        }
-      }
-      if (data.cutShort !== undefined) {
-        let data29 = data.cutShort;
-        if (Array.isArray(data29)) {
-          const len6 = data29.length;
-          for (let i6 = 0; i6 < len6; i6++) {
-            if (typeof data29[i6] !== 'string') {
-              const err50 = {
-                instancePath: instancePath + '/cutShort/' + i6,
-                schemaPath: '#/$defs/outcome/properties/cutShort/items/type',
+          if (data28.warnings !== undefined) {
+            let data30 = data28.warnings;
+            if (!(typeof data30 == 'number' && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
+              const err49 = {
+                instancePath: instancePath + '/leftOut/warnings',
+                schemaPath: '#/$defs/outcome/properties/leftOut/properties/warnings/type',
                 keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
+                params: { type: 'integer' },
+                message: 'must be integer',
               };
               if (vErrors === null) {
-                vErrors = [err50];
+                vErrors = [err49];
               } else {
-                vErrors.push(err50);
+                vErrors.push(err49);
               }
               errors++;
             }
+            if (typeof data30 == 'number' && isFinite(data30)) {
+              if (data30 < 0 || isNaN(data30)) {
+                const err50 = {
+                  instancePath: instancePath + '/leftOut/warnings',
+                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/warnings/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 0 },
+                  message: 'must be >= 0',
+                };
+                if (vErrors === null) {
+                  vErrors = [err50];
+                } else {
+                  vErrors.push(err50);
+                }
+                errors++;
+              }
+            }
           }
-        } else {
-          const err51 = {
-            instancePath: instancePath + '/cutShort',
-            schemaPath: '#/$defs/outcome/properties/cutShort/type',
-            keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err51];
-          } else {
-            vErrors.push(err51);
-          }
-          errors++;
-        }
-      }
-      if (data.borrowed !== undefined) {
-        let data31 = data.borrowed;
-        if (Array.isArray(data31)) {
-          const len7 = data31.length;
-          for (let i7 = 0; i7 < len7; i7++) {
-            let data32 = data31[i7];
-            if (Array.isArray(data32)) {
-              if (data32.length < 2) {
+          if (data28.infos !== undefined) {
+            let data31 = data28.infos;
+            if (!(typeof data31 == 'number' && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
+              const err51 = {
+                instancePath: instancePath + '/leftOut/infos',
+                schemaPath: '#/$defs/outcome/properties/leftOut/properties/infos/type',
+                keyword: 'type',
+                params: { type: 'integer' },
+                message: 'must be integer',
+              };
+              if (vErrors === null) {
+                vErrors = [err51];
+              } else {
+                vErrors.push(err51);
+              }
+              errors++;
+            }
+            if (typeof data31 == 'number' && isFinite(data31)) {
+              if (data31 < 0 || isNaN(data31)) {
                 const err52 = {
-                  instancePath: instancePath + '/borrowed/' + i7,
-                  schemaPath: '#/$defs/outcome/properties/borrowed/items/minItems',
-                  keyword: 'minItems',
-                  params: { limit: 2 },
-                  message: 'must NOT have fewer than 2 items',
+                  instancePath: instancePath + '/leftOut/infos',
+                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/infos/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 0 },
+                  message: 'must be >= 0',
                 };
                 if (vErrors === null) {
                   vErrors = [err52];
@@ -6309,93 +6819,205 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
                 errors++;
               }
-              const len8 = data32.length;
-              if (len8 > 0) {
-                if (typeof data32[0] !== 'string') {
-                  const err53 = {
-                    instancePath: instancePath + '/borrowed/' + i7 + '/0',
+            }
+          }
+          if (data28.fixable !== undefined) {
+            let data32 = data28.fixable;
+            if (!(typeof data32 == 'number' && !(data32 % 1) && !isNaN(data32) && isFinite(data32))) {
+              const err53 = {
+                instancePath: instancePath + '/leftOut/fixable',
+                schemaPath: '#/$defs/outcome/properties/leftOut/properties/fixable/type',
+                keyword: 'type',
+                params: { type: 'integer' },
+                message: 'must be integer',
+              };
+              if (vErrors === null) {
+                vErrors = [err53];
+              } else {
+                vErrors.push(err53);
+              }
+              errors++;
+            }
+            if (typeof data32 == 'number' && isFinite(data32)) {
+              if (data32 < 0 || isNaN(data32)) {
+                const err54 = {
+                  instancePath: instancePath + '/leftOut/fixable',
+                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/fixable/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 0 },
+                  message: 'must be >= 0',
+                };
+                if (vErrors === null) {
+                  vErrors = [err54];
+                } else {
+                  vErrors.push(err54);
+                }
+                errors++;
+              }
+            }
+          }
+        } else {
+          const err55 = {
+            instancePath: instancePath + '/leftOut',
+            schemaPath: '#/$defs/outcome/properties/leftOut/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err55];
+          } else {
+            vErrors.push(err55);
+          }
+          errors++;
+        }
+      }
+      if (data.cutShort !== undefined) {
+        let data33 = data.cutShort;
+        if (Array.isArray(data33)) {
+          const len9 = data33.length;
+          for (let i7 = 0; i7 < len9; i7++) {
+            if (typeof data33[i7] !== 'string') {
+              const err56 = {
+                instancePath: instancePath + '/cutShort/' + i7,
+                schemaPath: '#/$defs/outcome/properties/cutShort/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err56];
+              } else {
+                vErrors.push(err56);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err57 = {
+            instancePath: instancePath + '/cutShort',
+            schemaPath: '#/$defs/outcome/properties/cutShort/type',
+            keyword: 'type',
+            params: { type: 'array' },
+            message: 'must be array',
+          };
+          if (vErrors === null) {
+            vErrors = [err57];
+          } else {
+            vErrors.push(err57);
+          }
+          errors++;
+        }
+      }
+      if (data.borrowed !== undefined) {
+        let data35 = data.borrowed;
+        if (Array.isArray(data35)) {
+          const len10 = data35.length;
+          for (let i8 = 0; i8 < len10; i8++) {
+            let data36 = data35[i8];
+            if (Array.isArray(data36)) {
+              if (data36.length < 2) {
+                const err58 = {
+                  instancePath: instancePath + '/borrowed/' + i8,
+                  schemaPath: '#/$defs/outcome/properties/borrowed/items/minItems',
+                  keyword: 'minItems',
+                  params: { limit: 2 },
+                  message: 'must NOT have fewer than 2 items',
+                };
+                if (vErrors === null) {
+                  vErrors = [err58];
+                } else {
+                  vErrors.push(err58);
+                }
+                errors++;
+              }
+              const len11 = data36.length;
+              if (len11 > 0) {
+                if (typeof data36[0] !== 'string') {
+                  const err59 = {
+                    instancePath: instancePath + '/borrowed/' + i8 + '/0',
                     schemaPath: '#/$defs/outcome/properties/borrowed/items/prefixItems/0/type',
                     keyword: 'type',
                     params: { type: 'string' },
                     message: 'must be string',
                   };
                   if (vErrors === null) {
-                    vErrors = [err53];
+                    vErrors = [err59];
                   } else {
-                    vErrors.push(err53);
+                    vErrors.push(err59);
                   }
                   errors++;
                 }
               }
-              if (len8 > 1) {
-                let data34 = data32[1];
-                if (!(typeof data34 == 'number' && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
-                  const err54 = {
-                    instancePath: instancePath + '/borrowed/' + i7 + '/1',
+              if (len11 > 1) {
+                let data38 = data36[1];
+                if (!(typeof data38 == 'number' && !(data38 % 1) && !isNaN(data38) && isFinite(data38))) {
+                  const err60 = {
+                    instancePath: instancePath + '/borrowed/' + i8 + '/1',
                     schemaPath: '#/$defs/outcome/properties/borrowed/items/prefixItems/1/type',
                     keyword: 'type',
                     params: { type: 'integer' },
                     message: 'must be integer',
                   };
                   if (vErrors === null) {
-                    vErrors = [err54];
+                    vErrors = [err60];
                   } else {
-                    vErrors.push(err54);
+                    vErrors.push(err60);
                   }
                   errors++;
                 }
-                if (typeof data34 == 'number' && isFinite(data34)) {
-                  if (data34 < 0 || isNaN(data34)) {
-                    const err55 = {
-                      instancePath: instancePath + '/borrowed/' + i7 + '/1',
+                if (typeof data38 == 'number' && isFinite(data38)) {
+                  if (data38 < 0 || isNaN(data38)) {
+                    const err61 = {
+                      instancePath: instancePath + '/borrowed/' + i8 + '/1',
                       schemaPath: '#/$defs/outcome/properties/borrowed/items/prefixItems/1/minimum',
                       keyword: 'minimum',
                       params: { comparison: '>=', limit: 0 },
                       message: 'must be >= 0',
                     };
                     if (vErrors === null) {
-                      vErrors = [err55];
+                      vErrors = [err61];
                     } else {
-                      vErrors.push(err55);
+                      vErrors.push(err61);
                     }
                     errors++;
                   }
                 }
               }
-              const len9 = data32.length;
-              if (!(len9 <= 2)) {
-                const err56 = {
-                  instancePath: instancePath + '/borrowed/' + i7,
+              const len12 = data36.length;
+              if (!(len12 <= 2)) {
+                const err62 = {
+                  instancePath: instancePath + '/borrowed/' + i8,
                   schemaPath: '#/$defs/outcome/properties/borrowed/items/items',
                   keyword: 'items',
                   params: { limit: 2 },
                   message: 'must NOT have more than 2 items',
                 };
                 if (vErrors === null) {
-                  vErrors = [err56];
+                  vErrors = [err62];
                 } else {
-                  vErrors.push(err56);
+                  vErrors.push(err62);
                 }
                 errors++;
               }
             } else {
-              const err57 = {
-                instancePath: instancePath + '/borrowed/' + i7,
+              const err63 = {
+                instancePath: instancePath + '/borrowed/' + i8,
                 schemaPath: '#/$defs/outcome/properties/borrowed/items/type',
                 keyword: 'type',
                 params: { type: 'array' },
                 message: 'must be array',
               };
               if (vErrors === null) {
-                vErrors = [err57];
+                vErrors = [err63];
               } else {
-                vErrors.push(err57);
+                vErrors.push(err63);
               }
               errors++;
             }
           }
         } else {
-          const err58 = {
+          const err64 = {
             instancePath: instancePath + '/borrowed',
             schemaPath: '#/$defs/outcome/properties/borrowed/type',
             keyword: 'type',
@@ -6403,9 +7025,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err58];
+            vErrors = [err64];
           } else {
-            vErrors.push(err58);
+            vErrors.push(err64);
           }
           errors++;
         }
@@ -6425,113 +7047,113 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
       }
       if (data.facts !== undefined) {
-        let data36 = data.facts;
-        if (Array.isArray(data36)) {
-          const len10 = data36.length;
-          for (let i8 = 0; i8 < len10; i8++) {
-            let data37 = data36[i8];
-            if (Array.isArray(data37)) {
-              if (data37.length < 2) {
-                const err59 = {
-                  instancePath: instancePath + '/facts/' + i8,
+        let data40 = data.facts;
+        if (Array.isArray(data40)) {
+          const len13 = data40.length;
+          for (let i9 = 0; i9 < len13; i9++) {
+            let data41 = data40[i9];
+            if (Array.isArray(data41)) {
+              if (data41.length < 2) {
+                const err65 = {
+                  instancePath: instancePath + '/facts/' + i9,
                   schemaPath: '#/$defs/outcome/properties/facts/items/minItems',
                   keyword: 'minItems',
                   params: { limit: 2 },
                   message: 'must NOT have fewer than 2 items',
                 };
                 if (vErrors === null) {
-                  vErrors = [err59];
+                  vErrors = [err65];
                 } else {
-                  vErrors.push(err59);
+                  vErrors.push(err65);
                 }
                 errors++;
               }
-              const len11 = data37.length;
-              if (len11 > 0) {
-                if (typeof data37[0] !== 'string') {
-                  const err60 = {
-                    instancePath: instancePath + '/facts/' + i8 + '/0',
+              const len14 = data41.length;
+              if (len14 > 0) {
+                if (typeof data41[0] !== 'string') {
+                  const err66 = {
+                    instancePath: instancePath + '/facts/' + i9 + '/0',
                     schemaPath: '#/$defs/outcome/properties/facts/items/prefixItems/0/type',
                     keyword: 'type',
                     params: { type: 'string' },
                     message: 'must be string',
                   };
                   if (vErrors === null) {
-                    vErrors = [err60];
+                    vErrors = [err66];
                   } else {
-                    vErrors.push(err60);
+                    vErrors.push(err66);
                   }
                   errors++;
                 }
               }
-              if (len11 > 1) {
-                let data39 = data37[1];
-                if (Array.isArray(data39)) {
-                  const len12 = data39.length;
-                  for (let i9 = 0; i9 < len12; i9++) {
+              if (len14 > 1) {
+                let data43 = data41[1];
+                if (Array.isArray(data43)) {
+                  const len15 = data43.length;
+                  for (let i10 = 0; i10 < len15; i10++) {
                     if (
-                      !validate66(data39[i9], {
-                        instancePath: instancePath + '/facts/' + i8 + '/1/' + i9,
-                        parentData: data39,
-                        parentDataProperty: i9,
+                      !validate69(data43[i10], {
+                        instancePath: instancePath + '/facts/' + i9 + '/1/' + i10,
+                        parentData: data43,
+                        parentDataProperty: i10,
                         rootData,
                         dynamicAnchors,
                       })
                     ) {
-                      vErrors = joined(vErrors, validate66.errors);
+                      vErrors = joined(vErrors, validate69.errors);
                       errors = vErrors.length;
                     }
                   }
                 } else {
-                  const err61 = {
-                    instancePath: instancePath + '/facts/' + i8 + '/1',
+                  const err67 = {
+                    instancePath: instancePath + '/facts/' + i9 + '/1',
                     schemaPath: '#/$defs/outcome/properties/facts/items/prefixItems/1/type',
                     keyword: 'type',
                     params: { type: 'array' },
                     message: 'must be array',
                   };
                   if (vErrors === null) {
-                    vErrors = [err61];
+                    vErrors = [err67];
                   } else {
-                    vErrors.push(err61);
+                    vErrors.push(err67);
                   }
                   errors++;
                 }
               }
-              const len13 = data37.length;
-              if (!(len13 <= 2)) {
-                const err62 = {
-                  instancePath: instancePath + '/facts/' + i8,
+              const len16 = data41.length;
+              if (!(len16 <= 2)) {
+                const err68 = {
+                  instancePath: instancePath + '/facts/' + i9,
                   schemaPath: '#/$defs/outcome/properties/facts/items/items',
                   keyword: 'items',
                   params: { limit: 2 },
                   message: 'must NOT have more than 2 items',
                 };
                 if (vErrors === null) {
-                  vErrors = [err62];
+                  vErrors = [err68];
                 } else {
-                  vErrors.push(err62);
+                  vErrors.push(err68);
                 }
                 errors++;
               }
             } else {
-              const err63 = {
-                instancePath: instancePath + '/facts/' + i8,
+              const err69 = {
+                instancePath: instancePath + '/facts/' + i9,
                 schemaPath: '#/$defs/outcome/properties/facts/items/type',
                 keyword: 'type',
                 params: { type: 'array' },
                 message: 'must be array',
               };
               if (vErrors === null) {
-                vErrors = [err63];
+                vErrors = [err69];
               } else {
-                vErrors.push(err63);
+                vErrors.push(err69);
               }
               errors++;
             }
           }
         } else {
-          const err64 = {
+          const err70 = {
             instancePath: instancePath + '/facts',
             schemaPath: '#/$defs/outcome/properties/facts/type',
             keyword: 'type',
@@ -6539,15 +7161,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err64];
+            vErrors = [err70];
           } else {
-            vErrors.push(err64);
+            vErrors.push(err70);
           }
           errors++;
         }
       }
     } else {
-      const err65 = {
+      const err71 = {
         instancePath,
         schemaPath: '#/$defs/outcome/type',
         keyword: 'type',
@@ -6555,9 +7177,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err65];
+        vErrors = [err71];
       } else {
-        vErrors.push(err65);
+        vErrors.push(err71);
       }
       errors++;
     }

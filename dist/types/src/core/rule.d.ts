@@ -384,6 +384,8 @@ export type RuleTag =
  | 'follows-file' | 'follows-related'
 /** Its errors are about a whole list: no server starts, or no client takes it. */
  | 'breaks-list'
+/** With its errors a server does not start, or is not understood. */
+ | 'stops-server'
 /** What it warns of is not of the author's making, and refuses each call of the tool all the same. */
  | 'refuses-calls'
 /** It looks also at files in which no format was recognised. */
