@@ -28,6 +28,10 @@ export default defineRule({
   *check({ root, path, neighbours }) {
     const config = clientConfigIn(root);
     const client = configOf(path);
+    if (config?.holder.key === 'mcpServers' && /(?:^|\/)opencode\.jsonc?$/.test(path) && has(root, 'mcp') === 'no') {
+      const data = { client: 'OpenCode', read: 'reads', it: 'it', find: 'finds', key: 'mcp', here: 'mcpServers' };
+      yield { at: config.holder, message: 'wrong', data };
+    }
     if (!config || !client || client === 'any' || !config.servers.some(looksLikeServer)) return;
     const { holder } = config;
     const key = client === 'vscode' ? 'servers' : 'mcpServers';

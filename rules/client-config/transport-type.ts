@@ -5,13 +5,13 @@ import { section } from './lib/config.js';
 
 export default defineRule({
   id: 'client-config/transport-type',
-  summary: 'A server at a URL has no type, or the deprecated one',
+  summary: 'A server at a URL has no type, one that its client does not know, or the deprecated one',
   severity: 'error',
   otherSeverity: 'warning',
   in: 'recommended',
   source: section(
     'Remote servers',
-    'Claude Code takes a server without a type for one that it starts itself. MCP replaced SSE by Streamable HTTP in March 2025.',
+    'Claude Code takes a server without a type for one that it starts itself, Claude Desktop starts every server, and Roo Code knows `streamable-http`. MCP replaced SSE by Streamable HTTP in March 2025.',
     'MUST',
   ),
   fixable: 'both',
@@ -19,6 +19,14 @@ export default defineRule({
     missing: {
       message: 'Claude Code takes a server without `type` for a command to start, so it never connects to this URL.',
       help: 'Add `"type": "{{type}}"`.',
+    },
+    desktop: {
+      message: 'Claude Desktop reads only servers with a `command` from this file, so it never connects to this URL.',
+      help: 'Add the server as a connector in Claude Desktop, or start `mcp-remote` with the URL.',
+    },
+    roo: {
+      message: 'Roo Code knows the type `streamable-http` but not `http`, so it refuses this server.',
+      help: 'Write `"type": "streamable-http"`.',
     },
     sse: {
       message: 'The transport `sse` is deprecated, and clients may drop it.',
@@ -32,6 +40,13 @@ export default defineRule({
       const type = get(node, 'type') ?? get(node, 'transport');
       if (text(type) === 'sse') yield { at: type!, message: 'sse', severity: 'warning' };
       const url = entry(node, 'url');
+      if (/(?:^|\/)claude_desktop_config\.json$/.test(path) && url && has(node, 'command') === 'no') {
+        yield { at: url, message: 'desktop' };
+      }
+      if (/(?:^|\/)\.roo\/mcp\.json$/.test(path) && type && text(type) === 'http') {
+        const edits: Fix['edits'] = [{ op: 'set', node: type, value: 'streamable-http' }];
+        yield { at: type, message: 'roo', fix: { title: 'Write `streamable-http`', safe: true, edits } };
+      }
       const address = text(url?.value);
       if (!needsType || !url || address === undefined) continue;
       if (['type', 'transport', 'transportType', 'command'].some((key) => has(node, key) !== 'no')) continue;

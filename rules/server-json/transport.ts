@@ -48,6 +48,10 @@ const MESSAGES = {
     message: 'A `stdio` transport has no URL, and the registry refuses one.',
     help: 'Remove `url`, or use the transport `streamable-http`.',
   },
+  stray: {
+    message: '`{{key}}` is not a field of a server.json, so the registry lists no remote server.',
+    help: 'Rename it to `remotes`.',
+  },
   variable: {
     message:
       'The URL contains `{{{variable}}}`, but nothing defines `{{variable}}`{{where}}, so clients cannot connect.',
@@ -72,6 +76,10 @@ export default defineRule({
   messages: MESSAGES,
   *check(manifest) {
     yield* versionsIn(manifest);
+    const stray = entries(manifest.root).find(({ key }) => STRAY.test(key));
+    if (stray && objectsIn(stray.value).some((each) => has(each, 'url') === 'yes') && !get(manifest.root, 'remotes')) {
+      yield { at: stray, message: 'stray', data: { key: stray.key }, covers: [stray] };
+    }
     for (const each of packagesIn(manifest.root)) yield* inPackage(each, manifest);
     for (const remote of objectsIn(get(manifest.root, 'remotes'))) {
       yield* typeOf(remote);
@@ -80,6 +88,8 @@ export default defineRule({
     }
   },
 });
+
+const STRAY = /^(?:remote[-_]?)?(?:endpoints?|servers?)$|^remote$/i;
 
 function* versionsIn({ root }: Manifest): Iterable<Found> {
   for (const node of [root, ...packagesIn(root).map((each) => each.node)]) {

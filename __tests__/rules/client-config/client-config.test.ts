@@ -27,6 +27,17 @@ describe('the servers', () => {
     ['nothing but a switch', { disabled: true }, []],
     ['a URL under another name', { serverUrl: 'https://x.example' }, []],
     ['arguments in one text', { command: 'npx', args: '-y x' }, [`${TYPE} ${W}/args`]],
+    ['a whole command line', { command: 'docker run --rm -i weather' }, [`${FORMAT} ${W}/command`]],
+    ['a path with a blank', { command: '/Applications/My Weather/bin/weather' }, []],
+    ['a program with a blank in its name', { command: 'weather server' }, []],
+    [
+      'a password in a URL',
+      { ...RUN, args: ['-y', 'redis-mcp@1.0.0', 'redis://:tN2qk81LxWvb@192.168.1.31:6379/0'] },
+      [`common/hardcoded-secret ${W}/args/2`],
+    ],
+    ...['redis://:password123@db.acme.io', 'redis://:tN2qk81LxWvb@localhost', 'redis://:${PASSWORD1}@db.acme.io'].map(
+      (url): [string, unknown, string[]] => [`a URL that holds no password: ${url}`, { ...RUN, env: { URL: url } }, []],
+    ),
     ['an empty command', { command: '' }, [`${FORMAT} ${W}/command`]],
     ['a slip', { ...AT, header: {} }, [`${MISSPELT} ${W}/header`]],
     ['a field of a client', { ...RUN, autoApprove: [], disabled: false, timeout: 60 }, []],
@@ -52,6 +63,8 @@ describe(ROOT, () => {
     ['.mcp.json: perhaps Visual Studio', { '.mcp.json': { servers: { a: RUN } } }, [`${ROOT} /servers`]],
     ['.mcp.json beside a solution', { '.mcp.json': { servers: { a: RUN } }, 'x.sln': '' }, []],
     ['.mcp.json beside CLAUDE.md', { '.mcp.json': { servers: { a: RUN } }, 'CLAUDE.md': '' }, [`${ROOT} /servers`]],
+    ['opencode.json', { 'opencode.json': servers(RUN) }, [`${ROOT} /mcpServers`]],
+    ['opencode.json with its own key', { 'opencode.json': { ...servers(RUN), mcp: {} } }, []],
     ['a file of any client', { 'mcp.json': { servers: { a: RUN } } }, []],
   ])('%s', async (_, files, expected) => {
     expect(await findingsIn(files)).toEqual(expected);
@@ -76,6 +89,14 @@ test.each<[string, string, string[]]>([
   expect(await findingsIn({ [path]: { mcpServers: { [name]: RUN } } })).toEqual(expected);
 });
 
+test.each([
+  ['.mcp.json', 'error'],
+  ['.cursor/mcp.json', 'warning'],
+])(`${FORMAT}: a command line in %s is %s`, async (path, severity) => {
+  const { findings } = await reportOn({ [path]: servers({ command: 'npx -y @octo/weather-mcp@1.2.0' }) });
+  expect(findings.map((each) => [each.rule, each.severity])).toEqual([[FORMAT, severity]]);
+});
+
 test('two names that become one', async () => {
   const { findings } = await reportOn({ '.mcp.json': { mcpServers: { a_b: RUN, 'a b': RUN } } });
   expect(findings.map(({ rule, message }) => [rule, /`a_b`/.test(message)])).toEqual([[NAME, true]]);
@@ -89,6 +110,10 @@ describe(TRANSPORT, () => {
     ['no type, for Cursor', { '.cursor/mcp.json': servers(untyped) }, []],
     ['no type, for anybody', { 'mcp.json': servers(untyped) }, []],
     ['no type, for Visual Studio', { '.mcp.json': { servers: { a: untyped } }, 'x.sln': '' }, []],
+    ['a URL for Claude Desktop', { 'examples/claude_desktop_config.json': servers(AT) }, [`${TRANSPORT} ${W}/url`]],
+    ['a command for Claude Desktop', { 'claude_desktop_config.json': servers(RUN) }, []],
+    ['`http` for Roo Code', { '.roo/mcp.json': servers(AT) }, [`${TRANSPORT} ${W}/type`]],
+    ['its own word for Roo Code', { '.roo/mcp.json': servers({ ...AT, type: 'streamable-http' }) }, []],
     ['sse', { '.cursor/mcp.json': servers({ ...AT, type: 'sse' }) }, [`${TRANSPORT} ${W}/type`]],
   ])('%s', async (_, files, expected) => {
     expect(await findingsIn(files)).toEqual(expected);
@@ -96,6 +121,8 @@ describe(TRANSPORT, () => {
 
   test('its fix', async () => {
     expect(await fixed({ '.mcp.json': servers(untyped) }, '.mcp.json')).toEqual(servers(AT));
+    const roo = servers({ ...AT, type: 'streamable-http' });
+    expect(await fixed({ '.roo/mcp.json': servers(AT) }, '.roo/mcp.json')).toEqual(roo);
   });
 });
 

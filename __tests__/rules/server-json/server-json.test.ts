@@ -143,7 +143,8 @@ describe('the first format', () => {
 
   test('in several files it is one finding', async () => {
     const { findings } = await reportOn({ 'a/server.json': first, 'b/server.json': first });
-    expect(findings.map(({ rule, severity, count }) => [rule, severity, count])).toEqual([[OLD, 'error', 2]]);
+    expect(findings.map(({ rule, severity }) => [rule, severity])).toEqual([[OLD, 'error']]);
+    expect(findings[0]?.message).toContain('(2 places)');
   });
 });
 
@@ -181,9 +182,9 @@ describe(VERSION, () => {
       ],
       ['release-please-config.json', '{ "packages": { ".": { "extra-files": ["server.json"] } } }'],
       ['scripts/release.py', 'open("server.json")\ndata["version"] = version\n'],
-    ].map(([path, text]): [string, Files, string[]] => [
+    ].map(([path = '', text]): [string, Files, string[]] => [
       `${path} writes it`,
-      { ...beside({ version: '1.3.0' }), [path!]: text },
+      { ...beside({ version: '1.3.0' }), [path]: text },
       [],
     ]),
     ['an example', { 'remote-server-example.json': SERVER, 'package.json': npm({ version: '1.3.0' }) }, []],
@@ -464,6 +465,12 @@ describe(TRANSPORT, () => {
       packed({ registryType: 'oci', identifier: 'ghcr.io/octo/weather:1.2.0' }),
       [`${TRANSPORT} /packages/0/version`],
     ],
+    [
+      '`remotes` by another name',
+      { ...server({}, ['packages']), remoteEndpoints: [{ type: 'streamable-http', url: 'https://x.example/mcp' }] },
+      [`${TRANSPORT} /remoteEndpoints`],
+    ],
+    ['a field of another kind', server({ endpoints: ['a'] }), []],
     [
       'stdio with a URL',
       packed({ transport: { type: 'stdio', url: 'http://localhost' } }),

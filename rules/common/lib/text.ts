@@ -252,6 +252,12 @@ const SECRET_KINDS: readonly Kind[] = [
   { name: 'a DigitalOcean token', pattern: /\bdo[opr]_v1_([a-f0-9]{64})\b/g },
   { name: 'a Shopify token', pattern: /\bshp(?:at|ca|pa|ss)_([a-fA-F0-9]{32})\b/g },
   {
+    // On a machine that others can reach, and not what people write in its place.
+    name: 'a password in a URL',
+    pattern:
+      /\b[a-z][a-z\d+]{2,20}:\/\/[^\s:@/]{0,60}:((?![Pp]ass|[Pp]wd|[Uu]ser|[Aa]dmin|[Rr]oot|[Mm]y)(?=[^\s:@/]{0,80}\d)(?=[^\s:@/]{0,80}[A-Za-z])[^\s:@/<>[\]{}$%*]{8,80})@(?!127\.|0\.|[\w.-]{0,80}example)[\w-]{1,80}\.[\w.-]{1,80}/g,
+  },
+  {
     name: 'a private key',
     pattern:
       /-----BEGIN (?:[A-Z]{2,9} ){0,2}PRIVATE KEY(?: BLOCK)?-----(?:\\[nr]|\s){1,4}([A-Za-z0-9+/=:,. \\\s-]{64,128})/g,
@@ -261,7 +267,8 @@ const SECRET_KINDS: readonly Kind[] = [
 /** No text without one of these has a secret in it. */
 export const TELLTALE = new RegExp(
   'gh[pousr]_|github_pat_|glpat-|sk-|AKIA|ASIA|AIza|GOCSPX-|xox[abeoprs]-|xapp-|hooks\\.slack|/webhooks/|:AA|k_live_|' +
-    'whsec_|SG\\.|npm_|pypi-|hf_|gsk_|xai-|pplx-|lin_api_|ntn_|pat[A-Za-z0-9]{14}\\.|do[opr]_v1_|shp(?:at|ca|pa|ss)_|PRIVATE',
+    'whsec_|SG\\.|npm_|pypi-|hf_|gsk_|xai-|pplx-|lin_api_|ntn_|pat[A-Za-z0-9]{14}\\.|do[opr]_v1_|shp(?:at|ca|pa|ss)_|PRIVATE|' +
+    '://[^\\s:@/]{0,60}:[^\\s:@/]{8,80}@',
 );
 
 /** No secret is shorter, and none has a blank in it. */
