@@ -7,12 +7,12 @@ import { toolFacts, toolsBelow } from '../common/lib/tool-facts.js';
 
 export default defineRule({
   id: 'mcp/unknown-tool-allowed',
-  summary: 'A skill or an agent file allows a tool that the server of this repository does not have',
+  summary: 'A skill, an agent file or a setting names a tool that the server of this repository does not have',
   severity: 'warning',
   in: 'recommended',
   source: {
     document: 'Claude Code, skills and agents',
-    section: 'allowed-tools, tools',
+    section: 'allowed-tools, tools, permissions',
     says: 'A tool of a server is named mcp__server__tool, where server is its name in the config.',
     kind: 'advice',
   },
@@ -20,23 +20,24 @@ export default defineRule({
   reads: ['client-config'],
   messages: {
     unknown: {
-      message: 'The server `{{server}}` has no tool `{{name}}`, so this entry allows nothing.',
+      message: 'The server `{{server}}` has no tool `{{name}}`, so this entry has no effect.',
       help: 'Correct the name{{meant}} remove the entry.',
     },
   },
   project: {
     *collect(manifest) {
-      const { formats, root, neighbours } = manifest;
+      const { formats, root, path, neighbours } = manifest;
       if (!formats.includes('client-config')) yield* toolFacts(manifest);
       const own = (clientConfigIn(root)?.servers ?? []).filter((each) => startFolder(each) !== undefined);
       if (!neighbours || own.length === 0) return;
       for (const { name, entry } of own) yield { at: entry, key: 'server', value: name };
-      for (const path of filesIn(neighbours)) yield* allowedIn(path, neighbours);
+      const top = PLUGIN.test(path) ? '../' : '';
+      for (const each of filesIn(top, neighbours)) yield* allowedIn(each, neighbours);
     },
     *compare(facts) {
       const allowed = facts.filter(({ key }) => key === 'allowed');
       for (const { value: server, location } of facts.filter(({ key }) => key === 'server')) {
-        const folder = location.path.slice(0, location.path.lastIndexOf('/') + 1);
+        const folder = location.path.replace(PLUGIN, '').replace(/[^/]*$/, '');
         const tools = toolsBelow(folder, facts);
         // Claude Code writes the names of servers so, and those of plugins before them.
         const prefix = new RegExp(`^mcp__(?:plugin_[\\w-]+_)?${server!.replace(/[^\w-]/g, '_')}__`);
@@ -54,21 +55,30 @@ export default defineRule({
   },
 });
 
-/** Where Claude Code and its plugins have skills, agents and commands. */
-function filesIn(neighbours: Neighbours): string[] {
+/** A plugin's manifest is in a folder of its own. */
+const PLUGIN = /(?<=^|\/)\.claude-plugin\/plugin\.json$/;
+
+/** Where Claude Code and its plugins have settings, skills, agents and commands. */
+function filesIn(top: string, neighbours: Neighbours): string[] {
+  const settings = neighbours.list(`${top}.claude`).filter((name) => /^settings(?:\.local)?\.json$/.test(name));
   return ['', '.claude/']
+    .map((folder) => top + folder)
     .flatMap((folder) => [
       ...['agents', 'commands'].flatMap((name) =>
         neighbours.list(`${folder}${name}`).map((file) => `${folder}${name}/${file}`),
       ),
       ...neighbours.list(`${folder}skills`).map((name) => `${folder}skills/${name}/SKILL.md`),
     ])
-    .filter((path) => path.endsWith('.md'));
+    .filter((path) => path.endsWith('.md'))
+    .concat(settings.map((name) => `${top}.claude/${name}`));
 }
 
-/** What the head of a file allows, between two lines of dashes. */
+/** What the head of a file allows, between two lines of dashes; in settings, what permissions and hooks name. */
 function* allowedIn(path: string, neighbours: Neighbours): Iterable<Fact> {
   const found = neighbours.read(path);
+  for (const { index, 1: value } of path.endsWith('.json') ? (found?.text.matchAll(/"(mcp__[\w-]+)"/g) ?? []) : []) {
+    yield { at: { file: found!.file, start: index + 1, end: index + 1 + value!.length }, key: 'allowed', value };
+  }
   const head = /^---\r?\n([^]*?)\r?\n---/.exec(found?.text ?? '')?.[0] ?? '';
   const list = /^(?:allowed-tools|tools):.*(?:\r?\n[ \t-].*)*/m.exec(head);
   for (const match of list?.[0].matchAll(/\bmcp__[\w-]+(?![\w*-])/g) ?? []) {

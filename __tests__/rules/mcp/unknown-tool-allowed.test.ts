@@ -12,6 +12,8 @@ const source = (...names: string[]): string =>
     ...names.map((name) => `server.registerTool(${name}, { description: 'Looks at the weather of ' + at() }, look);`),
   ].join('\n');
 const SOURCE = source("'forecast'", "'list_alerts'");
+const PLUGIN = { command: 'node', args: ['${CLAUDE_PLUGIN_ROOT}/dist/index.js'] };
+const permissions = (...allow: string[]) => ({ permissions: { allow } });
 const head = (tools: string): string => `---\nname: storm\n${tools}\nmodel: x\n---\n\nmcp__weather__gone\n`;
 const SKILL = '.claude/skills/storm/SKILL.md';
 const STALE = head('allowed-tools: Read, mcp__weather__forecast, mcp__weather__list_alert');
@@ -25,6 +27,32 @@ test.each<[string, Files, number]>([
   ['an agent', { '.claude/agents/a.md': head('tools: mcp__weather__forecast, mcp__weather__list_alert') }, 1],
   ['a command of a plugin', { 'commands/a.md': STALE }, 1],
   ['the tools of a plugin', { [SKILL]: STALE.replaceAll('mcp__weather', 'mcp__plugin_octo_weather') }, 1],
+  ['permissions', { '.claude/settings.json': permissions('mcp__weather__forecast', 'mcp__weather__list_alert') }, 1],
+  ['permissions for all that is there', { '.claude/settings.json': permissions('mcp__weather__forecast') }, 0],
+  [
+    'permissions of one person',
+    { '.claude/settings.local.json': permissions('mcp__weather__forecast', 'mcp__weather__x') },
+    1,
+  ],
+  [
+    'a server, a pattern and a command',
+    { '.claude/settings.json': permissions('mcp__weather', 'mcp__weather__*', 'Bash(mcp__weather__x)') },
+    0,
+  ],
+  [
+    'a hook',
+    {
+      '.claude/settings.json': {
+        hooks: { PreToolUse: [{ matcher: 'mcp__weather__forecast' }, { matcher: 'mcp__weather__x' }] },
+      },
+    },
+    1,
+  ],
+  [
+    "a plugin's manifest",
+    { '.mcp.json': {}, '.claude-plugin/plugin.json': { name: 'octo', ...config(PLUGIN) }, 'agents/a.md': STALE },
+    1,
+  ],
   ['another server', { [SKILL]: STALE.replaceAll('mcp__weather', 'mcp__maps') }, 0],
   [
     'a whole server, and patterns',
@@ -81,7 +109,7 @@ test('says where, and what may be meant', async () => {
       path: SKILL,
       line: 3,
       column: 46,
-      message: 'The server `weather` has no tool `list_alert`, so this entry allows nothing.',
+      message: 'The server `weather` has no tool `list_alert`, so this entry has no effect.',
       help: 'Correct the name: did you mean `list_alerts`? Or remove the entry.',
     }),
   ]);
