@@ -29,7 +29,7 @@ export default defineRule({
       const fix = isHere && {
         title: 'Print to standard error',
         safe: true,
-        edits: [{ op: 'text' as const, ...toError }],
+        edits: toError.map((edit) => ({ op: 'text' as const, ...edit })),
       };
       yield {
         at,

@@ -233,8 +233,8 @@ export interface Answer {
 export interface Printed extends Place {
   /** It is kept back until there is much of it, or until the server ends. */
   readonly isLate?: true;
-  /** What prints the same to standard error: a name to put in place of another. */
-  readonly toError?: Place & { readonly text: string };
+  /** What prints the same to standard error. */
+  readonly toError?: readonly (Place & { readonly text: string })[];
   /** Where the server gets its transport. */
   readonly transport: Place;
 }

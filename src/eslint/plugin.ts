@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { OpenEngine } from './engine.js';
-import type { RuleFacts, EslintPlugin, EslintConfig, EslintConfigs } from './types.js';
+import type { RuleFacts, EslintPlugin, EslintRule, EslintConfig, EslintConfigs } from './types.js';
 import { htmlProcessor, SCRIPTS_FILES } from './html.js';
 import { introduce } from './judgement.js';
 import { toEslint, reads } from './to-eslint.js';
@@ -26,9 +26,9 @@ export function createPlugin({ name, version, rules, openEngine }: Pack): Eslint
   introduce(rules);
   const about = { name, ...(version !== undefined && { version }) };
   const made = Object.fromEntries(
-    single.flatMap((rule) => [
+    single.flatMap((rule): [string, EslintRule][] => [
       [nameOf(rule, name), toEslint(rule, openEngine)],
-      ...(rule.otherSeverity ? [[secondOf(rule, name), toEslint(rule, openEngine, true)]] : []),
+      ...(rule.otherSeverity ? [entryOf(secondOf(rule, name), toEslint(rule, openEngine, true))] : []),
     ]),
   );
   const plugin = {
@@ -45,6 +45,8 @@ export function createPlugin({ name, version, rules, openEngine }: Pack): Eslint
 export function nameOf({ id }: RuleFacts, plugin: string): string {
   return id.startsWith(`${plugin}/`) ? id.slice(plugin.length + 1) : id;
 }
+
+const entryOf = (name: string, rule: EslintRule): [string, EslintRule] => [name, rule];
 
 /** ESLint has one severity for a rule, so what is of another has a rule beside it: `mcp/name-format/warning`. */
 function secondOf(rule: RuleFacts, plugin: string): string {

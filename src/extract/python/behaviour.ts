@@ -5,6 +5,7 @@ import { sdkOf } from './dialect.js';
 import type { Found, Handler } from './found.js';
 import type { Module } from './names.js';
 import { isSince } from './schemas/dialect.js';
+import { toStderr } from './to-stderr.js';
 import { UNFINISHED } from '../result/unfinished.js';
 import {
   argumentsOf,
@@ -66,11 +67,13 @@ export function printedOf(found: Found, module: Module, packages: Packages): Pri
         args.some(({ key, spread }) => key === 'file' || spread === '**')
       )
         continue;
+      const toError = toStderr(module, each);
       const isFlushed = args.some(({ key, value }) => key === 'flush' && textOf(module, value) === 'True');
       printed.push({
         ...placeOf(module, each),
         transport: placeOf(module, transport),
         ...(!isFlushed && { isLate: true }),
+        ...(toError && { toError }),
       });
     }
     return printed;

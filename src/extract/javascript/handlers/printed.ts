@@ -72,7 +72,7 @@ function toError(callee: SyntaxNode): Pick<Print, 'toError'> {
   const streams = name.type === 'MemberExpression' ? name.object : undefined;
   const at = owner === 'process' && streams?.type === 'MemberExpression' ? streams : name;
   if (at.type !== 'MemberExpression' || at.computed || /^(table|dir)$/.test(member!)) return {};
-  return { toError: { ...place(at.property), text: owner === 'process' ? 'stderr' : 'error' } };
+  return { toError: [{ ...place(at.property), text: owner === 'process' ? 'stderr' : 'error' }] };
 }
 
 /** `start({ transportType: 'stdio' })` of FastMCP, where nothing is started in another way. */
