@@ -159,3 +159,86 @@ exports.run = () => server.connect(new StdioServerTransport());
     expect(await found({ ...files, 'src/index.ts': ENTRY.replace('server/shop', 'other') })).toEqual([]);
   });
 });
+
+describe('ways to start the program', () => {
+  const LOGIN = `export async function runLogin() {\n  console.log('x');\n}\n`;
+  const start = (main: string): Record<string, string> => ({
+    'index.ts': `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { runLogin } from './login.js';
+const server = new McpServer({ name: 'shop', version: '1.0.0' });
+server.registerTool('ping', { description: 'Answers.' }, async () => ({ content: [] }));
+async function serve() {
+  console.log('y');
+  await server.connect(new StdioServerTransport());
+}
+${main}`,
+    'login.ts': LOGIN,
+  });
+
+  test.each([
+    [`if (process.argv[2] === 'login') await runLogin();\nelse await serve();\n`],
+    [
+      `const subcommand = process.argv[2];\nif (subcommand === 'login' && isTerminal) { await runLogin(); process.exit(0); }\nserve();\n`,
+    ],
+    [
+      `async function main() {\n  const [command] = process.argv.slice(2);\n  switch (command) {\n    case 'login':\n      await runLogin();\n      return;\n  }\n  await serve();\n}\nmain();\n`,
+    ],
+  ])('what is called only for another one prints nothing that a client reads: %s', async (main) => {
+    expect(await found(start(main))).toEqual(['index.ts:7 index.ts:8']);
+  });
+
+  test('so with an entry that chooses, and a file that is called in both', async () => {
+    const cli = `import { serve } from './index.js';\nimport { runLogin } from './login.js';\nif (process.argv[2] === 'login') runLogin();\nelse serve();\n`;
+    const files = start('export { serve };\n');
+    const own = files['index.ts']!.replace(`import { runLogin } from './login.js';\n`, `import './login.js';\n`);
+    expect(await found({ ...files, 'index.ts': own, 'main.ts': cli })).toEqual(['index.ts:6 index.ts:7']);
+    const both = start(
+      `if (process.argv[2] === 'login') await runLogin();\nelse { await runLogin(); await serve(); }\n`,
+    );
+    both['index.ts'] += `export const again = () => runLogin();\n`;
+    expect(await found(both)).toEqual(['index.ts:7 index.ts:8', 'login.ts:2 index.ts:8']);
+  });
+
+  test.each([
+    ['if (import.meta.url === `file://${process.argv[1]}`) serve();\n'],
+    [
+      `const isMain = process.argv[1] && fileURLToPath(import.meta.url) === process.argv[1];\nif (isMain) {\n  serve();\n}\n`,
+    ],
+    [`if (require.main === module) serve();\n`],
+    ['if (import.meta.main) serve();\n'],
+  ])('the usual one is the server: %s', async (main) => {
+    expect(await found(start(main))).toEqual(['index.ts:7 index.ts:8']);
+  });
+
+  test('a transport that nothing connects starts no server', async () => {
+    const made = start('');
+    const [before] = made['index.ts']!.split('async function');
+    for (const rest of ['new StdioServerTransport();', 'const transport = new StdioServerTransport();'])
+      expect(await found({ 'index.ts': `${before}${rest}\nconsole.log('x');\n`, 'login.ts': LOGIN })).toEqual([]);
+    const inDead = `async function serve() {\n  await server.connect(new StdioServerTransport());\n}\nconsole.log('x');\n`;
+    expect(await found({ 'index.ts': `${before}${inDead}`, 'login.ts': LOGIN })).toEqual([]);
+  });
+});
+
+test('methods that are called by this', async () => {
+  const look = `export class Look {
+  look() {
+    return this.verify();
+  }
+  private verify() {
+    console.log('x');
+  }
+  never() {
+    console.log('x');
+  }
+}
+export class Other {
+  static make() {
+    console.log('x');
+  }
+}
+export const look = () => new Look().look();
+`;
+  expect(await found({ 'server.ts': SERVER, 'look.ts': look })).toEqual(['look.ts:6 server.ts:7']);
+});

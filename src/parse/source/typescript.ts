@@ -10,7 +10,12 @@ import { sourceSyntax } from './edit.js';
 import { get, type Node, type Place } from '../../core/tree.js';
 import { Evaluator } from '../../extract/javascript/evaluate/evaluator.js';
 import { plain } from '../../extract/result/values.js';
-import { printsOf, type PrintsElsewhere } from '../../extract/javascript/handlers/printed.js';
+import {
+  otherModesOf,
+  printsOf,
+  type IsForOtherModes,
+  type PrintsElsewhere,
+} from '../../extract/javascript/handlers/printed.js';
 import type { IsNamedElsewhere } from '../../extract/javascript/handlers/reached.js';
 import { Exports } from '../../extract/javascript/exports.js';
 import { NamesInFile } from '../../extract/javascript/handlers/names-in-file.js';
@@ -70,6 +75,8 @@ export interface Neighbour {
   uses?(name: string, position: number, keys: Keys): UsesElsewhere | undefined;
   /** What it prints to standard output; undefined where that is turned away. */
   prints?(isNamedElsewhere: IsNamedElsewhere): readonly Place[] | undefined;
+  /** Whether it uses a name only in other ways to start the program. */
+  isForOtherModes?(name: string): boolean;
 }
 
 /** Undefined if the file cannot be parsed. */
@@ -103,6 +110,7 @@ function readCode(path: string, text: string, resolveImport?: ImportResolver): N
   const evaluator = new Evaluator(survey(parsed.program, toEstree), resolveImport);
   const exports = new Exports(evaluator);
   let names: NamesInFile | undefined;
+  let modes: IsForOtherModes | undefined;
   const known = new Map<string, Node | undefined>();
   return {
     exported(name) {
@@ -118,6 +126,7 @@ function readCode(path: string, text: string, resolveImport?: ImportResolver): N
     passedOn: (name) => exports.passedOn(name),
     passedOnWhole: (name) => exports.passedOnWhole(name),
     prints: (isNamed) => printsOf(evaluator.file, isNamed)?.map((at) => ({ ...at, file: path })),
+    isForOtherModes: (name) => (modes ??= otherModesOf(evaluator.file))(name),
     uses(name, position, keys) {
       const callable = exports.functionNamed(name);
       return callable && usesIn(callable, position, keys, evaluator, (names ??= new NamesInFile(evaluator)));

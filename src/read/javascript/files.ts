@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Packages } from '../../core/code.js';
 import { addTo, append } from '../../core/collections.js';
 import type { Place } from '../../core/tree.js';
-import type { PrintsElsewhere } from '../../extract/javascript/handlers/printed.js';
+import type { IsForOtherModes, PrintsElsewhere } from '../../extract/javascript/handlers/printed.js';
 import type { FollowImport } from '../../extract/javascript/handlers/uses.js';
 import type { ImportResolver } from '../../extract/javascript/imported.js';
 import { workspaceOf } from '../../files/git.js';
@@ -163,11 +163,19 @@ export function importedFiles(
       };
       const below = (): readonly ImportedText[] => (found ??= importedBelow(absolute, project, note));
       const entries = (): readonly ImportedText[] => (above ??= entriesTo(absolute, project, note));
+      let isForOtherModes: IsForOtherModes | undefined;
+      const usesAsServer = (file: ImportedText, name: string): boolean => {
+        if (!mentions(file, name)) return false;
+        if (file === whole) return isForOtherModes?.(name) !== true;
+        return !file.text.includes('process.argv') || load(file.target)?.parsed()?.isForOtherModes?.(name) !== true;
+      };
       const isNamedOutside = (own: string, name: string): boolean =>
         [...below(), (whole ??= project.textAt(absolute, note)), ...entries()].some(
-          (each) => each.target !== own && mentions(each, name),
+          // What starts the server is started in one way or another.
+          (each) => each.target !== own && (own === absolute ? mentions(each, name) : usesAsServer(each, name)),
         );
-      const allPrints: PrintsElsewhere['all'] = () => {
+      const allPrints: PrintsElsewhere['all'] = (isOwnForOtherModes) => {
+        isForOtherModes = isOwnForOtherModes;
         const printed: Place[] = [];
         for (const file of [...below(), ...entries()]) {
           const { path, target, text } = file;

@@ -1,6 +1,15 @@
 /** Whether code may ever run, by where the functions and classes around it are named. */
 import { addTo, groupBy } from '../../../core/collections.js';
-import { isFunction, keyName, startOf, type FunctionNode, type SyntaxNode, type TSESTree } from '../syntax.js';
+import {
+  isFunction,
+  keyName,
+  memberName,
+  startOf,
+  walkAst,
+  type FunctionNode,
+  type SyntaxNode,
+  type TSESTree,
+} from '../syntax.js';
 import type { Survey } from '../survey.js';
 
 /** Whether another file of the program has this name somewhere. What has a method need not import its class. */
@@ -20,14 +29,25 @@ export function neverCalledIn(file: Survey, isNamedElsewhere: IsNamedElsewhere):
     }
   };
   const fromTop: Named[] = [];
-  for (const mention of file.identifiers) {
-    if (!byName.has(mention.name) || mention.parent.type === 'ExportSpecifier') continue;
-    const meant = byName.get(mention.name)!.filter(({ id }) => startOf(id) !== startOf(mention));
+  const note = (mention: SyntaxNode, meant: readonly Named[]): void => {
     const around = namedAround(mention);
     for (const each of meant)
       if (around) addTo(named, around.callable, each);
       else fromTop.push(each);
+  };
+  for (const mention of file.identifiers) {
+    if (!byName.has(mention.name) || mention.parent.type === 'ExportSpecifier') continue;
+    note(
+      mention,
+      byName.get(mention.name)!.filter(({ id }) => startOf(id) !== startOf(mention)),
+    );
   }
+  // `this.verify()`
+  if ([...byName.values()].some((all) => all.some(isMethod)))
+    walkAst(file.program, (node) => {
+      const meant = node.type === 'MemberExpression' ? byName.get(memberName(node) ?? '') : undefined;
+      if (meant) note(node, meant.filter(isMethod));
+    });
   revive(fromTop);
   let haveBeenAsked = false;
   const classes = new Map<SyntaxNode, boolean>();

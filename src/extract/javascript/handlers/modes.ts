@@ -1,0 +1,173 @@
+/** Ways to start a program other than as a server: commands, help, checks. */
+import { groupBy } from '../../../core/collections.js';
+import { functionAround } from '../functions.js';
+import { exits } from '../returns.js';
+import type { Survey } from '../survey.js';
+import {
+  bare,
+  isFunction,
+  isInside,
+  keyName,
+  memberName,
+  path,
+  walkAst,
+  type FunctionNode,
+  type SyntaxNode,
+  type TSESTree,
+} from '../syntax.js';
+
+/** Which code runs only in other ways to start the program. What surrounds much of it is looked at once. */
+export class Modes {
+  readonly #file: Survey;
+  readonly #calls: ReadonlyMap<string, readonly SyntaxNode[]>;
+  /** For each number of calls on the way, what is known of the nodes around. */
+  readonly #known = Array.from({ length: MOST_CALLS + 1 }, () => new Map<SyntaxNode, boolean>());
+  readonly #transport: SyntaxNode | undefined;
+  #names: ReadonlyMap<string, readonly TSESTree.Identifier[]> | undefined;
+
+  /** `transport`: where the server gets it. What runs together with that is not elsewhere. */
+  constructor(file: Survey, transport?: SyntaxNode) {
+    this.#file = file;
+    this.#transport = transport;
+    this.#calls = groupBy(file.calls, ({ callee }) => path(callee).join('.'));
+  }
+
+  /** In a branch that ends the process or asks how it was started, or in a function for people or for such branches. */
+  mayBeElsewhere(call: SyntaxNode, depth = 0): boolean {
+    const known = this.#known[depth]!;
+    const around: SyntaxNode[] = [];
+    let answer: boolean | undefined;
+    for (let at = call.parent; at && answer === undefined; at = at.parent) {
+      answer = known.get(at);
+      if (answer !== undefined) break;
+      around.push(at);
+      if (this.#isWithTransport(at)) answer = false;
+      else if (this.#isElsewhere(at, depth)) answer = true;
+    }
+    for (const each of around) known.set(each, answer ?? false);
+    return answer ?? false;
+  }
+
+  /** A branch, a block or a function that starts the server too: whatever is asked around it, both happen. */
+  #isWithTransport(at: SyntaxNode): boolean {
+    const isOne = at.type === 'SwitchCase' || at.type === 'BlockStatement' || isFunction(at);
+    return isOne && this.#transport !== undefined && isInside(this.#transport, at);
+  }
+
+  /** Whether a name is used, and only in other ways to start the program. */
+  usesOnlyElsewhere(name: string): boolean {
+    this.#names ??= groupBy(this.#file.identifiers, (each) => each.name);
+    const uses = this.#names.get(name)?.filter(({ parent }) => parent.type !== 'ExportSpecifier') ?? [];
+    return uses.length > 0 && uses.every((each) => this.mayBeElsewhere(each));
+  }
+
+  #isElsewhere(at: SyntaxNode, depth: number): boolean {
+    if (at.type === 'IfStatement') return this.#asksForMode(at.test);
+    if (at.type === 'SwitchStatement') return this.#asksForMode(at.discriminant);
+    if (at.type === 'BlockStatement') return at.body.some((each) => endsProcess(each) || this.#leavesByMode(each));
+    if (!isFunction(at)) return false;
+    const name = nameOf(at);
+    if (FOR_PEOPLE.test(name)) return true;
+    const own = (name === '' ? undefined : this.#calls.get(name)) ?? [];
+    return depth < MOST_CALLS && own.length > 0 && own.every((each) => this.mayBeElsewhere(each, depth + 1));
+  }
+
+  /** `if (isStdio) return;` */
+  #leavesByMode(statement: SyntaxNode): boolean {
+    return statement.type === 'IfStatement' && exits(statement.consequent) && this.#asksForMode(statement.test);
+  }
+
+  /** How the program was started: by the names that are asked about, or since they come from the command line. */
+  #asksForMode(test: SyntaxNode, depth = 0): boolean {
+    if (asksForEntry(test)) return false;
+    let isFound = false;
+    walkAst(test, (node) => {
+      if (isFound || (node.type !== 'Identifier' && node.type !== 'MemberExpression')) return;
+      const names = path(node).join('.');
+      const init = node.type === 'Identifier' ? this.#initOf(node) : undefined;
+      isFound = /^process\.(argv|env)\b/.test(names) || (OF_MODES.test(names) && !this.#isOfCall(node));
+      if (!isFound && init && depth < MOST_CALLS) isFound = this.#isFromCommandLine(init, depth);
+    });
+    return isFound;
+  }
+
+  #isFromCommandLine(init: SyntaxNode, depth: number): boolean {
+    if (asksForEntry(init)) return false;
+    let isFound = false;
+    walkAst(init, (node) => {
+      if (isFound) return;
+      if (node.type === 'MemberExpression') isFound = path(node).join('.').startsWith('process.argv');
+      else if (node.type === 'Identifier') {
+        const own = this.#initOf(node);
+        isFound = own !== undefined && own !== init && depth < MOST_CALLS && this.#isFromCommandLine(own, depth + 1);
+      }
+    });
+    return isFound;
+  }
+
+  #initOf(name: TSESTree.Identifier): SyntaxNode | undefined {
+    const binding = this.#file.scopes.resolve(name);
+    return binding?.kind === 'variable' ? (binding.node.init ?? undefined) : undefined;
+  }
+
+  /** What a client gives with a call: the parameters of a handler, and what is taken from them. */
+  #isOfCall(node: SyntaxNode, depth = 0): boolean {
+    let owner: SyntaxNode = bare(node);
+    while (owner.type === 'MemberExpression' || owner.type === 'AwaitExpression')
+      owner = bare(owner.type === 'MemberExpression' ? owner.object : owner.argument);
+    // The name of a member is asked about alone, too.
+    const { parent } = owner;
+    if (owner.type !== 'Identifier' || depth > MOST_CALLS) return false;
+    if (parent?.type === 'MemberExpression' && parent.property === owner && !parent.computed)
+      return this.#isOfCall(parent.object, depth + 1);
+    const binding = this.#file.scopes.resolve(owner);
+    if (binding?.kind === 'param') return isHandler(functionAround(binding.node));
+    const init = binding?.kind === 'variable' ? binding.node.init : undefined;
+    return init ? this.#isOfCall(init, depth + 1) : false;
+  }
+}
+
+const MOST_CALLS = 3;
+
+/** `import.meta.url === pathToFileURL(process.argv[1]).href`, `require.main === module`: so programs start, whatever they are. */
+function asksForEntry(test: SyntaxNode): boolean {
+  let isFound = false;
+  let isMore = false;
+  walkAst(test, (node) => {
+    if (node.type === 'Identifier' && node.name === '__filename') isFound = true;
+    if (node.type !== 'MemberExpression') return;
+    const names = path(node).join('.');
+    const isOfModule = node.object.type === 'MetaProperty' && /^(?:url|main|filename)$/.test(memberName(node) ?? '');
+    if (isOfModule || names === 'require.main') isFound = true;
+    if (names.startsWith('process.env') || (/^process\.argv\../.test(names) && !isScript(node))) isMore = true;
+  });
+  return isFound && !isMore;
+}
+
+/** `process.argv[1]`, the script that was started. */
+function isScript(node: TSESTree.MemberExpression): boolean {
+  return node.property.type === 'Literal' && node.property.value === 1;
+}
+
+const FOR_PEOPLE = /help|usage|version|banner|setup|install|init|cli|test|demo|print|exit|shutdown|cleanup/i;
+const OF_MODES = /argv|args|env|debug|verbose|mode|transport|flag|option|isTTY|stdio|silent|quiet|disabled|level/i;
+
+function nameOf(callable: SyntaxNode): string {
+  if ('id' in callable && callable.id && 'name' in callable.id) return String(callable.id.name);
+  const { parent } = callable;
+  if (parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier') return parent.id.name;
+  return (parent && keyName(parent)) ?? '';
+}
+
+/** A function that answers to a client. */
+function isHandler(callable: FunctionNode | undefined): boolean {
+  const parent = callable?.parent;
+  if (parent?.type === 'CallExpression' && callable !== parent.callee)
+    return /tool|prompt|resource|setRequestHandler/i.test(path(parent.callee).at(-1) ?? '');
+  return parent !== undefined && /^(execute|handler|callback|handle|cb)$/.test(keyName(parent) ?? '');
+}
+
+function endsProcess(statement: SyntaxNode): boolean {
+  const call = statement.type === 'ExpressionStatement' ? bare(statement.expression) : undefined;
+  return call?.type === 'CallExpression' && path(call.callee).join('.') === 'process.exit';
+}
