@@ -192,7 +192,7 @@ ${main}`,
     const cli = `import { serve } from './index.js';\nimport { runLogin } from './login.js';\nif (process.argv[2] === 'login') runLogin();\nelse serve();\n`;
     const files = start('export { serve };\n');
     const own = files['index.ts']!.replace(`import { runLogin } from './login.js';\n`, `import './login.js';\n`);
-    expect(await found({ ...files, 'index.ts': own, 'main.ts': cli })).toEqual(['index.ts:6 index.ts:7']);
+    expect(await found({ ...files, 'index.ts': own, 'main.ts': cli })).toEqual(['index.ts:7 index.ts:8']);
     const both = start(
       `if (process.argv[2] === 'login') await runLogin();\nelse { await runLogin(); await serve(); }\n`,
     );
