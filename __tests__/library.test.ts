@@ -166,12 +166,12 @@ test('a run over the whole clone says nothing about what is broken on purpose, a
   expect([status, rulesAt(report)]).toEqual([0, []]);
   const { report: named } = await toolintJson(['examples/mcp']);
   expect(rulesAt(named)).toEqual([
-    'clients/output-schema-dialect examples/mcp/delete-order.ts:8:3',
     'mcp/read-only-name examples/mcp/delete-order.ts:9:32',
-    'mcp/structured-content examples/mcp/delete-order.ts:12:10',
+    'mcp/stdout-in-stdio examples/mcp/delete-order.ts:12:3',
     'mcp/name-format examples/mcp/server.ts:11:3',
     'common/empty-description examples/mcp/server.ts:25:18',
     'common/default-type examples/mcp/server.ts:28:54',
+    'clients/output-schema-dialect examples/mcp/server.ts:47:5',
     'mcp/annotation-conflict examples/mcp/server.ts:48:40',
     'mcp/structured-content examples/mcp/server.ts:50:34',
     'openai/template-registered examples/mcp/widget.ts:15:33',

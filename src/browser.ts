@@ -1,6 +1,7 @@
 /** The engine for a browser: a text in, findings or a mended text out. It reads no file and asks no network. */
 import { formats, rules } from '../rules/index.js';
 import { Unreadable } from './core/document.js';
+import type { FixKind } from './engine/fix.js';
 import { fixAll } from './engine/fix-all.js';
 import { runTrial, Trials } from './engine/harmful-fixes.js';
 import { compareFindings, type Failure, type Finding } from './core/finding.js';
@@ -39,10 +40,10 @@ export async function lintText(source: TextToLint, services: Services = {}): Pro
   }
 }
 
-/** Everything that can be mended safely, mended. */
-export async function fixText(source: TextToLint, services: Services = {}): Promise<string> {
+/** Everything that can be mended, or only what can be mended safely. */
+export async function fixText(source: TextToLint, kind: FixKind, services: Services = {}): Promise<string> {
   const lintAgain = linterFor(source, services);
-  return (await fixAll(source.text, await lintAgain(source.text), 'safe', lintAgain)).text;
+  return (await fixAll(source.text, await lintAgain(source.text), kind, lintAgain)).text;
 }
 
 function linterFor({ path, preset, off }: TextToLint, services: Services): (text: string) => Promise<LintedDocument> {
@@ -64,4 +65,4 @@ function summaryOf({ recognition, result }: LintedDocument): Linted {
   };
 }
 
-export type { Finding };
+export type { Finding, FixKind };

@@ -63,6 +63,58 @@ test('there is a browser wherever these tests must run', () => {
     expect((await findings(page)).map(({ rule }) => rule)).toEqual(['openai/window-openai-guard']);
   });
 
+  test('knows Python by what is pasted, and reads it', async () => {
+    const { page } = await openPlayground(site);
+    await paste(page, readFileSync('examples/python/server.py', 'utf8'));
+    expect(await page.textContent('#name')).toBe('server.py');
+    expect(await page.textContent('#recognised')).toBe('mcp, 3 tools');
+    expect((await findings(page)).map(({ rule }) => rule)).toContain('python/result-type');
+  });
+
+  test('findings of one kind are one entry, with all of their places', async () => {
+    const { page } = await openPlayground(site);
+    const tool = (name: string) => ({ name, description: 'Finds a book.', inputSchema: { type: 'object' } });
+    await paste(page, JSON.stringify({ tools: ['a b', 'c d', 'e f', 'g h'].map(tool) }, null, 2));
+    expect(await page.textContent('#verdict')).toMatch(/^4 errors/);
+    expect((await findings(page)).map(({ rule }) => rule).filter((rule) => rule === 'mcp/name-format')).toHaveLength(1);
+    const names = page.locator('.finding', { hasText: 'mcp/name-format' });
+    await names.getByText('3 more like this').click();
+    await names.locator('.alike .place').last().click();
+    expect(await page.evaluate(() => getSelection()!.toString())).toContain(' ');
+    await names.locator('.alike button.fix').last().click();
+    await names.getByText('2 more like this').waitFor();
+    expect(await textOf(page)).toMatch(/"a b"[^]*"g_?h"/i);
+  });
+
+  test('every fix is applied by one button, and by another only what is safe', async () => {
+    const { page } = await openPlayground(site);
+    await paste(page, CALCULATOR);
+    await page.getByRole('button', { name: 'Fix (unsafe) 2' }).click();
+    await page.waitForFunction(() => document.querySelectorAll('.finding').length === 2);
+    const text = await textOf(page);
+    for (const part of ['"Calculator_Add"', '"output_schema"']) expect(text).toContain(part);
+    expect(await page.locator('#fix-all').isDisabled()).toBe(true);
+  });
+
+  test('on a phone, a bar counts the findings and goes from one to the next', async () => {
+    const { page } = await openPlayground(site, {
+      viewport: { width: 360, height: 740 },
+      isMobile: true,
+      hasTouch: true,
+    });
+    await paste(page, CALCULATOR);
+    expect(await page.textContent('#jump-count')).toBe('5 errors');
+    await page.getByRole('button', { name: 'Next finding' }).tap();
+    await page.getByRole('button', { name: 'Next finding' }).tap();
+    expect(await page.textContent('#jump-at')).toMatch(/^2 of 5, line 3: /);
+    await page.getByRole('button', { name: 'Previous finding' }).tap();
+    expect(await page.textContent('#jump-at')).toMatch(/^1 of 5, line 2: /);
+    await page.locator('#jump-count').tap();
+    await page.waitForFunction(() => document.getElementById('verdict')!.getBoundingClientRect().top < 200);
+    await paste(page, '{ "tools": [] }');
+    expect(await page.locator('#jump').isVisible()).toBe(false);
+  });
+
   test('a file that is dropped is opened under its own name', async () => {
     const { page } = await openPlayground(site);
     await page.evaluate((text) => {

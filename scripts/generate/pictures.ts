@@ -1,6 +1,6 @@
 /** Draws the pictures of the docs from real output: runs in a terminal, and a comment of a review. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { inOneText } from '../../src/core/message.js';
@@ -8,6 +8,9 @@ import { piecesOf, type Piece } from '../ansi.js';
 
 const EXAMPLE = 'examples/mcp/delete-order.ts';
 const RELEASE = 'examples/release';
+const RUNNING = 'examples/running';
+/** As it is called on this machine. */
+const PYTHON = ['python3', 'python'].find((name) => spawnSync(name, ['--version']).status === 0);
 
 /** Colours that are legible on a dark ground. */
 const INK: Readonly<Record<string, string>> = { 31: '#ff7b72', 32: '#7ee787', 33: '#e3b341', 36: '#79c0ff' };
@@ -20,7 +23,8 @@ export function pictures(): Readonly<Record<string, string>> {
   return {
     'docs/images/terminal.svg': terminal([[`npx toolint ${EXAMPLE}`, output([EXAMPLE, '--color'])]]),
     'docs/images/release.svg': release(),
-    'docs/images/review.svg': review(report.findings.find(({ rule }) => rule === 'mcp/read-only-name')!),
+    ...server(),
+    'docs/images/review.svg': review(report.findings.find(({ fix }) => fix?.safe)!),
   };
 }
 
@@ -31,6 +35,13 @@ interface Finding {
   readonly help?: string;
   readonly path: string;
   readonly line: number;
+  readonly fix?: { readonly safe: boolean; readonly edits: readonly Edit[] };
+}
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
 }
 
 function output(args: readonly string[], cwd = '.', hasErrors = false): string {
@@ -57,6 +68,15 @@ function release(): string {
   }
 }
 
+/** A running server in Python; without one on this machine, the picture stays as it is. */
+function server(): Readonly<Record<string, string>> {
+  const path = 'docs/images/server.svg';
+  if (PYTHON === undefined) return existsSync(path) ? { [path]: readFileSync(path, 'utf8') } : {};
+  const args = ['server', '--source', '.', '--'];
+  const text = output(['server', '--color', ...args.slice(1), PYTHON, 'server.py'], RUNNING);
+  return { [path]: terminal([[`npx toolint ${args.join(' ')} python server.py`, text]]) };
+}
+
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
@@ -66,9 +86,10 @@ function terminal(steps: readonly (readonly [command: string, text: string])[]):
     ...(index > 0 ? [''] : []),
     ...[`\u001b[32m$\u001b[39m ${command}`, '', ...text.trimEnd().split('\n')],
   ]);
-  const lines = shown.flatMap((line) => asWide(piecesOf(line)));
+  const lines = shown.flatMap((line) => (line.includes('https://') ? [piecesOf(line)] : asWide(piecesOf(line))));
+  const columns = Math.max(COLUMNS, ...lines.map((line) => line.reduce((sum, { text }) => sum + [...text].length, 0)));
   const rows = lines.map((line, at) => `<text x="20" y="${60 + at * LINE}">${coloured(line)}</text>`);
-  return svg(Math.ceil(40 + COLUMNS * CHARACTER), 60 + lines.length * LINE, [
+  return svg(Math.ceil(40 + columns * CHARACTER), 60 + lines.length * LINE, [
     '<rect width="100%" height="100%" rx="8" fill="#0d1117"/>',
     ...['#ff5f57', '#febc2e', '#28c840'].map(
       (fill, at) => `<circle cx="${22 + at * 20}" cy="20" r="6" fill="${fill}"/>`,
@@ -79,7 +100,7 @@ function terminal(steps: readonly (readonly [command: string, text: string])[]):
   ]);
 }
 
-/** A line that is wider than the terminal goes on below, as in a terminal. */
+/** A line that is wider than the terminal goes on below, as in a terminal; one with an address makes the picture wider. */
 function asWide(pieces: readonly Piece[]): Piece[][] {
   const lines: Piece[][] = [[]];
   let room = COLUMNS;
@@ -114,24 +135,49 @@ function coloured(pieces: readonly Piece[]): string {
     .join('');
 }
 
-/** A comment as GitHub shows it, with the rule, the message and the line that it is on. */
-function review({ rule, severity, message, help, path, line }: Finding): string {
+/** A comment as GitHub shows it: the line that it is on, the rule, the message, and the change that one click applies. */
+function review({ rule, severity, message, help, path, line, fix }: Finding): string {
+  const text = readFileSync(path, 'utf8');
+  const before = lineOf(text, line);
+  const after = lineOf(edited(text, fix!.edits), line);
   const words = wrapped(inOneText({ message, help }).replaceAll('`', '\u0001'), 96);
   const isCode = { now: false };
   const rows = words.map((text, at) => `<text x="76" y="${182 + at * 24}">${withCode(text, isCode)}</text>`);
-  const end = 182 + words.length * 24;
-  return svg(880, end + 20, [
-    `<rect x=".5" y=".5" width="879" height="${end + 19}" rx="8" fill="#fff" stroke="#d1d9e0"/>`,
+  const box = 182 + words.length * 24 - 4;
+  const end = box + 148;
+  return svg(880, end + 12, [
+    `<rect x=".5" y=".5" width="879" height="${end + 11}" rx="8" fill="#fff" stroke="#d1d9e0"/>`,
     '<g font-family="system-ui,-apple-system,Segoe UI,Helvetica,Arial,sans-serif" font-size="14" fill="#1f2328">',
-    `<text x="20" y="30" font-family="ui-monospace,Menlo,Consolas,monospace" font-size="13">${escaped(path)}</text>`,
+    `<text x="20" y="30" ${CODE}>${escaped(path)}</text>`,
     '<rect x="1" y="46" width="878" height="30" fill="#dafbe1"/>',
-    `<text x="20" y="66" font-family="ui-monospace,Menlo,Consolas,monospace" font-size="13">${line}  +${escaped(` ${readFileSync(path, 'utf8').split('\n')[line - 1]}`).replaceAll(' ', '\u00a0')}</text>`,
+    `<text x="20" y="66" ${CODE}>${line}  +${spaced(` ${before}`)}</text>`,
     '<circle cx="38" cy="112" r="14" fill="#0969da"/><text x="38" y="117" text-anchor="middle" fill="#fff" font-size="13">t</text>',
     '<text x="62" y="117"><tspan font-weight="bold">github-actions</tspan> <tspan fill="#59636e">bot commented</tspan></text>',
-    `<text x="76" y="152">${severity === 'error' ? '❌' : '⚠️'} <tspan font-weight="bold">${severity}</tspan> <tspan fill="#0969da" font-family="ui-monospace,Menlo,Consolas,monospace" font-size="13">${escaped(rule)}</tspan></text>`,
+    `<text x="76" y="152">${severity === 'error' ? '❌' : '⚠️'} <tspan font-weight="bold">${severity}</tspan> <tspan fill="#0969da" ${CODE}>${escaped(rule)}</tspan></text>`,
     ...rows,
+    `<rect x="76.5" y="${box + 0.5}" width="767" height="136" rx="6" fill="none" stroke="#d1d9e0"/>`,
+    `<text x="90" y="${box + 25}" font-size="13" font-weight="bold">Suggested change</text>`,
+    ...[
+      { sign: '-', text: before, back: '#ffebe9' },
+      { sign: '+', text: after, back: '#dafbe1' },
+    ].flatMap(({ sign, text, back }, at) => [
+      `<rect x="77" y="${box + 38 + at * 26}" width="766" height="26" fill="${back}"/>`,
+      `<text x="90" y="${box + 56 + at * 26}" ${CODE}>${line}  ${sign}${spaced(` ${text}`)}</text>`,
+    ]),
+    `<rect x="694.5" y="${box + 97.5}" width="140" height="30" rx="6" fill="#f6f8fa" stroke="#d1d9e0"/>`,
+    `<text x="764.5" y="${box + 117}" font-size="13" text-anchor="middle">Commit suggestion</text>`,
     '</g>',
   ]);
+}
+
+const CODE = 'font-family="ui-monospace,Menlo,Consolas,monospace" font-size="13"';
+const spaced = (text: string): string => escaped(text).replaceAll(' ', '\u00a0');
+const lineOf = (text: string, line: number): string => text.split('\n')[line - 1]!;
+
+function edited(text: string, edits: readonly Edit[]): string {
+  return edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((all, { start, end, text }) => all.slice(0, start) + text + all.slice(end), text);
 }
 
 function wrapped(text: string, columns: number): string[] {

@@ -110,7 +110,7 @@ export function withRuleCounts(readme: string, packs: readonly Pack[], rules: re
     const fixable = own.filter((rule) => rule.fixable).length;
     return [[`[${title}](docs/rules/README.md#${slug(title)})`, code(id), String(own.length), String(fixable)]];
   });
-  const counts = table(['format', 'id', 'rules', 'with a fix'], rows);
+  const counts = table(['what', 'id', 'rules', 'with a fix'], rows);
   return replaceBetween(readme, '<!-- rules:start -->', '<!-- rules:end -->', counts) ?? readme;
 }
 

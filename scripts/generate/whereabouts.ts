@@ -36,9 +36,10 @@ const block = (commands: string): string => `\`\`\`sh\n${commands}\n\`\`\``;
 function textsOf({ repository, install, action, npx }: Whereabouts): Readonly<Record<string, string>> {
   if (repository === undefined) {
     return {
-      install: block(
-        `npm install --save-dev ${install}   # from a clone next to your project, until toolint is on npm`,
-      ),
+      install: `Until toolint is on npm, install it from a clone next to your project:\n\n${block(`npm install --save-dev ${install}`)}`,
+      readme: `${block(`npm install --save-dev ${install}\nnpx toolint`)}
+
+Until toolint is on npm, this installs a clone next to your project. Or paste a server into the [playground](#try-it) first.`,
       pin: `\`toolint init\` writes this file. Until the first release, the step uses a fork: fork toolint, and write the name of the
 fork and the full SHA of a commit in place of \`${action.name}@${action.ref}\`. In the fork itself, \`./\` stands for both.`,
       npx: `Until the first release, \`npx\` takes toolint from a fork: write its name and the full SHA of a commit in place of
@@ -56,6 +57,9 @@ code --install-extension toolint.vsix
   }
   return {
     install: block(`npm install --save-dev ${install}`),
+    readme: `${block(`npm install --save-dev ${install}\nnpx toolint`)}
+
+Or paste a server into the [playground](#try-it) first.`,
     pin: `\`toolint init\` writes this file. A tag can be moved and a commit cannot: take the SHA from the
 [release](${repository}/releases), and write \`${action.name}@${SHA} # ${action.ref}\`.`,
     npx: 'Pin the version, as these recipes do.',

@@ -22,6 +22,7 @@ const PARSERS: Readonly<Record<string, Parser>> = {
 };
 
 export function highlight(code: string, language = ''): string {
+  if (language === 'diff') return code.split('\n').map(changed).join('\n');
   const parser = PARSERS[language];
   if (!parser) return escapeHtml(code);
   let html = '';
@@ -33,4 +34,10 @@ export function highlight(code: string, language = ''): string {
     () => (html += '\n'),
   );
   return html;
+}
+
+/** A line of a patch. */
+function changed(line: string): string {
+  const kind = line.startsWith('+') ? 'added' : line.startsWith('-') ? 'removed' : undefined;
+  return kind ? `<span class="${kind}">${escapeHtml(line)}</span>` : escapeHtml(line);
 }

@@ -1,11 +1,17 @@
 /** From a link between files of the repository to one between pages of the site. */
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
+import { WHERE } from '../../src/core/version.js';
 
-const REPOSITORY = 'https://github.com/toolint/toolint/blob/main';
+const ON_SITE = /^(?:schemas|docs\/images)\//;
 
-/** `from` is the file that the link stands in; `pages` are the pages by their files. */
-export function siteLink(href: string, from: string, page: string, pages: ReadonlyMap<string, string>): string {
+/** Nothing for a file that is neither on the site nor on the web. `from` is the file that the link stands in; `pages` are the pages by their files. */
+export function siteLink(
+  href: string,
+  from: string,
+  page: string,
+  pages: ReadonlyMap<string, string>,
+): string | undefined {
   if (/^[a-z]+:|^#/.test(href)) return href;
   const [path = '', fragment] = href.split('#');
   const file = posix.join(posix.dirname(from), path);
@@ -13,5 +19,6 @@ export function siteLink(href: string, from: string, page: string, pages: Readon
   const hash = fragment === undefined ? '' : `#${fragment}`;
   if (target !== undefined) return (posix.relative(posix.dirname(page), target) || posix.basename(target)) + hash;
   if (!existsSync(file)) throw new Error(`${from} links to ${href}, and there is no ${file}.`);
-  return `${REPOSITORY}/${file}${hash}`;
+  if (ON_SITE.test(file)) return posix.relative(posix.dirname(page), file) + hash;
+  return WHERE.repository && `${WHERE.repository}/blob/main/${file}${hash}`;
 }

@@ -21,8 +21,8 @@ export interface Section {
 }
 
 export interface MarkdownOptions {
-  /** Where a link of the page leads on the site. */
-  link(href: string): string;
+  /** Where a link of the page leads on the site; nothing where what it names is not there, and its words stay. */
+  link(href: string): string | undefined;
   /** HTML to put below a block of code. */
   below(code: string, language: string): string;
 }
@@ -34,7 +34,10 @@ export function renderMarkdown(markdown: string, { link, below }: MarkdownOption
     title: textOf(/<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? ''),
     summary: textOf(/<p>([^]*?)<\/p>/.exec(html)?.[1] ?? ''),
     html: html
-      .replace(/<a href="([^"]*)"/g, (_, href: string) => `<a href="${link(plain(href))}"`)
+      .replace(/<a href="([^"]*)"([^>]*)>([^]*?)<\/a>/g, (_, href: string, rest: string, words: string) => {
+        const target = link(plain(href));
+        return target === undefined ? words : `<a href="${escapeHtml(target)}"${rest}>${words}</a>`;
+      })
       .replace(/<h([23])>(.*?)<\/h\1>/g, (_, level: string, inner: string) => heading(level, inner))
       .replace(
         /<pre><code(?: class="language-([\w-]+)")?>([^]*?)<\/code><\/pre>/g,

@@ -5,14 +5,15 @@ import { readPacks } from '../../scripts/generate/packs.js';
 import { byInterest } from '../../scripts/generate/rule-pages.js';
 import { filesIn } from '../../scripts/output.js';
 import { ROWS } from '../../rules/clients/lib/rows.js';
-import { rules } from '../../rules/index.js';
+import { formats, rules } from '../../rules/index.js';
 import { inOneText } from '../../src/core/message.js';
 import type { Rule } from '../../src/core/rule.js';
-import { VERSION } from '../../src/core/version.js';
+import { WHERE } from '../../src/core/version.js';
+import { rules as eslintRules } from '../../src/generated/eslint-rules.js';
 import { LIBRARIES } from '../../src/generated/library-names.js';
 import { documentPage, type Neighbours } from '../pages/document.js';
 import { frontPage } from '../pages/front.js';
-import { escapeHtml } from '../pages/html.js';
+import { withCode } from '../pages/html.js';
 import { playground } from '../pages/playground.js';
 import type { Place } from '../reading/ranking.js';
 import type { Scripts } from './bundle.js';
@@ -20,9 +21,10 @@ import { CONTENTS } from './contents.js';
 import { openLinter, type FoundByBlock, type FoundInExample } from './example-findings.js';
 import { highlight } from './highlight.js';
 import { siteLink } from './links.js';
+import { measured } from './measured.js';
 import { renderMarkdown, type Rendered } from './markdown.js';
 import { placesIn } from './search-index.js';
-import { printed } from './terminal.js';
+import { plain, printed } from './terminal.js';
 import { playgroundLink } from './try-it.js';
 
 const EXAMPLES = [
@@ -37,17 +39,13 @@ const EXAMPLES = [
 ] as const;
 
 const PACKS = byInterest(readPacks());
+const ESLINT_RULES = new Set(eslintRules.filter(({ isPerFile }) => isPerFile).map(({ id }) => id));
 const SERVER = 'examples/mcp/delete-order.ts';
 const ACTION = `- uses: actions/checkout@v6
-- uses: toolint/toolint@v${VERSION}`;
-const ESLINT = `import { defineConfig } from 'eslint/config';
-import toolint from 'toolint/eslint';
-import tseslint from 'typescript-eslint';
+- uses: ${WHERE.action.name}@${WHERE.action.ref}`;
+const ESLINT = `import toolint from 'toolint/eslint';
 
-export default defineConfig([
-  { files: ['**/*.ts'], extends: [tseslint.configs.base] },
-  toolint.configs.recommended,
-]);`;
+toolint.configs.recommended,`;
 
 /** The files of the site, by their paths. */
 export async function pages(scripts: Scripts): Promise<ReadonlyMap<string, string>> {
@@ -75,13 +73,19 @@ function front(): string {
     server: highlight(readFileSync(SERVER, 'utf8').trim(), 'ts'),
     wide: printed([SERVER], 74),
     narrow: printed([SERVER], 50),
+    diff: highlight(fixed(SERVER), 'diff'),
     action: highlight(ACTION, 'yaml'),
     eslint: highlight(ESLINT, 'js'),
     rules: rules.length,
+    formats: formats.length,
     libraries: LIBRARIES.length,
     clients: new Set(ROWS.flatMap(({ client }) => client ?? [])).size,
+    measured: measured(),
   });
 }
+
+/** What the fixes of a file change: the patch, without its head. */
+const fixed = (path: string): string => plain(['--fix-unsafe', '--fix-dry-run', path]).split('\n').slice(3).join('\n');
 
 /** The pages to read, by their files. */
 function documents(): Map<string, string> {
@@ -92,6 +96,7 @@ function documents(): Map<string, string> {
 
 function pathOf(file: string): string {
   if (file === 'docs/rules/README.md') return 'rules/index.html';
+  if (file === 'bench/README.md') return 'docs/speed.html';
   return file.replace(/^docs\/rules\//, 'rules/').replace(/\.md$/, '.html');
 }
 
@@ -128,7 +133,7 @@ function readingPage(
     title,
     summary,
     part: isRule ? 'Rules' : 'Docs',
-    html,
+    html: rule ? withSetting(html, rule) : html,
     sections,
     sources: [
       ...(existsSync(source) ? [{ title: 'Source of this rule', file: source }] : []),
@@ -136,6 +141,22 @@ function readingPage(
     ],
     neighbours: isRule ? ruleNeighbours(files) : docNeighbours(files),
   });
+}
+
+/** Below the table that a rule's page begins with: what to copy into a config. */
+function withSetting(html: string, { id, severity }: Rule): string {
+  const other = severity === 'error' ? 'warning' : 'error';
+  const ways = [
+    ['toolint.config.json', `"rules": { "${id}": "${other}" }`, 'json'],
+    ...(ESLINT_RULES.has(id)
+      ? [['eslint.config.js', `rules: { 'toolint/${id}': '${other === 'error' ? 'error' : 'warn'}' }`, 'js'] as const]
+      : []),
+  ] as const;
+  const blocks = ways.map(
+    ([file, code, language]) =>
+      `<div><small>${file}</small><pre tabindex="0"><code>${highlight(code, language)}</code></pre></div>`,
+  );
+  return html.replace(/<\/table><\/div>/, (end) => `${end}<div class="setting">${blocks.join('')}</div>`);
 }
 
 /** What toolint reports in the code above it. */
@@ -147,13 +168,6 @@ function findingList(found: readonly FoundInExample[] | undefined): string {
   );
   return `<ul class="found" aria-label="What toolint reports">${items.join('')}</ul>`;
 }
-
-/** Backticks in a message are code. */
-const withCode = (message: string): string =>
-  message
-    .split('`')
-    .map((part, index) => (index % 2 === 0 ? escapeHtml(part) : `<code>${escapeHtml(part)}</code>`))
-    .join('');
 
 const NAMES: Readonly<Record<string, string>> = {
   json: 'manifest.json',

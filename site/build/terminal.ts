@@ -5,6 +5,10 @@ import { escapeHtml } from '../pages/html.js';
 
 const INK: Readonly<Record<string, string>> = { 31: 'red', 32: 'green', 33: 'yellow', 36: 'blue' };
 
+/** What it prints where there are no colours. */
+export const plain = (args: readonly string[]): string =>
+  spawnSync(process.execPath, ['dist/cli.js', ...args], { encoding: 'utf8' }).stdout.trim();
+
 /** Runs it in a terminal that is so wide. */
 export function printed(args: readonly string[], columns: number): string {
   const { stdout } = spawnSync(process.execPath, ['dist/cli.js', ...args, '--color'], {

@@ -1,7 +1,8 @@
 /** A page to read, with the pages next to it on one side and its sections on the other. */
 import type { Section } from '../build/markdown.js';
 import { escapeHtml } from './html.js';
-import { layout, REPOSITORY } from './layout.js';
+import { WHERE } from '../../src/core/version.js';
+import { layout } from './layout.js';
 
 export interface Neighbours {
   readonly part: string;
@@ -33,7 +34,9 @@ export function documentPage(page: DocumentPage): string {
     });
     return `<h2>${escapeHtml(part)}</h2><ul>${items.join('')}</ul>`;
   });
-  const links = sources.map(({ title, file }) => `<a href="${REPOSITORY}/blob/main/${file}">${escapeHtml(title)}</a>`);
+  const { repository } = WHERE;
+  const links = sources.map(({ title, file }) => `<a href="${repository}/blob/main/${file}">${escapeHtml(title)}</a>`);
+  const toSources = repository === undefined ? '' : `<p class="sources">${links.join('')}</p>`;
   const isList = path === 'rules/index.html';
   return layout({
     path,
@@ -41,7 +44,7 @@ export function documentPage(page: DocumentPage): string {
     description: summary.slice(0, 200),
     part,
     body: `<div class="book"><nav class="aside" aria-label="${part}">${lists.join('')}</nav>
-<main id="main" class="prose${isList ? ' rules' : ''}">${html}<p class="sources">${links.join('')}</p>${around(page, root)}</main>
+<main id="main" class="prose${isList ? ' rules' : ''}">${html}${toSources}${around(page, root)}</main>
 ${outline(sections)}</div>`,
   });
 }

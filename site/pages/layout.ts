@@ -1,5 +1,5 @@
 /** What every page has around it. */
-import { VERSION } from '../../src/core/version.js';
+import { VERSION, WHERE } from '../../src/core/version.js';
 import { escapeHtml } from './html.js';
 
 export interface Page {
@@ -21,8 +21,6 @@ const PARTS = [
   { name: 'Playground', href: 'playground/index.html' },
 ] as const;
 
-export const REPOSITORY = 'https://github.com/toolint/toolint';
-
 /** Nothing is loaded from elsewhere, and no text of a page can become a script. */
 const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
@@ -34,6 +32,7 @@ export function layout({ path, title, description, part, body, head = '', hasFoo
     const current = name === part ? ' aria-current="page"' : '';
     return `<a href="${root}${href}"${current}>${name}</a>`;
   });
+  const toRepository = WHERE.repository ? [`<a href="${WHERE.repository}">GitHub</a>`] : [];
   return `<!doctype html>
 <html lang="en" data-root="${root}">
 <head>
@@ -43,6 +42,11 @@ export function layout({ path, title, description, part, body, head = '', hasFoo
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(description)}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="toolint">
+<meta property="og:title" content="${escapeHtml(title)}">
+<meta property="og:description" content="${escapeHtml(description)}">
+<meta name="twitter:card" content="summary">
 <link rel="icon" href="${root}assets/icon.svg">
 <link rel="stylesheet" href="${root}assets/site.css">
 <script src="${root}assets/theme.js"></script>
@@ -52,7 +56,7 @@ ${head}</head>
 <a class="skip" href="#main">Skip to the content</a>
 <header class="top">
 <a class="brand" href="${root}index.html"><img src="${root}assets/icon.svg" alt="" width="24" height="24">toolint</a>
-<nav aria-label="Main">${links.join('')}<a href="${REPOSITORY}">GitHub</a></nav>
+<nav aria-label="Main">${[...links, ...toRepository].join('')}</nav>
 <button type="button" id="search" aria-label="Search"><span aria-hidden="true">${ICONS.search}</span><span class="words" aria-hidden="true">Search <kbd>/</kbd></span></button>
 <button type="button" id="theme" class="quiet" aria-pressed="false" aria-label="Dark theme"><span aria-hidden="true">${ICONS.theme}</span></button>
 <button type="button" id="menu" class="quiet" aria-expanded="false" aria-label="Menu"><span aria-hidden="true">${ICONS.menu}</span></button>
@@ -64,14 +68,15 @@ ${hasFooter ? footer(root) : ''}</body>
 }
 
 function footer(root: string): string {
-  const file = (path: string): string => `${REPOSITORY}/blob/main/${path}`;
+  const { repository } = WHERE;
+  const file = (path: string): string => `${repository}/blob/main/${path}`;
   const columns = [
     [
       'Start',
-      ['On the command line', `${root}docs/start-cli.html`],
-      ['In a workflow', `${root}docs/start-action.html`],
-      ['In ESLint', `${root}docs/start-eslint.html`],
-      ['In editors', `${root}docs/editors.html`],
+      ['Command line', `${root}docs/start-cli.html`],
+      ['GitHub Actions', `${root}docs/start-action.html`],
+      ['ESLint', `${root}docs/start-eslint.html`],
+      ['Editors', `${root}docs/editors.html`],
     ],
     [
       'Reference',
@@ -82,10 +87,17 @@ function footer(root: string): string {
     ],
     [
       'Project',
-      ['GitHub', REPOSITORY],
-      ['Changes', file('CHANGELOG.md')],
-      ['Contributing', file('CONTRIBUTING.md')],
-      ['Security', file('SECURITY.md')],
+      ['How right it is', `${root}docs/precision.html`],
+      ['Hostile input', `${root}docs/hostile-input.html`],
+      ['Compared with others', `${root}docs/comparison.html`],
+      ...(repository === undefined
+        ? []
+        : [
+            ['GitHub', repository] as const,
+            ['Changes', file('CHANGELOG.md')] as const,
+            ['Contributing', file('CONTRIBUTING.md')] as const,
+            ['Security', file('SECURITY.md')] as const,
+          ]),
     ],
   ] as const;
   const lists = columns.map(([title, ...links]) => {

@@ -17,6 +17,7 @@ export function playground({ script, worker, examples }: PlaygroundAssets): stri
 <label class="file">Open a file <input id="file" type="file"></label>
 <span class="grow"></span>
 <button type="button" id="fix-all" disabled>Fix all</button>
+<button type="button" id="fix-unsafe" disabled title="Applies every fix. Some may change what was meant.">Fix (unsafe)</button>
 <button type="button" id="share">Share as link</button>
 </div>
 <section class="editor" aria-label="Editor">
@@ -30,12 +31,19 @@ export function playground({ script, worker, examples }: PlaygroundAssets): stri
 <ol id="findings"></ol>
 <p id="said" role="status" aria-live="polite" class="faint"></p>
 </section>
+<div id="jump" role="group" aria-label="Findings, one after the other" hidden>
+<p id="jump-at" role="status" aria-live="polite"></p>
+<button type="button" id="jump-count"></button>
+<button type="button" id="jump-back" aria-label="Previous finding">‹</button>
+<button type="button" id="jump-on" aria-label="Next finding">›</button>
+</div>
 </main>
 <script type="application/json" id="examples">${JSON.stringify(examples).replaceAll('<', '\\u003c')}</script>`;
   return layout({
     path: 'playground/index.html',
     title: 'Playground · toolint',
-    description: 'Paste a tool manifest and see what is wrong with it. Nothing leaves the browser.',
+    description:
+      'Paste an MCP server, a ChatGPT app or a list of tools and see what is wrong. Nothing leaves the browser.',
     part: 'Playground',
     hasFooter: false,
     body,

@@ -1,5 +1,5 @@
 /** Asks the worker. Only the latest text is linted, and a worker that hangs is replaced. */
-import type { Linted, TextToLint } from '../../src/browser.js';
+import type { FixKind, Linted, TextToLint } from '../../src/browser.js';
 import type { Answer, Question, Ready } from './protocol.js';
 
 /** No text that fits in here takes so long. */
@@ -27,8 +27,8 @@ export class LintClient {
   }
 
   /** The mended text; undefined where that did not work. */
-  async fix(source: TextToLint): Promise<string | undefined> {
-    const answer = await this.#ask({ id: ++this.#last, ask: 'fix', source });
+  async fix(source: TextToLint, kind: FixKind): Promise<string | undefined> {
+    const answer = await this.#ask({ id: ++this.#last, ask: 'fix', kind, source });
     return 'fixed' in answer ? answer.fixed : undefined;
   }
 

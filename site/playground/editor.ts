@@ -112,13 +112,13 @@ export class Editor {
     this.view.dispatch(setDiagnostics(this.view.state, diagnostics));
   }
 
-  show({ start, end }: Finding): void {
+  show({ start, end }: Finding, { focus = true } = {}): void {
     const { length } = this.view.state.doc;
     const anchor = Math.min(start, length);
     this.view.dispatch({
       selection: { anchor, head: Math.min(end, length) },
       effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
     });
-    this.view.focus();
+    if (focus) this.view.focus();
   }
 }

@@ -1,13 +1,14 @@
 /** The playground: an editor, what the linter says of its text, and ways to act on that. */
 import type { Preset } from '../../src/core/rule.js';
-import type { Finding, Linted, TextToLint } from '../../src/browser.js';
+import type { Finding, FixKind, Linted, TextToLint } from '../../src/browser.js';
 import { LintClient } from './client.js';
 import { Editor } from './editor.js';
 import { examplesIn } from './examples.js';
 import { element } from '../dom.js';
 import { button, showFindings } from './findings.js';
 import { fromFragment, toFragment } from './share.js';
-import { guessName, SYNTAXES, syntaxOf } from './syntaxes.js';
+import { guessName } from './guess-name.js';
+import { SYNTAXES, syntaxOf } from './syntaxes.js';
 
 /** Long enough to finish a word. */
 const PAUSE = 200;
@@ -22,6 +23,8 @@ let off: readonly string[] = [];
 let linted: { readonly text: string; readonly result: Linted } | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let round = 0;
+/** The finding that the bar at the bottom has gone to. */
+let at = -1;
 
 const examples = $<HTMLSelectElement>('example');
 const syntax = $<HTMLSelectElement>('syntax');
@@ -62,14 +65,42 @@ function show({ findings, failures, formats, tools, skipped }: Linted): void {
     fix,
     switchOff: (rule) => switchRules([...off, rule]),
   });
-  const safe = findings.filter((finding) => finding.fix?.safe).length;
-  const fixAll = $<HTMLButtonElement>('fix-all');
-  fixAll.textContent = safe > 0 ? `Fix all ${safe}` : 'Fix all';
-  fixAll.disabled = safe === 0;
+  const fixable = findings.filter(({ fix }) => fix !== undefined);
+  offer('fix-all', 'Fix all', fixable.filter(({ fix }) => fix!.safe).length);
+  offer('fix-unsafe', 'Fix (unsafe)', fixable.filter(({ fix }) => !fix!.safe).length);
+  showJump(findings);
   const verdict = failures[0]?.message ?? (skipped === undefined ? counted(findings) : whySkipped(skipped));
   setText($('verdict'), verdict);
   $('verdict').dataset['grade'] = failures.length > 0 || skipped !== undefined ? 'unknown' : mostSevere(findings);
   setText($('recognised'), formats.length > 0 ? `${formats.join(' + ')}${counts(tools.length)}` : 'not recognised');
+}
+
+function offer(id: string, label: string, count: number): void {
+  const control = $<HTMLButtonElement>(id);
+  control.textContent = count > 0 ? `${label} ${count}` : label;
+  control.disabled = count === 0;
+}
+
+/** On a phone, the findings are below the editor: a bar at the bottom counts them, and goes from one to the next. */
+function showJump(findings: readonly Finding[]): void {
+  at = -1;
+  $('jump').hidden = findings.length === 0;
+  setText($('jump-count'), counted(findings));
+  $('jump-count').dataset['grade'] = mostSevere(findings);
+  setText($('jump-at'), '');
+}
+
+function jump(by: number): void {
+  const findings = linted?.result.findings ?? [];
+  if (findings.length === 0) return;
+  at = at < 0 ? (by > 0 ? 0 : findings.length - 1) : (at + by + findings.length) % findings.length;
+  const finding = findings[at]!;
+  editor.show(finding, { focus: false });
+  $('editor').scrollIntoView({ block: 'nearest' });
+  setText(
+    $('jump-at'),
+    `${at + 1} of ${findings.length}, line ${finding.line}: ${finding.message.replaceAll('`', '')}`,
+  );
 }
 
 const counts = (tools: number): string => (tools === 0 ? '' : `, ${tools} ${tools === 1 ? 'tool' : 'tools'}`);
@@ -104,13 +135,17 @@ function fix({ fix }: Finding): void {
   say(`Fixed: ${fix.title}`);
 }
 
-async function fixAll(): Promise<void> {
+async function fixAll(kind: FixKind): Promise<void> {
   const asked = source();
-  const fixed = await client.fix(asked);
+  const fixed = await client.fix(asked, kind);
   if (fixed === undefined || asked.text !== editor.text) return;
   editor.applyEdits([{ start: 0, end: asked.text.length, text: fixed }]);
   lintSoon(0);
-  say('Fixed everything that can be fixed safely.');
+  say(
+    kind === 'safe'
+      ? 'Fixed everything that can be fixed safely.'
+      : 'Fixed everything that can be fixed: look at what changed.',
+  );
 }
 
 function switchRules(ids: readonly string[]): void {
@@ -173,7 +208,11 @@ async function start(): Promise<void> {
   });
   syntax.addEventListener('change', () => rename(SYNTAXES.find(({ label }) => label === syntax.value)!.name));
   preset.addEventListener('change', () => lintSoon(0));
-  $('fix-all').addEventListener('click', () => void fixAll());
+  $('fix-all').addEventListener('click', () => void fixAll('safe'));
+  $('fix-unsafe').addEventListener('click', () => void fixAll('all'));
+  $('jump-count').addEventListener('click', () => $('verdict').scrollIntoView());
+  $('jump-back').addEventListener('click', () => jump(-1));
+  $('jump-on').addEventListener('click', () => jump(1));
   $('share').addEventListener('click', () => void share());
   $<HTMLInputElement>('file').addEventListener('change', (event) => {
     const file = (event.target as HTMLInputElement).files?.[0];

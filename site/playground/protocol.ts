@@ -1,9 +1,9 @@
 /** What the page and its worker tell each other. */
-import type { Linted, TextToLint } from '../../src/browser.js';
+import type { FixKind, Linted, TextToLint } from '../../src/browser.js';
 
 export type Question =
   | { readonly id: number; readonly ask: 'lint'; readonly source: TextToLint }
-  | { readonly id: number; readonly ask: 'fix'; readonly source: TextToLint };
+  | { readonly id: number; readonly ask: 'fix'; readonly kind: FixKind; readonly source: TextToLint };
 
 export type Answer =
   | { readonly id: number; readonly linted: Linted }

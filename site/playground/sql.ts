@@ -15,6 +15,7 @@ export async function everythingLoaded(): Promise<void> {
     (loaded ??= load()),
     import('../../src/parse/yaml/document.js'),
     import('../../src/parse/source-and-pages.js'),
+    import('../../src/parse/python/source.js'),
   ]);
 }
 

@@ -46,17 +46,3 @@ export const SYNTAXES: readonly Syntax[] = [
 export function syntaxOf(name: string): Syntax {
   return SYNTAXES.find(({ endings }) => endings.test(name)) ?? SYNTAXES[0]!;
 }
-
-/** The name that a pasted text would have. */
-export function guessName(text: string): string {
-  const start = text.slice(0, 20_000).trimStart();
-  if (start.startsWith('<')) return 'widget.html';
-  if (/^(?:from [\w.]+ import |import \w+$|@\w+(\.\w+)*|(async )?def \w+\()/m.test(start) && !/[;{]$/m.test(start))
-    return 'server.py';
-  if (/^(import|export|const|let|var|function|async|class)\s|\b(registerTool|server\.tool|addTool)\s*\(/m.test(start)) {
-    return 'server.ts';
-  }
-  if (/^[{[]/.test(start)) return 'manifest.json';
-  if (/^(\/\/|\/\*)/.test(start)) return 'manifest.jsonc';
-  return 'manifest.yaml';
-}

@@ -7,9 +7,10 @@ addEventListener('message', ({ data }: MessageEvent<Question>) => {
   answer(data).then(postMessage, (error: unknown) => postMessage({ id: data.id, failed: String(error) }));
 });
 
-async function answer({ id, ask, source }: Question): Promise<Answer> {
+async function answer(question: Question): Promise<Answer> {
+  const { id, ask, source } = question;
   const services = await openSql(source.text);
-  if (ask === 'fix') return { id, fixed: await fixText(source, services) };
+  if (ask === 'fix') return { id, fixed: await fixText(source, question.kind, services) };
   return { id, linted: await lintText(source, services) };
 }
 

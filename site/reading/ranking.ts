@@ -11,6 +11,26 @@ export interface Place {
 
 const MOST = 12;
 
+/** What people call it, and what the pages do. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  chatgpt: ['openai'],
+  gpt: ['openai', 'chatgpt'],
+  ignore: ['suppress'],
+  disable: ['suppress'],
+  silence: ['suppress'],
+  noqa: ['suppress'],
+  ci: ['workflow', 'gitlab'],
+  github: ['workflow'],
+  actions: ['workflow'],
+  vscode: ['vs code', 'editors'],
+  baseline: ['suppress'],
+  js: ['javascript'],
+  ts: ['typescript'],
+  py: ['python'],
+};
+/** A shorter word is in too many others. */
+const LEAST_WITHIN = 4;
+
 /** The best first. Each word of the query has to be there. */
 export function search(places: readonly Place[], query: string): Place[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -27,18 +47,33 @@ function scoreOf({ title, page = '', text, kind }: Place, words: readonly string
   const [head, above, body] = [title, page, text].map((each) => each.toLowerCase());
   let score = kind === 'docs' ? 0.5 : 0;
   for (const word of words) {
-    const here = inTitle(head!, word) + (above!.includes(word) ? 2 : 0) + (body!.includes(word) ? 1 : 0);
+    const [own, ...others] = [word, ...(Object.hasOwn(ALSO, word) ? ALSO[word]! : [])].map(
+      (each) => inTitle(head!, each) + (has(above!, each) ? 2 : 0) + (has(body!, each) ? 1 : 0),
+    );
+    const here = Math.max(own!, ...others.map((each) => each * 0.9));
     if (here === 0) return 0;
     score += here;
   }
   return score;
 }
 
+const has = (text: string, word: string): boolean => placeOf(text, word) >= 0;
+
+/** A short word has to begin one. */
+function placeOf(text: string, word: string): number {
+  let at = text.indexOf(word);
+  while (word.length < LEAST_WITHIN && at > 0 && isLetter(text[at - 1])) at = text.indexOf(word, at + 1);
+  return at;
+}
+
+const isLetter = (letter: string | undefined): boolean => letter !== undefined && /[a-z0-9]/.test(letter);
+
 function inTitle(title: string, word: string): number {
   if (title === word) return 20;
-  const at = title.indexOf(word);
+  const at = placeOf(title, word);
   if (at < 0) return 0;
-  return at === 0 || /[^a-z]/.test(title[at - 1]!) ? 8 : 4;
+  if (at > 0 && isLetter(title[at - 1])) return 4;
+  return isLetter(title[at + word.length]) ? 8 : 10;
 }
 
 /** The text around the first word that is in it. */
