@@ -228,6 +228,8 @@ class Collector {
       return;
     }
     if (member?.name === 'from_function' && !this.#isAdded(call)) return this.#readFromFunction(call);
+    // Only classes are looked for: most calls are of functions, and to follow their imports takes long.
+    if (!/[A-Z]/.test(name) && !module.text.includes(`as ${name}`)) return;
     const meaning = module.meaningOf(callee);
     if (meaning?.is !== 'external') return;
     if (/^(?:mcp|mcp_types)\.(?:types\.)?Tool$/.test(meaning.path)) this.#readWritten(call);

@@ -50,6 +50,7 @@ export class Module implements Source {
   readonly location: string;
   readonly #find: FindModule;
   readonly #scopes = new Map<number, ReadonlyMap<string, readonly Binding[]>>();
+  readonly #imported = new Map<string, Module | undefined>();
   #wildcards: readonly (Binding & { is: 'import' })[] = [];
 
   constructor(source: Source, location = '', find: FindModule = () => undefined) {
@@ -91,11 +92,11 @@ export class Module implements Source {
     if (own.length > 0) return own;
     if (hops < MOST_HOPS)
       for (const { level, from } of this.#wildcards) {
-        const found = this.#find(this, level, from)?.exported(name, hops + 1) ?? [];
+        const found = this.#import(level, from)?.exported(name, hops + 1) ?? [];
         if (found.length > 0) return found;
       }
     // A package has its modules as members.
-    const submodule = this.location.endsWith('__init__.py') ? this.#find(this, 1, name) : undefined;
+    const submodule = this.location.endsWith('__init__.py') ? this.#import(1, name) : undefined;
     return submodule && submodule !== this ? [{ is: 'module', module: submodule }] : [];
   }
 
@@ -108,6 +109,13 @@ export class Module implements Source {
     });
   }
 
+  /** A file imports few modules, and names of them many times. */
+  #import(level: number, from: string): Module | undefined {
+    const key = '.'.repeat(level) + from;
+    if (!this.#imported.has(key)) this.#imported.set(key, this.#find(this, level, from));
+    return this.#imported.get(key);
+  }
+
   #lookUp(name: string, at: PyNode, hops: number): readonly Meaning[] {
     let isInside = false;
     for (let scope: PyNode | null = at; scope; scope = scope.parent) {
@@ -118,7 +126,7 @@ export class Module implements Source {
       }
     }
     for (const { level, from } of this.#wildcards) {
-      const module = this.#find(this, level, from);
+      const module = this.#import(level, from);
       const found = module ? (hops < MOST_HOPS ? module.exported(name, hops + 1) : []) : wellKnown(from, name);
       if (found.length > 0) return found;
     }
@@ -136,16 +144,16 @@ export class Module implements Source {
         path: [level > 0 ? '.'.repeat(level) + from : from, ...(name === undefined ? [] : [name])].join('.'),
       });
       if (hops > MOST_HOPS) return [external()];
-      const module = this.#find(this, level, from);
+      const module = this.#import(level, from);
       if (!module) {
         // `from folder import module`, where the folder is no package.
-        const own = name === undefined ? undefined : this.#find(this, level, from === '' ? name : `${from}.${name}`);
+        const own = name === undefined ? undefined : this.#import(level, from === '' ? name : `${from}.${name}`);
         return [own ? { is: 'module', module: own } : external()];
       }
       if (name === undefined) return [{ is: 'module', module }];
       if (module !== this) return module.exported(name, hops + 1);
       // In a package, `from . import module`.
-      const own = this.#find(this, 1, name);
+      const own = this.#import(1, name);
       return own && own !== this ? [{ is: 'module', module: own }] : [];
     });
   }

@@ -9,34 +9,65 @@ import { LARGEST_IMPORT } from '../import-limits.js';
 import { pythonCandidates } from './imports.js';
 import { pythonVersions } from './packages.js';
 
+/** Texts that are kept for the next file that imports them. */
+const MOST_KEPT = 60;
+
+/** What an import leads to from any file of a folder, and what was asked of the disk to know it. */
+interface Target {
+  readonly file?: { readonly path: string; readonly location: string };
+  readonly asked: readonly string[];
+}
+
 /** The files of a workspace that code in Python imports. */
 export function pythonFiles(cwd: string, disk: Disk = diskWith()): ImportedFiles {
   const workspace = workspaceOf(cwd);
   const versions = pythonVersions(workspace);
   const there = new Map<string, boolean>();
+  const targets = new Map<string, Target>();
+  const kept = new Map<string, string | undefined>();
   const isThere = (path: string): boolean => {
     let known = there.get(path);
     if (known === undefined) there.set(path, (known = disk.exists(path)));
     return known;
   };
+  const textOf = (location: string): string | undefined => {
+    if (kept.has(location)) return kept.get(location);
+    const read = disk.read(location);
+    const text = 'text' in read && read.text.length <= LARGEST_IMPORT ? read.text : undefined;
+    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!);
+    kept.set(location, text);
+    return text;
+  };
+  const lookFor = (from: string, level: number, name: string): Target => {
+    const asked = new Set<string>();
+    const isThereNow = (path: string): boolean => {
+      asked.add(path);
+      return isThere(path);
+    };
+    const location = pythonCandidates(from, level, name, workspace, isThereNow).find(isThereNow);
+    const real = location === undefined ? undefined : realPath(location);
+    const isOurs = real !== undefined && isInside(workspace, real);
+    return {
+      ...(isOurs && { file: { path: relativePath(cwd, location!), location: location! } }),
+      asked: Array.from(asked, (each) => relativePath(cwd, each)),
+    };
+  };
   return {
-    forget: () => there.clear(),
+    forget() {
+      for (const each of [there, targets, kept]) each.clear();
+    },
     for(absolute) {
       const texts = new Map<string, string>();
       const asked = new Set<string>();
       const findPython: PythonOptions['findPython'] = (from, level, name) => {
-        const isThereNow = (path: string): boolean => {
-          asked.add(relativePath(cwd, path));
-          return isThere(path);
-        };
-        const target = pythonCandidates(from, level, name, workspace, isThereNow).find(isThereNow);
-        const real = target === undefined ? undefined : realPath(target);
-        if (target === undefined || real === undefined || !isInside(workspace, real)) return undefined;
-        const file = disk.read(target);
-        if (!('text' in file) || file.text.length > LARGEST_IMPORT) return undefined;
-        const path = relativePath(cwd, target);
-        texts.set(path, file.text);
-        return { path, location: target, text: file.text };
+        const key = `${parentOf(from)}\n${level}\n${name}`;
+        const target = targets.get(key) ?? lookFor(from, level, name);
+        targets.set(key, target);
+        for (const each of target.asked) asked.add(each);
+        const text = target.file && textOf(target.file.location);
+        if (!target.file || text === undefined) return undefined;
+        texts.set(target.file.path, text);
+        return { ...target.file, text };
       };
       let packages: Packages | undefined;
       return {
