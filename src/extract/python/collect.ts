@@ -59,6 +59,8 @@ class Collector {
   readonly #packages: Packages;
   readonly #servers: Servers;
   readonly #decorated: PyNode[] = [];
+  /** `import x as y`: the new name says nothing of what it is. */
+  readonly #renamed: ReadonlySet<string>;
   readonly #calls: PyNode[] = [];
   readonly #dictionaries: PyNode[] = [];
   /** Groups of tools that are written in one list. */
@@ -73,6 +75,7 @@ class Collector {
     this.#packages = packages;
     this.#servers = new Servers(module, libraryOfProject(packages));
     this.#wiring = new Wiring(module, this.#calls);
+    this.#renamed = new Set(Array.from(module.text.matchAll(/\sas\s+(\w+)/g), ([, name]) => name!));
   }
 
   read(): void {
@@ -229,7 +232,7 @@ class Collector {
     }
     if (member?.name === 'from_function' && !this.#isAdded(call)) return this.#readFromFunction(call);
     // Only classes are looked for: most calls are of functions, and to follow their imports takes long.
-    if (!/[A-Z]/.test(name) && !module.text.includes(`as ${name}`)) return;
+    if (!/[A-Z]/.test(name) && !this.#renamed.has(name)) return;
     const meaning = module.meaningOf(callee);
     if (meaning?.is !== 'external') return;
     if (/^(?:mcp|mcp_types)\.(?:types\.)?Tool$/.test(meaning.path)) this.#readWritten(call);
