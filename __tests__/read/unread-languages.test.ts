@@ -85,6 +85,30 @@ describe('are known, with the command that fits', () => {
       'PHP: php bin/serve',
       { 'composer.json': '{"require": {"php-mcp/server": "^3"}, "bin": ["bin/serve"]}', 'a.php': '' },
     ],
+    [
+      'Go: go run -C weather-server .',
+      { 'mcp-client/go.mod': GO, 'mcp-client/main.go': '', 'weather-server/go.mod': GO, 'weather-server/main.go': '' },
+    ],
+    ['Elixir: mix run --no-halt', { 'mix.exs': 'defp deps, do: [{:hermes_mcp, "~> 0.1"}]', 'lib/a.ex': '' }],
+    [
+      'Elixir: mix run --no-halt',
+      { 'mix.exs': 'deps: []', 'lib/mcp_server.ex': 'def handle(%{method: "tools/list"}, state) do' },
+    ],
+    ['Ruby: COMMAND', { Gemfile: "gem 'rake'", 'src/mcp_loader.rb': "begin\n  require 'mcp'\nend\n" }],
+    ['Ruby: COMMAND', { Gemfile: "gem 'mcp'", 'a.rb': '', 'README.md': '```\nbundle exec rake package\n```\n' }],
+    [
+      'Rust: cargo run --quiet',
+      { 'Cargo.toml': '', 'src/proxy.rs': 'match m {\n  "tools/list"              => list(),\n}\n' },
+    ],
+    [
+      'Go: go run .',
+      {
+        'go.mod': 'module x\n',
+        'main.go': '',
+        ...Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`a/handler${at}.go`, 'package a\n'])),
+        'mcp/server.go': `${'// x\n'.repeat(25_000)}switch m {\ncase "tools/list":\n}\n`,
+      },
+    ],
   ] as const)('%s', async (what, files) => {
     expect(await said(files)).toBe(what);
   });

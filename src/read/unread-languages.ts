@@ -13,6 +13,8 @@ interface Language {
   readonly manifest: RegExp;
   /** What a manifest has in it that depends on an MCP library. */
   readonly library: RegExp;
+  /** What its code has in it that answers as a server, or loads a library which no manifest names. */
+  readonly source?: RegExp;
   /** What seems to start the server. */
   command?(package_: Package): string | undefined;
 }
@@ -92,6 +94,7 @@ const LANGUAGES: readonly Language[] = [
     extensions: ['.rb'],
     manifest: /^Gemfile$|\.gemspec$/,
     library: /(?:gem|dependency)\s{0,9}\(?\s{0,9}["'](?:mcp|fast-mcp|mcp-rb|model-context-protocol-rb|action_?mcp)["']/,
+    source: /^\s{0,40}require ["'](?:mcp|fast_mcp)["']/m,
     command({ text }) {
       const [, name] = /\.executables\s{0,9}=\s{0,9}(?:%w)?[[(]\s{0,9}["']?([\w-]+)/.exec(text) ?? [];
       return name === undefined ? undefined : `bundle exec ${name}`;
@@ -107,6 +110,14 @@ const LANGUAGES: readonly Language[] = [
       const [, bin] = /"bin"\s{0,9}:\s{0,9}\[?\s{0,9}"([\w./-]+)"/.exec(text) ?? [];
       return bin === undefined ? undefined : `php ${folder}${bin}`;
     },
+  },
+  {
+    name: 'Elixir',
+    extensions: ['.ex'],
+    manifest: /^mix\.exs$/,
+    library: /\{:(?:hermes_mcp|anubis_mcp|ex_mcp|fastest_mcp|vancouver)\s{0,9},/,
+    source: /\bdefp?\s\w{1,60}[( ][^\n]{0,80}"tools\/list"/,
+    command: ({ folder }) => (folder === '' ? 'mix run --no-halt' : undefined),
   },
 ];
 
@@ -133,6 +144,7 @@ const STARTERS: Readonly<Record<string, RegExp>> = {
   Swift: /^swift$/,
   Ruby: /^(?:ruby|bundle)$/,
   PHP: /^php$/,
+  Elixir: /^(?:mix|elixir)$/,
 };
 
 /** A command that the repository's own `.mcp.json` has for a server of a language. */
@@ -157,7 +169,8 @@ function inReadme(language: string, text: string): string | undefined {
     const words = line.trim().replace(/^\$ /, '').split(/ +/);
     const isStart =
       STARTERS[language]?.test(words[0]!) &&
-      /^(?:run|exec|-jar|spring-boot:run|bootRun|\w[\w./-]*\.(?:rb|php))$/.test(words[1] ?? '');
+      /^(?:run|exec|-jar|spring-boot:run|bootRun|\w[\w./-]*\.(?:rb|php))$/.test(words[1] ?? '') &&
+      !/^(?:rake|rspec|rubocop|yard|jekyll|appraisal)$/.test(words[2] ?? '');
     const whole = words.join(' ');
     if (isStart && isHarmless(whole)) return whole;
   }
@@ -174,6 +187,7 @@ const MAY_BE_MANIFEST = new Set([
   '.kts',
   '.swift',
   '.gemspec',
+  '.exs',
   '.json',
   '.csproj',
   '.fsproj',
@@ -186,13 +200,17 @@ const ASIDE =
 const MOST_MANIFESTS = 200;
 const MOST_MAINS = 50;
 const MOST_BYTES = 100_000;
+const MOST_BYTES_OF_CODE = 300_000;
 
 /** Where a server that is written without a library may answer: so many files are looked into, if no manifest tells. */
-const LIKE_SERVER = /mcp|server|rpc|dispatch|protocol|handler|router|main/i;
+const LIKE_SERVER = /mcp|server|rpc|dispatch|protocol|handler|router|proxy|bridge|main/i;
+/** They come first. */
+const SURELY_LIKE_SERVER = /mcp|server/i;
 const MOST_LOOKED_INTO = 30;
+const MOST_LIKELY = 300;
 /** It tells requests apart by that name; a client sends it. */
 const ANSWERS_LIST =
-  /(?:case\s{1,9}|==\s{0,9}|equals\()["']tools\/list["']|["']tools\/list["']\s{0,9}(?:=>|->|:[^:]|\|)/;
+  /(?:case\s{1,9}|==\s{0,9}|equals\()["']tools\/list["']|["']tools\/list["']\s{0,40}(?:=>|->|:[^:]|\|)/;
 
 export interface LanguagesSeen {
   /** Told of every file: the folder that it is in, with a slash at its end, and its name. */
@@ -208,6 +226,8 @@ export function watchLanguages(cwd: string): LanguagesSeen {
   const likely = new Map<Language, string[]>();
   const read = checkoutTexts(cwd, { maxBytes: MOST_BYTES });
   const textOf = (path: string): string => read(path) ?? '';
+  const readCode = checkoutTexts(cwd, { maxBytes: MOST_BYTES_OF_CODE });
+  const codeOf = (path: string): string => readCode(path) ?? '';
   const see = (folder: string, name: string): void => {
     const ending = extensionOf(name);
     const language = BY_EXTENSION.get(ending);
@@ -217,8 +237,10 @@ export function watchLanguages(cwd: string): LanguagesSeen {
       const some = mains.get(language) ?? [];
       if (some.length < MOST_MAINS && isMain(folder, name)) mains.set(language, [...some, folder + name]);
       const mayServe = likely.get(language) ?? [];
-      if (mayServe.length < MOST_LOOKED_INTO && LIKE_SERVER.test(name))
-        likely.set(language, [...mayServe, folder + name]);
+      if (mayServe.length < MOST_LIKELY && LIKE_SERVER.test(name)) {
+        mayServe.push(folder + name);
+        likely.set(language, mayServe);
+      }
     }
     if (!MAY_BE_MANIFEST.has(ending) && name !== 'Gemfile') return;
     if (
@@ -243,14 +265,19 @@ export function watchLanguages(cwd: string): LanguagesSeen {
       const packages = texts
         .filter(({ name, text }) => language.manifest.test(name) && language.library.test(text))
         .map((each): Package => ({ ...each, mains: own }));
-      const isOwn =
-        packages.length === 0 && (likely.get(language) ?? []).some((path) => ANSWERS_LIST.test(textOf(path)));
+      const looksSo = packages.length > 0 ? [] : likeliest(likely.get(language) ?? []);
+      const isOwn = looksSo.some((path) => {
+        const text = codeOf(path);
+        return ANSWERS_LIST.test(text) || language.source?.test(text);
+      });
       if (isOwn)
         for (const each of texts) if (language.manifest.test(each.name)) packages.push({ ...each, mains: own });
       if (packages.length === 0 && !isOwn) return [];
       const command =
         configured(language.name, textOf('.mcp.json')) ??
-        packages.map((each) => language.command?.(each)).find((each) => each !== undefined && isHarmless(each)) ??
+        withoutClients(packages)
+          .map((each) => language.command?.(each))
+          .find((each) => each !== undefined && isHarmless(each)) ??
         inReadme(language.name, textOf('README.md'));
       return [{ language: language.name, files, ...(command !== undefined && { command }) }];
     }).sort((a, b) => b.files - a.files);
@@ -260,6 +287,17 @@ export function watchLanguages(cwd: string): LanguagesSeen {
 
 /** The language of a source file, if it is one of those that are not read. */
 export const languageNamed = (file: string): string | undefined => BY_EXTENSION.get(extensionOf(file))?.name;
+
+/** Beside servers there are clients of them: only a server can be asked. */
+function withoutClients(packages: readonly Package[]): readonly Package[] {
+  const servers = packages.filter(({ folder }) => !/client/i.test(folder) || /server/i.test(folder));
+  return servers.length > 0 ? servers : packages;
+}
+
+function likeliest(paths: readonly string[]): readonly string[] {
+  const isSure = (path: string): number => Number(SURELY_LIKE_SERVER.test(path.slice(path.lastIndexOf('/') + 1)));
+  return paths.toSorted((a, b) => isSure(b) - isSure(a)).slice(0, MOST_LOOKED_INTO);
+}
 
 /** Where a program may start. */
 const isMain = (folder: string, name: string): boolean =>
