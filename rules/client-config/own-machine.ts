@@ -33,8 +33,10 @@ export default defineRule({
       const isContainer = /^(?:docker|podman|nerdctl)\b/.test(text(server.command) ?? '');
       for (const { node } of isContainer ? [] : texts) {
         const user = HOME.exec(node.value)?.[1];
-        if (user !== undefined && !NO_PERSON.test(user)) yield { at: node, message: 'path', data: { user } };
-        else if (user === undefined && DRIVE.test(node.value)) yield { at: node, message: 'drive' };
+        if (user !== undefined && !NO_PERSON.test(user))
+          yield { at: node, message: 'path', data: { user }, cause: `${path}: paths` };
+        else if (user === undefined && DRIVE.test(node.value))
+          yield { at: node, message: 'drive', cause: `${path}: paths` };
       }
       // One cause: the entry was not filled in.
       const [first, ...others] = texts.filter(({ node }) => PLACEHOLDER.test(node.value));
@@ -46,6 +48,7 @@ export default defineRule({
         message: 'placeholder',
         data: { text: first.node.value, name: first.name, more },
         related,
+        cause: `${path}: placeholders`,
       };
     }
   },
@@ -53,7 +56,7 @@ export default defineRule({
 
 /** Made to be copied and filled in. */
 const EXAMPLE =
-  /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\/(?:claude|cursor|vs-?code|windsurf|cline|roo|zed|opencode|codex|gemini|copilot|continue|goose)[^/]*\//i;
+  /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\/(?:claude|cursor|vs-?code|windsurf|cline|roo|zed|opencode|codex|gemini|copilot|continue|goose)/i;
 const HOME = /(?:^|[=:])(?:file:\/\/)?(?:\/Users\/|\/home\/|[A-Za-z]:[\\/]+Users[\\/]+)([^/\\$<{}%]+)[/\\]/;
 /** Users of containers and build machines; names that stand for any. */
 const NO_PERSON =

@@ -7,7 +7,7 @@ import { section } from './lib/manifest.js';
 export default defineRule({
   id: 'mcpb/version-differs',
   summary: 'The version of a bundle differs from that of its package',
-  severity: 'error',
+  severity: 'warning',
   in: 'recommended',
   source: section('version', 'The version tells hosts and people which bundle they have.', 'advice'),
   needs: ['files'],
@@ -40,7 +40,6 @@ export default defineRule({
       yield {
         at: version,
         message: isAhead ? 'ahead' : 'differs',
-        ...(isAhead && { severity: 'warning' as const }),
         data: { here: version.value, there: there.value, file: title },
         related: [{ at: there, note: `The version in \`${title}\`.` }],
         fix: {

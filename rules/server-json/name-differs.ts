@@ -44,7 +44,8 @@ export default defineRule({
   },
   *check(manifest) {
     const name = stringIn(manifest.root, 'name');
-    if (!name) return;
+    // Of a name that can be none, the schema says more.
+    if (!name?.value.includes('/')) return;
     for (const each of packagesIn(manifest.root)) {
       const file = fileOf(each, manifest);
       if (!file || file.isPrivate || !each.identifier) continue;

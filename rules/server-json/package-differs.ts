@@ -9,6 +9,7 @@ export default defineRule({
   id: 'server-json/package-differs',
   summary: 'A server.json names another package or repository than the one that it is part of',
   severity: 'error',
+  otherSeverity: 'warning',
   in: 'recommended',
   source: section(
     'Package: identifier, Repository: url',
@@ -24,7 +25,7 @@ export default defineRule({
     },
     repository: {
       message: 'This URL leads to `{{here}}`, but {{source}} names `{{there}}`.',
-      help: 'Correct the URL.',
+      help: 'Correct the one that is wrong.',
     },
   },
   *check(manifest) {
@@ -37,20 +38,28 @@ export default defineRule({
       const there = repository && repositoryOf(repository.value);
       if (there === undefined || there.toLowerCase() === here.toLowerCase()) continue;
       const related = [{ at: repository!, note: `The repository in \`${title}\`.` }];
-      // Of one owner, one of the two may be a former name, which still leads there.
-      const severity = ownerOf(here) === ownerOf(there) ? 'warning' : undefined;
-      yield { at: url, message: 'repository', data: { here, there, source: `\`${title}\`` }, related, severity };
+      // Which of the two is wrong is unknown, and a former name still leads there.
+      yield {
+        at: url,
+        message: 'repository',
+        data: { here, there, source: `\`${title}\`` },
+        related,
+        severity: 'warning',
+      };
       return;
     }
     const origin = manifest.neighbours?.origin;
     // A fork has the same name under another owner, and a repository that was renamed has another name under the same.
     if (origin !== undefined && differsWholly(here, origin)) {
-      yield { at: url, message: 'repository', data: { here, there: origin, source: "git's `origin`" } };
+      yield {
+        at: url,
+        message: 'repository',
+        data: { here, there: origin, source: "git's `origin`" },
+        severity: 'warning',
+      };
     }
   },
 });
-
-const ownerOf = (repository: string): string => repository.toLowerCase().split('/').slice(0, 2).join('/');
 
 function differsWholly(here: string, there: string): boolean {
   const [a, b] = [here, there].map((each) => each.toLowerCase().split('/'));
@@ -68,7 +77,7 @@ function* identifiers(manifest: Manifest) {
     const files = (manifest.neighbours?.packages ?? []).filter(({ kind }) => kind === type);
     const [file] = files;
     if (files.length !== 1 || !file?.name || !file.isBeside || !isServersOwn(file, own)) continue;
-    if (!isAlike(identifier.value, file.name.value)) continue;
+    if (!isAlike(identifier.value, file.name.value) || isSibling(identifier.value, manifest)) continue;
     const data = { here: identifier.value, there: file.name.value, file: file.title };
     const related = [{ at: file.name, note: `The name in \`${file.title}\`.` }];
     yield { at: identifier, message: 'identifier' as const, data, related };
@@ -77,6 +86,12 @@ function* identifiers(manifest: Manifest) {
 
 const isServersOwn = ({ isPrivate, isOfServer, mcpName }: PackageFile, name: string | undefined): boolean =>
   !isPrivate && (mcpName ? mcpName.value === name : isOfServer);
+
+/** Another package of a monorepo may start the server. */
+const isSibling = (name: string, { neighbours }: Manifest): boolean =>
+  (neighbours?.list('..') ?? []).some((folder) =>
+    neighbours?.read(`../${folder}/package.json`)?.text.includes(`"name": "${name}"`),
+  );
 
 /** A server may well be started by the package of another project, such as a proxy. */
 function isAlike(identifier: string, name: string): boolean {

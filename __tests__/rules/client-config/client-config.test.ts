@@ -145,8 +145,19 @@ describe(OWN, () => {
     expect(await findingsIn({ 'mcp.json': servers(server) })).toEqual(expected);
   });
 
+  test('several servers of one file are one cause', async () => {
+    const local = { command: '/Users/octo/bin/weather' };
+    const { findings } = await reportOn({ 'mcp.json': { mcpServers: { a: local, b: local, c: local } } });
+    expect(findings.map(({ rule, message }) => [rule, message.includes('(3 places)')])).toEqual([[OWN, true]]);
+  });
+
   test('an example is made to be filled in', async () => {
-    for (const path of ['examples/mcp.json', 'config/claude-code/.mcp.json', 'clients/cursor/mcp.json']) {
+    for (const path of [
+      'examples/mcp.json',
+      'config/claude-code/.mcp.json',
+      'configs/claude-desktop.json',
+      'clients/cursor/mcp.json',
+    ]) {
       expect(await findingsIn({ [path]: servers({ command: '/path/to/weather' }) })).toEqual([]);
     }
   });

@@ -301,6 +301,11 @@ describe(NAMED, () => {
       { 'server.json': SERVER, 'package.json': npm({ mcpName: 'io.github.Octo/weather' }) },
       [`${NAMED} /name`],
     ],
+    [
+      'a name that can be none',
+      { 'server.json': server({ name: 'weather' }), 'package.json': npm({ mcpName: undefined }) },
+      [`${FORMAT} /name`],
+    ],
     ['a private package', { 'server.json': SERVER, 'package.json': npm({ mcpName: undefined, private: true }) }, []],
     ['no package.json', { 'server.json': SERVER }, []],
     ['an example', { 'server-example.json': SERVER, 'package.json': npm({ mcpName: undefined }) }, []],
@@ -352,6 +357,15 @@ describe(OTHER, () => {
       [`${OTHER} /packages/0/identifier`],
     ],
     [
+      'another package of a monorepo',
+      {
+        'packages/mcp/server.json': packed({ identifier: '@octo/weather-cli' }),
+        'packages/mcp/package.json': npm(),
+        'packages/cli/package.json': { name: '@octo/weather-cli', version: '1.2.0' },
+      },
+      [],
+    ],
+    [
       'the package of a proxy',
       { 'server.json': packed({ identifier: 'mcp-proxy-for-aws' }), 'package.json': npm() },
       [],
@@ -391,7 +405,7 @@ describe(OTHER, () => {
   });
 
   test.each([
-    ['another owner', 'acme/weather', 'error'],
+    ['another owner', 'acme/weather', 'warning'],
     ['one of the two may be a former name', 'octo/maps', 'warning'],
   ])('%s', async (_, repository, severity) => {
     const files = {
