@@ -2,20 +2,24 @@
 import { nearestWord } from '../core/did-you-mean.js';
 import type { SchemaError } from '../core/format.js';
 import type { Fix } from '../core/rule.js';
-import type { Node } from '../core/tree.js';
+import { isAsWritten, type Node } from '../core/tree.js';
 
 /** Longer texts are not repeated. */
 export const LONGEST = 40;
 
-/** The value that is in quotes, without them; of the allowed values, the nearest, which is a guess. */
-export function mendFor(node: Node, error: SchemaError, types: readonly string[]): Fix | undefined {
+/** The value that is in quotes, without them, or with them where it is a version; of the allowed values, the nearest, which is a guess. */
+export function mendFor(node: Node, error: SchemaError, types: readonly string[], field = ''): Fix | undefined {
   if (error.keyword === 'enum') return nearestOf(node, error.params['allowedValues'] as unknown[]);
+  // Of other texts it is unknown what they were to say.
+  if (node.kind === 'number' && !/version$/i.test(field)) return undefined;
   const value = error.keyword === 'type' ? meantValue(node, types) : undefined;
   if (value === undefined) return undefined;
-  return { title: `Write \`${value}\``, safe: true, edits: [{ op: 'set', node, value }] };
+  return { title: `Write \`${JSON.stringify(value)}\``, safe: true, edits: [{ op: 'set', node, value }] };
 }
 
-function meantValue(node: Node, types: readonly string[]): number | boolean | undefined {
+function meantValue(node: Node, types: readonly string[]): number | boolean | string | undefined {
+  const isText = types.includes('string') && types.every((type) => type === 'string' || type === 'null');
+  if (node.kind === 'number') return isText && isAsWritten(node) ? String(node.value) : undefined;
   if (node.kind !== 'string' || node.value.length > LONGEST) return undefined;
   const { value } = node;
   if (types.includes('boolean') && /^(?:true|false)$/i.test(value)) return /^true$/i.test(value);

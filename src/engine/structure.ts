@@ -90,7 +90,7 @@ function wrongValue(format: Format, node: Node, error: SchemaError): Problem | u
   const isEntry = /^\d+$/.test(path.at(-1) ?? '');
   const field = path.findLast((step) => !/^\d+$/.test(step)) ?? '';
   const message = field === '' ? 'wrongWhole' : isEntry ? 'wrongEntry' : 'wrong';
-  const fix = mendFor(node, error, typesIn(about, error));
+  const fix = mendFor(node, error, typesIn(about, error), field);
   return {
     at: node,
     message,

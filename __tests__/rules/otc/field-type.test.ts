@@ -38,6 +38,7 @@ testRule(rule, format, {
           says: /Clients reject the tool definition or ignore this field\. Put the value in quotes: `"1\.2"`\.$/,
         },
       ],
+      fixed: definition({ version: '1.2' }),
     },
     'no as YAML 1.1 had it': {
       manifest: requiring({ user_id: 'no' }),
@@ -83,7 +84,7 @@ testRule(rule, format, {
       ],
     },
     'a description that is a list': wrong('description', ['Adds.'], 'a string'),
-    'a version that is a number': wrong('version', 1.2, 'a string'),
+    'a version that is a number': { ...wrong('version', 1.2, 'a string'), fixed: definition({ version: '1.2' }) },
     'an input schema that is true': wrong('input_schema', true, 'an object'),
     'an output schema that is a word': wrong('output_schema', 'number', 'an object or null'),
     'requirements that are a list': wrong('requirements', [{ id: 'API_KEY' }], 'an object'),

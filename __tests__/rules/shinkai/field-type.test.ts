@@ -97,6 +97,7 @@ testRule(rule, format, {
           says: '`version` must be a string or null, but it is the number 1. Shinkai rejects the manifest or ignores this field. Put the value in quotes: `"1"`.',
         },
       ],
+      fixed: tool({ version: '1' }),
     },
     'an empty name': {
       manifest: tool({ name: '' }),
