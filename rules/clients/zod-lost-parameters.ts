@@ -25,6 +25,7 @@ export default defineRule({
     },
   },
   *check(manifest) {
+    const { code } = manifest;
     for (const { tool, key, forms } of servedTools(manifest)) {
       // No model reads the list of what only the widget calls.
       if (isForAppOnly(tool)) continue;
@@ -32,6 +33,7 @@ export default defineRule({
       const fault = first?.fault;
       if (!fault || fault.is === 'throws') continue;
       if (forms.some((each) => each.fault?.is !== fault.is)) continue;
+      if (code.listsTools?.()) return;
       const at = entry(tool, key) ?? fault.at;
       const data = { by: fault.by };
       if (fault.isOfVersion) yield { at, message: 'version', data, cause: 'version' };

@@ -31,6 +31,8 @@ export interface SourceImports extends Pick<PythonOptions, 'findPython' | 'locat
   readonly prints?: PrintsElsewhere;
   /** Whether no other file uses what this one exports under a name. */
   readonly isUnused?: (name: string) => boolean;
+  /** Whether its package answers `tools/list` itself. */
+  readonly listsTools?: () => boolean;
   readonly texts: ReadonlyMap<string, string>;
 }
 
@@ -80,13 +82,14 @@ async function parseAs(
   }
   if (language === 'source') {
     const { parseSource, templateCode } = await import('./source-and-pages.js');
-    const { followImport, isUnused, prints, resolveImport, texts: others } = options.imports ?? {};
+    const { followImport, isUnused, listsTools, prints, resolveImport, texts: others } = options.imports ?? {};
     const readPages = mayBePage(text) ? templateCode : undefined;
     const imports = {
       ...(resolveImport && { resolveImport }),
       ...(followImport && { followImport }),
       ...(prints && { prints }),
       ...(isUnused && { isUnused }),
+      ...(listsTools && { listsTools }),
     };
     const given = { format: options.format, ...imports, others, readPages };
     return limited(() => parseSource(path, text, given));

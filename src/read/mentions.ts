@@ -8,6 +8,8 @@ export interface Mentions {
   readonly isOpen: boolean;
   /** It makes a server. */
   readonly serves: boolean;
+  /** It answers `tools/list` itself, in the place of an SDK that would. */
+  readonly listsTools?: boolean;
 }
 
 export interface ModulesOfLanguage {

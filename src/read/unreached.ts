@@ -15,6 +15,8 @@ export interface UnreachedModules {
   leadsNowhere(absolute: string): boolean;
   /** Whether nothing uses what a module exports under a name, as far as that can be known: others import it, if at all, and that is all. */
   isUnused(absolute: string, name: string): boolean;
+  /** Whether the package of a module answers `tools/list` itself, so that what an SDK would list says nothing. */
+  listsTools(absolute: string): boolean;
   /** A file has changed, is new, or is gone. */
   forget(absolute: string): void;
 }
@@ -137,6 +139,16 @@ export function unreachedIn(workspace: string, read: ReadFile): UnreachedModules
       // What a package exports is for others too, unless loading it starts a server.
       const isForOthers = AT_TOP.test(absolute.slice(home.length + 1)) && !(isProgram ?? startsIn(absolute));
       return !isForOthers && isOfTools!(name);
+    },
+    listsTools(absolute) {
+      const { packages } = importingLanguageOf(absolute).modules;
+      const home = isInside(workspace, absolute) ? homeOf(parentOf(absolute), packages) : undefined;
+      if (home === undefined || (isLarge ??= isTooLarge())) return false;
+      for (const folder of nearestFirst(home)) {
+        if (!isInside(home, folder)) return false;
+        if ([...folderAt(folder).files].some((each) => mentionsOf(each).listsTools)) return true;
+      }
+      return false;
     },
     forget(absolute) {
       uses.delete(absolute);

@@ -183,8 +183,10 @@ async function importsOf(file: FoundFile, options: LintOptions): Promise<FileImp
   if (!codeLanguageOf(file.path)) return undefined;
   const own = (await options.imports?.(file.path))?.for(file.absolute);
   const { unreached } = options;
-  if (!own || !unreached || file.named) return own;
-  return { ...own, isUnused: (name) => unreached.isUnused(file.absolute, name) };
+  if (!own || !unreached) return own;
+  const { absolute, named } = file;
+  const isUnused = named ? undefined : (name: string): boolean => unreached.isUnused(absolute, name);
+  return { ...own, listsTools: () => unreached.listsTools(absolute), ...(isUnused && { isUnused }) };
 }
 
 /** How tools reach servers, with the files that imports lead to. */

@@ -60,6 +60,7 @@ class SourceCode implements Code {
   #answers: readonly Answer[] | undefined;
   #dispatch: readonly [Dispatch | undefined] | undefined;
   #printed: readonly Printed[] | undefined;
+  readonly #listsTools: (() => boolean) | undefined;
   readonly #prints: PrintsElsewhere | undefined;
   #inputs: readonly HandlerInput[] | undefined;
   #promptAnswers: readonly Answer[] | undefined;
@@ -74,7 +75,7 @@ class SourceCode implements Code {
     evaluator: Evaluator,
     found: Found,
     widgets: readonly WidgetCode[],
-    { followImport, prints }: Pick<ExtractOptions, 'followImport' | 'prints'>,
+    { followImport, listsTools, prints }: Pick<ExtractOptions, 'followImport' | 'listsTools' | 'prints'>,
   ) {
     this.imports = evaluator.file.modules;
     this.registrations = found.registrations;
@@ -90,6 +91,11 @@ class SourceCode implements Code {
     this.#found = found;
     this.#followImport = followImport;
     this.#prints = prints;
+    this.#listsTools = listsTools;
+  }
+
+  listsTools(): boolean {
+    return this.registrations.some(({ handles }) => handles?.name === 'tools/list') || (this.#listsTools?.() ?? false);
   }
 
   served(
@@ -172,6 +178,8 @@ interface ExtractOptions {
   readonly prints?: PrintsElsewhere;
   /** Whether no other file uses what this one exports under a name. */
   readonly isUnused?: (name: string) => boolean;
+  /** Whether the package of the file answers `tools/list` itself. */
+  readonly listsTools?: () => boolean;
   /** Turns the parser's own nodes into ESTree. */
   readonly normalise?: Normalise;
   /** Reads the scripts of HTML pages in template literals. */

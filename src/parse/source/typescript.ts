@@ -32,6 +32,7 @@ interface SourceOptions {
   readonly followImport?: FollowImport;
   readonly prints?: PrintsElsewhere;
   readonly isUnused?: (name: string) => boolean;
+  readonly listsTools?: () => boolean;
   readonly readPages?: (templates: readonly TSESTree.TemplateLiteral[], text: string) => readonly WidgetCode[];
 }
 
@@ -39,7 +40,7 @@ export function parseSource(path: string, text: string, options: SourceOptions =
   const parsed = parseProgram(path, text);
   if ('fault' in parsed) return broken(path, text, parsed.fault);
   const { program, comments } = parsed;
-  const { followImport, format, isUnused, others, prints, readPages, resolveImport } = options;
+  const { followImport, format, isUnused, listsTools, others, prints, readPages, resolveImport } = options;
   const { alternatives, code, constants } = extract(program, {
     format,
     normalise: toEstree,
@@ -47,6 +48,7 @@ export function parseSource(path: string, text: string, options: SourceOptions =
     ...(followImport && { followImport }),
     ...(prints && { prints }),
     ...(isUnused && { isUnused }),
+    ...(listsTools && { listsTools }),
     ...(readPages && { readPages: (templates) => readPages(templates, text) }),
   });
   const [roots = [], ...further] = alternatives;

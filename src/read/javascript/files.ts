@@ -36,6 +36,8 @@ export interface FileImports {
   readonly prints?: PrintsElsewhere;
   /** Whether no other file uses what this one exports under a name. */
   readonly isUnused?: (name: string) => boolean;
+  /** Whether its package answers `tools/list` itself. */
+  readonly listsTools?: () => boolean;
   readonly resolveImport?: ImportResolver;
   readonly findPython?: PythonOptions['findPython'];
   readonly location?: string;

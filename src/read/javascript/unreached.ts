@@ -20,7 +20,7 @@ function mentionsIn(text: string): Mentions {
     const line = text.slice(text.lastIndexOf('\n', index) + 1, index + 1);
     if (!COMMENTED.test(line)) names.add(nameOf(line.slice(-301) + last));
   }
-  return { names, isOpen: LOADS_ANY.test(text), serves: SERVES.test(text) };
+  return { names, isOpen: LOADS_ANY.test(text), serves: SERVES.test(text), listsTools: LISTS_TOOLS.test(text) };
 }
 
 function* settingsMention(_: string, text: string): Generator<string> {
@@ -32,6 +32,9 @@ const COMMENTED = /^\s*(?:\/\/|\*)/;
 
 /** `import(path)`, `require(file)`, `import.meta.glob(…)`: it may be any file. */
 const LOADS_ANY = /\b(?:import|require)\(\s*(?:[a-zA-Z_$(]|`[^`]*\$\{)|\bimport\.meta\.glob\b|\brequire\.context\b/;
+/** Of an `McpServer`, whose own server has such a handler already: `server.server.setRequestHandler(ListToolsRequestSchema, …)`. */
+const LISTS_TOOLS =
+  /(?<!\bthis)(?:\.server|\[['"]server['"]\])\.setRequestHandler\(\s*(?:\w+\.)?(?:ListToolsRequestSchema|['"]tools\/list['"])/;
 const SERVES = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|\bcreateMcpHandler\s*\(/;
 
 /**

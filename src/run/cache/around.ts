@@ -37,6 +37,8 @@ export class Surroundings {
         return hashed(this.#unreached.leadsNowhere(file.absolute));
       case 'unused':
         return hashed(this.#unreached.isUnused(file.absolute, about));
+      case 'lists':
+        return hashed(this.#unreached.listsTools(file.absolute));
       case 'names':
         return hashed(neighbours().names);
       case 'origin':
@@ -118,6 +120,7 @@ export function noted({ absolute }: FoundFile, options: LintOptions, states: Fil
         unreached: {
           ...unreached,
           leadsNowhere: (path: string) => note('unreached', '', unreached.leadsNowhere(path)),
+          listsTools: (path: string) => note('lists', '', unreached.listsTools(path)),
           isUnused: (path: string, name: string) => note('unused', name, unreached.isUnused(path, name)),
         },
       }),

@@ -158,6 +158,7 @@ function isMeantAsTool(
   if (/\s/.test(name)) return around === 'named' && !/^\p{Lu}/u.test(name);
   if (/\P{ASCII}/u.test(name)) return false;
   if (around !== 'nothing') return around === 'named';
+  if (collector.types.areOthers(literal)) return false;
   // What it takes, what it does, and how it is run: nothing else has all three.
   const isRun = isBuiltSchema(schema) && propertyOf(literal, ...HANDLERS) !== undefined;
   if (isRun) return entry(config, 'description') !== undefined;

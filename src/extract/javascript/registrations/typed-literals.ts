@@ -53,6 +53,19 @@ export class Types {
     return undefined;
   }
 
+  /** Its type, or that of the list it is in, has a name that nobody gives a tool: `const capabilities: AgentCapability[]`. */
+  areOthers(expression: SyntaxNode): boolean {
+    const steps: TypeStep[] = [];
+    let at = expression;
+    for (let hop = 0; hop < MOST_HOPS && steps.length <= MOST_STEPS && at.parent; hop++) {
+      const next = this.#next(at, at.parent, steps);
+      if (!next) return false;
+      if ('type' in next) return next.type !== undefined && LIKE_AGENTS.test(itemName(next.type) ?? '');
+      at = next.at;
+    }
+    return false;
+  }
+
   #next(at: SyntaxNode, parent: SyntaxNode, steps: TypeStep[]): Next {
     switch (parent.type) {
       case 'TSSatisfiesExpression':
@@ -128,6 +141,16 @@ export class Types {
     if (type || !init) return { type };
     return init.type === 'NewExpression' ? ofMap(init, steps) : { type: castTo(init) };
   }
+}
+
+/** What agents and services say of themselves to each other. */
+const LIKE_AGENTS = /(?:capabilit(?:y|ies)|skills?|agent(?:card|info|metadata)?|feature|intent)$/i;
+
+function itemName(type: TypeNode): string | undefined {
+  if (type.type === 'TSArrayType') return itemName(type.elementType);
+  if (type.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') return undefined;
+  const [first] = LISTS.has(type.typeName.name) ? typeArgumentsOf(type) : [];
+  return first ? itemName(first) : type.typeName.name;
 }
 
 /** An item of a list, or what stands for a key in `new Map([[key, { … }]])`. */
