@@ -40,6 +40,8 @@ function textsOf({ repository, install, action, npx }: Whereabouts): Readonly<Re
       readme: `${block(`npm install --save-dev ${install}\nnpx toolint`)}
 
 Until toolint is on npm, this installs a clone next to your project. Or paste a server into the [playground](#try-it) first.`,
+      security: `**Report it privately** to the person from whom you have toolint, with the version, the file that does it and what
+happened: until the first release there is no public place for it. Please tell nobody else before there is a fix.`,
       pin: `\`toolint init\` writes this file. Until the first release, the step uses a fork: fork toolint, and write the name of the
 fork and the full SHA of a commit in place of \`${action.name}@${action.ref}\`. In the fork itself, \`./\` stands for both.`,
       npx: `Until the first release, \`npx\` takes toolint from a fork: write its name and the full SHA of a commit in place of
@@ -60,6 +62,8 @@ code --install-extension toolint.vsix
     readme: `${block(`npm install --save-dev ${install}\nnpx toolint`)}
 
 Or paste a server into the [playground](#try-it) first.`,
+    security: `**Report it privately** through [GitHub's form](${repository}/security/advisories/new), with the version, the file that
+does it and what happened. Please open no public issue before there is a fix.`,
     pin: `\`toolint init\` writes this file. A tag can be moved and a commit cannot: take the SHA from the
 [release](${repository}/releases), and write \`${action.name}@${SHA} # ${action.ref}\`.`,
     npx: 'Pin the version, as these recipes do.',
