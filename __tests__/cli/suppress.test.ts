@@ -445,7 +445,7 @@ describe('stale', () => {
     write(1001);
     const { report } = await run('--rule', 'common/empty-description=off');
     expect(report.findings.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^1001 suppressions no longer match a finding\./),
+      expect.stringMatching(/^1001 suppressions no longer hide anything\./),
     ]);
     write(50_001);
     const { report: refused } = await run();
@@ -491,7 +491,7 @@ new McpServer({ name: 'x', version: '1.0.0' }).registerTool('b', { description: 
       ['common/empty-description', 'common/stale-suppression'].sort(),
     );
     expect(report.findings.find(({ rule }) => rule === 'common/stale-suppression')!.message).toContain(
-      'Unknown rule `common/emty-description` (did you mean `common/empty-description`?)',
+      'There is no rule `common/emty-description` (did you mean `common/empty-description`?), so this suppression does nothing',
     );
   });
 

@@ -120,7 +120,7 @@ test.each(WRONG)('%s', async (_, fields, data) => {
 
 const PYTHON = {
   ...{ null: 'None', true: 'True', false: 'False', string: 'a str', number: 'a float', integer: 'an int' },
-  ...{ boolean: 'a bool', array: 'a list', object: 'a dict' },
+  ...{ boolean: 'a bool', array: 'a list', object: 'a dict', quote: '"' },
 };
 
 test.each<[string, object, object]>([
@@ -144,7 +144,7 @@ test('what is missing, with what it is for', async () => {
     {
       kind: 'required-field',
       message: 'missing',
-      data: { field: 'given', why: 'a name', object: 'This test', values: '' },
+      data: { field: 'given', why: 'a name', object: 'This test', write: '`"given": "…"`' },
     },
   ]);
 });

@@ -23,7 +23,7 @@ async function found(files: Readonly<Record<string, string>>): Promise<readonly 
     );
 }
 
-const THROWS = (file: string): string => `error \`${file}\` registers a tool \`notes\` on this server too`;
+const THROWS = (file: string): string => `error \`notes\` is registered in \`${file}\` too`;
 
 describe('two tools of one server', () => {
   test.each([
@@ -93,9 +93,7 @@ describe('two tools of one server', () => {
         'b.ts': registers('registerB', 'Notes'),
         'index.ts': `${SDK}import { registerA } from './a.js';\nimport { registerB } from './b.js';\nconst server = ${NEW};\nregisterA(server);\nregisterB(server);\n`,
       }),
-    ).toEqual([
-      'b.ts:3 warning This server also has a tool `notes` in `a.ts`: models mix up names that differ only in case.',
-    ]);
+    ).toEqual(['b.ts:3 warning `Notes` and `notes` in `a.ts` differ only in case']);
   });
 
   test('of one file, in two functions', async () => {
@@ -149,7 +147,7 @@ describe('in Python', () => {
     `${head}from tools.a import register_a\nfrom tools.b import register_b\n${code}`;
   const TWO_FILES = { 'tools/a.py': registers('register_a', 'notes'), 'tools/b.py': registers('register_b', 'notes') };
   const SECOND =
-    'tools/b.py:3 error `tools/a.py` registers a tool `notes` on this server too, and only the first one is served.';
+    'tools/b.py:3 error `notes` is registered in `tools/a.py` too, and the server only serves the first of the two.';
 
   test.each([
     ['functions that are given the server', index('mcp = FastMCP("x")\nregister_a(mcp)\nregister_b(mcp)\n')],
@@ -176,8 +174,12 @@ describe('in Python', () => {
       const { report } = await toolintJson([], { cwd: made!.path });
       return report.findings.find(({ rule }) => rule === 'common/duplicate-tool-name')?.message;
     };
-    expect(await text(IMPORT)).toContain('only the first one is served');
-    expect(await text('from fastmcp import FastMCP\n')).toContain('only the last one is served');
+    expect(await text(IMPORT)).toContain(
+      '`notes` is registered in `tools/a.py` too, and the server only serves the first of the two',
+    );
+    expect(await text('from fastmcp import FastMCP\n')).toContain(
+      '`notes` is registered in `tools/a.py` too, and the server only serves the last of the two',
+    );
   });
 
   test('a server that is imported', async () => {
@@ -185,7 +187,7 @@ describe('in Python', () => {
       `from app import mcp\n@mcp.tool()\ndef notes(user: str) -> str:\n    """Lists the notes of a user, as ${file} has them."""\n    return user\n`;
     const files = { 'app.py': `${IMPORT}mcp = FastMCP("x")\n`, 'a.py': tool('a'), 'b.py': tool('b') };
     expect(await found(files)).toEqual([
-      'b.py:3 error `a.py` registers a tool `notes` on this server too, and only the first one is served.',
+      'b.py:3 error `notes` is registered in `a.py` too, and the server only serves the first of the two.',
     ]);
   });
 
@@ -206,7 +208,7 @@ describe('the config', () => {
     const files = { 'a.json': list('notes'), 'b.json': list('notes') };
     expect(await found(files)).toEqual([]);
     expect(await found({ ...files, 'toolint.config.json': server('*.json') })).toEqual([
-      'b.json:1 error This server also has a tool `notes` in `a.json`',
+      'b.json:1 error This server has another tool `notes` in `a.json`',
     ]);
   });
 

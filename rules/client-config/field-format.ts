@@ -7,7 +7,7 @@ import { section } from './lib/config.js';
 const structural = fieldFormat(
   'client-config',
   section('Servers', 'A command and a URL have something in them, and a command is the name of a program.', 'MUST'),
-  'Clients cannot use the server',
+  'clients cannot use the server',
 );
 
 export default defineRule({

@@ -9,5 +9,5 @@ export default fieldType(
     'MUST',
   ),
   'clients',
-  (what) => `Clients refuse the server or ignore this ${what}`,
+  (what) => `clients refuse the server or ignore this ${what}`,
 );

@@ -15,15 +15,15 @@ export default defineRule({
   messages: {
     path: {
       message: 'This path is in the home folder of `{{user}}`, so the server starts on no other machine.',
-      help: 'Use a relative path, `${workspaceFolder}` or a variable.',
+      help: 'Write a relative path, or begin it with `${workspaceFolder}` or a variable.',
     },
     drive: {
-      message: 'This path is on one machine, so the server starts on no other.',
-      help: 'Use a relative path, `${workspaceFolder}` or a variable.',
+      message: 'This path exists only on one machine, so the server starts on no other.',
+      help: 'Write a relative path, or begin it with `${workspaceFolder}` or a variable.',
     },
     placeholder: {
       message: '`{{text}}` is a placeholder, so the server does not work until it is replaced{{more}}.',
-      help: 'Use a variable of the environment, such as `${{{name}}}`, so that the file can stay as it is.',
+      help: 'Write a variable of the environment, such as `${{{name}}}`.',
     },
   },
   *check({ root, path }) {

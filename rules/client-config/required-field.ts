@@ -15,7 +15,7 @@ export default defineRule({
     ...structural.messages,
     nothing: {
       message: 'This config has neither `mcpServers` nor `servers`, so clients find no server in it.',
-      help: 'Add `mcpServers`.',
+      help: 'Add `"mcpServers": { … }`.',
     },
   },
   *check(manifest, context) {

@@ -21,8 +21,8 @@ export default defineRule({
       help: 'Rename `{{here}}` to `{{key}}`.',
     },
     either: {
-      message: 'Claude Code finds no servers here: it reads `mcpServers`, and only Visual Studio reads `servers`.',
-      help: 'Rename `servers` to `mcpServers` if the file is meant for Claude Code.',
+      message: 'Claude Code reads `mcpServers`, not `servers`, so it finds no server in this file.',
+      help: 'Rename `servers` to `mcpServers`, unless the file is for Visual Studio alone.',
     },
   },
   *check({ root, path, neighbours }) {

@@ -15,11 +15,11 @@ export default defineRule({
     rewritten: {
       message:
         'Claude Code names this server `{{rewritten}}` in tool names, so permissions for `{{name}}` do not match.',
-      help: 'Use only letters, digits, `_` and `-`.',
+      help: 'Rename the server to `{{rewritten}}`.',
     },
     same: {
       message: 'Claude Code turns this name and `{{other}}` into `{{rewritten}}`, so it cannot tell their tools apart.',
-      help: 'Use names that differ in letters or digits.',
+      help: 'Rename one of the two, so that they differ in letters or digits.',
     },
   },
   *check({ root, path }) {

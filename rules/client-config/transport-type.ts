@@ -29,8 +29,8 @@ export default defineRule({
       help: 'Write `"type": "streamable-http"`.',
     },
     sse: {
-      message: 'The transport `sse` is deprecated, and clients may drop it.',
-      help: 'Use `http` and the URL of the Streamable HTTP endpoint, if the server has one.',
+      message: 'The transport `sse` is deprecated, so newer clients may not connect to this server.',
+      help: 'If the server has a Streamable HTTP endpoint, write `http` and its URL.',
     },
   },
   *check({ root, path }) {

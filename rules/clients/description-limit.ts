@@ -18,12 +18,12 @@ export default defineRule({
   source: observed('Descriptions', 'Clients limit the descriptions of tools.'),
   messages: {
     cut: {
-      message: 'This description has {{bytes}} bytes. {{who}} {{cut}} it off after 2,048.',
-      help: 'Put what matters first, or shorten it.',
+      message: 'This description has {{bytes}} bytes, and {{who}} {{cut}} it off after 2,048.',
+      help: 'Shorten it to 2,048 bytes, or put what the model needs into the first 2,048.',
     },
     refused: {
-      message: 'This description has {{length}} characters. Until April 2025, {{who}} refused more than 1,024.',
-      help: 'Shorten it.',
+      message: 'This description has {{length}} characters, and until April 2025 {{who}} refused more than 1,024.',
+      help: 'Shorten it to 1,024 characters.',
     },
     missing: {
       message: 'This tool has no description, so {{who}} {{leave}} it out.',
@@ -31,7 +31,7 @@ export default defineRule({
     },
     empty: {
       message: 'The description of this tool is empty, so {{who}} {{refuse}} the tool.',
-      help: 'Say what it does and when to use it.',
+      help: 'Write what the tool does and when to use it.',
     },
   },
   *check(manifest) {

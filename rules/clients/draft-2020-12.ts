@@ -17,19 +17,18 @@ export default defineRule({
   source: observed('Input schemas', 'An input schema is judged by JSON Schema 2020-12, whatever `$schema` says.'),
   messages: {
     items: {
-      message:
-        '{{who}} can refuse every request with this tool: `items` must not be a list in JSON Schema 2020-12{{more}}.',
-      help: 'Use `prefixItems`, or one schema for all items.',
+      message: '`items` is a list, which JSON Schema 2020-12 does not allow{{more}}, so {{who}} can refuse this tool.',
+      help: 'Rename `items` to `prefixItems`, or write one schema for all items.',
     },
     made: {
       message:
-        '{{who}} can refuse every request with this tool: the SDK turns this tuple into a list as `items`{{more}}.',
-      help: 'Version 1 of the MCP SDK does that, and JSON Schema 2020-12 does not allow it. Use one schema for all items: `z.array(…).length({{count}})`.',
+        'Version 1 of the SDK writes this tuple in an old form of JSON Schema{{more}}, so {{who}} can refuse this tool.',
+      help: 'Write one schema for all items: `z.array(…).length({{count}})`.',
     },
     wrong: {
       message:
-        '`{{keyword}}` is {{found}}, but must be {{expected}}, so {{who}} {{refuse}} every request with this tool.',
-      help: 'JSON Schema 2020-12 applies here, even if `$schema` names another dialect. {{advice}}.',
+        '`{{keyword}}` is {{found}} but must be {{expected}}, so {{who}} {{refuse}} every request with this tool.',
+      help: '{{advice}}.',
     },
   },
   *check(manifest) {

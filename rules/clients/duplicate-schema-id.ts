@@ -14,7 +14,7 @@ export default defineRule({
   messages: {
     twice: {
       message: 'Another output schema has the `$id` `{{id}}`, so clients can refuse correct results of this tool.',
-      help: 'The MCP TypeScript client keeps schemas by their `$id` and validates against the other one. Give each schema its own `$id`, or remove both `$id`s.',
+      help: 'Remove `$id` here, or change it.',
     },
   },
   *check(manifest) {

@@ -1,8 +1,10 @@
-import { defineRule, type InWords, type Problem } from '../../src/core/rule.js';
-import { entries, entry, get, has, items, text, type Entry, type ObjectNode } from '../../src/core/tree.js';
-import { eitherOf } from '../../src/core/text.js';
+import { functionBehind } from '../../src/core/python-code.js';
+import { defineRule, type InWords, type Manifest, type Problem } from '../../src/core/rule.js';
+import { entries, entry, get, has, items, text, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { allOf } from '../../src/core/text.js';
 import { isComposed } from '../common/lib/schemas.js';
 import { removing, type MayFix } from '../common/lib/fixes.js';
+import { showIn } from '../common/lib/text.js';
 import { observed, rowsFor } from './lib/rows.js';
 import { inEveryForm, schemasIn } from './lib/served.js';
 
@@ -24,42 +26,45 @@ export default defineRule({
   source: observed('Input schemas', "Gemini's `parameters` take a part of JSON Schema."),
   messages: {
     keyword: {
-      message: 'Gemini refuses `{{keyword}}`, unless the client converts the schema.',
-      help: '{{advice}}. Clients that send `parametersJsonSchema` are not affected.',
+      message: 'Gemini refuses `{{keyword}}`{{from}}, unless the client converts the schema.',
+      help: '{{advice}}.',
     },
     added: {
       message: 'The SDK adds `$schema` to {{schemas}}; Gemini refuses it unless the client removes it.',
-      help: 'Your code can stay as it is. Test it with your Gemini client, which must remove `$schema` or send `parametersJsonSchema`.',
+      help: 'Keep the code, and test the server with your Gemini client, which must remove `$schema`.',
     },
     types: {
-      message: 'Gemini refuses a list of types{{types}}, unless the client converts the schema.',
-      help: '{{advice}}. Clients that send `parametersJsonSchema` are not affected.',
+      message: 'Gemini refuses several types{{types}} in one schema, unless the client converts it.',
+      help: '{{advice}}.',
     },
     number: {
-      message: 'Gemini accepts only strings in an `enum`. Requests fail unless the client converts the values.',
+      message: 'Gemini refuses {{found}} in an `enum`, unless the client converts it to a string.',
       help: 'Write the values as strings, and set `type` to `"string"`.',
     },
     empty: {
-      message: 'Gemini refuses requests with an empty string in an `enum`.',
+      message: 'This `enum` contains an empty string, so Gemini refuses requests with this tool.',
       help: 'Remove the empty string, and make the parameter optional.',
     },
     object: {
-      message: 'This object lists no properties, so some versions of Gemini refuse requests with this tool.',
-      help: 'List the keys under `properties`, or take a string that contains JSON.',
+      message: '{{name}} lists no properties, so some versions of Gemini refuse requests with this tool.',
+      help: 'List its keys: write {{write}}.',
     },
     format: {
-      message: 'Gemini refuses requests with the `format` `{{format}}`: of {{kind}} it takes {{taken}} alone.',
-      help: 'Remove `format`, and describe the form in words.',
+      message: 'Gemini refuses the `format` `{{format}}`: for {{kind}} it accepts only {{taken}}.',
+      help: '{{advice}}, and name the form in the description.',
     },
     properties: {
       message: 'Gemini refuses requests with `{{keyword}}` on a schema whose `type` is `{{type}}`.',
       help: 'Remove `{{keyword}}`, or set `type` to `"object"`.',
     },
     beside: {
-      message: 'Gemini refuses requests with a `type` beside `{{keyword}}`.',
-      help: 'Move `type` into the schemas of `{{keyword}}`.',
+      message: '`type` is next to `{{keyword}}`, so Gemini refuses requests with this tool.',
+      help: 'Move `type` into each schema of `{{keyword}}`.',
     },
-    typeless: { message: 'Vertex AI refuses requests with a schema that has no `type`.', help: 'Add a `type`.' },
+    typeless: {
+      message: '{{name}} has no `type`, so Vertex AI refuses requests with this tool.',
+      help: '{{advice}}.',
+    },
   },
   *check(manifest) {
     const ids = new Set(rowsFor(ID, manifest).map(({ id }) => id));
@@ -74,8 +79,10 @@ export default defineRule({
       'gemini-type-beside',
       'gemini-type',
     ].map(has_);
-    const problems = inEveryForm<Found>(manifest, 'inputSchema', (schema, add, { isWritten }) => {
+    const problems = inEveryForm<Found>(manifest, 'inputSchema', (schema, add, { tool, isWritten }) => {
+      const origin = isWritten ? 'keys' : originOf(tool, manifest);
       for (const { node, depth, property } of schemasIn(schema)) {
+        const named = property === undefined ? 'This' : `\`${property}\``;
         const type = entry(node, 'type');
         if (keywords) {
           // One finding for each keyword of a schema, at its first place.
@@ -83,18 +90,25 @@ export default defineRule({
             if (at.key === '$schema' && depth === 0 && !isWritten) add({ at, message: 'added' });
             else if (UNKNOWN.has(at.key))
               add({
-                ...{ at, message: 'keyword', data: { keyword: at.key, advice: adviceFor(at) } },
+                ...{
+                  at,
+                  message: 'keyword',
+                  data: { keyword: at.key, from: FROM[origin], advice: adviceFor(node, at, origin) },
+                },
                 ...(isWritten && without(node, at)),
               });
           }
-          if (type?.value.kind === 'array') add({ at: type, message: 'types', data: typesOf(type) });
+          if (type?.value.kind === 'array') add({ at: type, message: 'types', data: typesOf(type, origin) });
         }
         const choices = get(node, 'enum');
         const other = types ? items(choices).find(({ kind }) => kind === 'number' || kind === 'boolean') : undefined;
         const blank = empties ? items(choices).find((each) => text(each) === '') : undefined;
-        if (other) add({ at: other, message: 'number' });
+        if (other) add({ at: other, message: 'number', data: { found: showIn(other) } });
         if (blank) add({ at: blank, message: 'empty' });
-        if (objects && depth > 0 && isBareObject(node)) add({ at: type ?? node, message: 'object' });
+        if (objects && depth > 0 && isBareObject(node)) {
+          const name = property === undefined ? 'This object' : `\`${property}\``;
+          add({ at: type ?? node, message: 'object', data: { name, write: OBJECTS[origin] } });
+        }
         if (formats) {
           const at = entry(node, 'format');
           const kind = text(type?.value);
@@ -104,7 +118,13 @@ export default defineRule({
             const data = {
               format,
               kind: kind === 'integer' ? 'an integer' : `a ${kind}`,
-              taken: eitherOf(taken.map((each) => `\`${each}\``)),
+              taken: allOf(taken.map((each) => `\`${each}\``)),
+              advice:
+                origin === 'zod'
+                  ? 'Write `z.string()` without it'
+                  : origin === 'python'
+                    ? 'Write `str`'
+                    : 'Remove `format`',
             };
             add({ at: at.value, message: 'format', data });
           }
@@ -120,7 +140,11 @@ export default defineRule({
           if (choice?.value.kind === 'array') add({ at: type, message: 'beside', data: { keyword: choice.key } });
         }
         if (typeless && (property !== undefined || choices) && isTypeless(node))
-          add({ at: manifest.entryOf(node) ?? node, message: 'typeless' });
+          add({
+            at: manifest.entryOf(node) ?? node,
+            message: 'typeless',
+            data: { name: named, advice: TYPES[origin] },
+          });
       }
     });
     // What the SDK does to all tools alike cannot be changed at one tool; with --clients, each refused tool is reported.
@@ -136,21 +160,79 @@ export default defineRule({
   },
 });
 
-function adviceFor({ key, value }: Entry): string {
-  if (key === 'const' && value.kind === 'string') return 'Use an `enum` with this one value instead';
-  if (key.startsWith('exclusive')) return `Use \`${key.slice('exclusive'.length).toLowerCase()}\` if you can`;
-  return `Remove \`${key}\` if you can`;
+/** Who wrote the keywords: the author, or a library that was given something else. */
+type Origin = 'keys' | 'zod' | 'python';
+
+function originOf(tool: ObjectNode, { code }: Manifest): Origin {
+  const own = code.registrations.find((each) => each.tool === tool);
+  if (own?.api === 'function' || functionBehind(tool, code.python)) return 'python';
+  return /^(?:zod|shape)$/.test(own?.schema?.is ?? '') ? 'zod' : 'keys';
 }
 
-function typesOf({ value }: Entry): { types: string; advice: InWords } {
+const FROM: Readonly<Record<Origin, string>> = { keys: '', zod: ' (written by zod)', python: ' (written by pydantic)' };
+
+const OBJECTS: Readonly<Record<Origin, string | InWords>> = {
+  keys: ({ quote }) => `\`${quote}properties${quote}: { … }\``,
+  zod: '`z.object({ … })`',
+  python: 'a pydantic model as its type',
+};
+
+const TYPES: Readonly<Record<Origin, string | InWords>> = {
+  keys: ({ quote }) => `Add its type, such as \`${quote}type${quote}: "string"\``,
+  zod: 'Write what it takes, such as `z.string()`',
+  python: 'Annotate it, such as `str`',
+};
+
+function adviceFor(node: ObjectNode, { key, value }: Entry, origin: Origin): string | InWords {
+  const own = ADVICE[key]?.[origin];
+  if (own !== undefined) return own;
+  if (key === 'const' && value.kind === 'string') {
+    const list = `[${JSON.stringify(value.value)}]`;
+    if (origin === 'python') return 'Write `str`, and name the value in the description';
+    return origin === 'zod' ? `Write \`z.enum(${list})\`` : ({ quote }) => `Write \`${quote}enum${quote}: ${list}\``;
+  }
+  if (key.startsWith('exclusive')) return bounding(node, key, value, origin);
+  return origin === 'keys' ? `Remove \`${key}\`` : `Write a type that does without \`${key}\``;
+}
+
+const ADVICE: Readonly<Record<string, Partial<Record<Origin, string>> | undefined>> = {
+  $ref: {
+    ...{ keys: 'Copy the definition here in place of the `$ref`', zod: 'Create the schema anew for each use' },
+    python: 'Take the fields of the class as parameters',
+  },
+  $defs: {
+    ...{ keys: 'Copy each definition in place of its `$ref`, and remove `$defs`' },
+    ...{ zod: 'Create the schema anew for each use', python: 'Take the fields of the class as parameters' },
+  },
+  propertyNames: { zod: 'Write `z.object({ … })` in place of `z.record(…)`' },
+};
+
+/** Of whole numbers, the next one is the bound. */
+function bounding(node: ObjectNode, key: string, value: Node, origin: Origin): string | InWords {
+  const isLower = key.endsWith('Minimum');
+  const isWhole = text(get(node, 'type')) === 'integer' && value.kind === 'number' && Number.isInteger(value.value);
+  const bound = isWhole ? String(value.value + (isLower ? 1 : -1)) : '…';
+  const keyword = isLower ? 'minimum' : 'maximum';
+  if (origin === 'zod') return `Write \`.${isLower ? 'min' : 'max'}(${bound})\``;
+  if (origin === 'python') return `Write \`${isLower ? 'ge' : 'le'}=${bound}\``;
+  return ({ quote }) => `Write \`${quote}${keyword}${quote}: ${bound}\``;
+}
+
+function typesOf({ value }: Entry, origin: Origin): { types: string; advice: string | InWords } {
   const all = items(value).map((each) => text(each) ?? '');
   const types = all.length > 0 && !all.includes('') ? ` (${all.map((each) => `\`${each}\``).join(', ')})` : '';
+  const [first] = all.filter((each) => each !== 'null');
+  const one: InWords = ({ quote }) => `\`${quote}type${quote}: "${first}"\``;
+  if (!all.includes('null'))
+    return { types, advice: (words) => `Write the one type that models should send, such as ${one(words)}` };
+  if (origin === 'zod')
+    return { types, advice: 'Remove `.nullable()` if null means the same as leaving the value out' };
   return {
     types,
     advice: (words) =>
-      all.includes('null')
-        ? `Do not allow ${words.null} if it means the same as leaving the value out`
-        : 'Use the one type that models should send',
+      origin === 'python'
+        ? `Remove \`| None\` if None means the same as leaving the value out`
+        : `Write ${one(words)} if ${words.null} means the same as leaving the value out`,
   };
 }
 

@@ -16,8 +16,8 @@ export default defineRule({
   source: observed('Descriptions', 'Clients limit what a server says about itself.'),
   messages: {
     cut: {
-      message: 'These instructions have {{bytes}} bytes. {{who}} {{cut}} them off after 2,048.',
-      help: 'Put what matters first, or shorten them.',
+      message: 'These instructions have {{bytes}} bytes, and {{who}} {{cut}} them off after 2,048.',
+      help: 'Shorten them to 2,048 bytes, or put what the model needs into the first 2,048.',
     },
   },
   *check(manifest) {

@@ -19,7 +19,7 @@ export default defineRule({
     },
     type: {
       message: 'The `type` of an output schema must be `"object"`, or official clients refuse the whole tool list.',
-      help: 'Wrap the value in an object.',
+      help: 'Write `"type": "object"`, and put the value into one of its `properties`.',
     },
   },
   *check(manifest) {

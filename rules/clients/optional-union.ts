@@ -14,8 +14,8 @@ export default defineRule({
   source: observed('Input schemas', 'A parameter that may be left out needs no null.'),
   messages: {
     union: {
-      message: 'The type of `{{name}}` is a list with null, and {{who}} {{refuse}} calls that have such a parameter.',
-      help: 'Leave out null: the parameter is optional already.',
+      message: '`{{name}}` is optional and may be null, and {{who}} {{refuse}} calls with such a parameter.',
+      help: 'Do not allow null: leaving the parameter out means the same.',
     },
   },
   *check(manifest) {

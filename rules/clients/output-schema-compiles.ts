@@ -1,14 +1,11 @@
-import { hint, nearestWord } from '../../src/core/did-you-mean.js';
+import { nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entries, entry, get, has, isVague, items, text } from '../../src/core/tree.js';
 import { failsInClients, meantBy, referencedNode } from '../common/lib/schema-validity.js';
 import { TYPES } from '../common/lib/schemas.js';
-import { correcting } from '../common/lib/fixes.js';
+import { correcting, referring } from '../common/lib/fixes.js';
 import { observed } from './lib/rows.js';
 import { inEveryForm, schemasIn } from './lib/served.js';
-
-const LOST =
-  "Version 1 of the MCP TypeScript client lists none of the server's tools then, and version 2 refuses every call to this tool.";
 
 export default defineRule({
   id: 'clients/output-schema-compiles',
@@ -19,28 +16,28 @@ export default defineRule({
   source: observed('Output schemas', 'Clients compile the output schema before they take a result.'),
   messages: {
     dangling: {
-      message: 'This `$ref` points to `{{reference}}`, which does not exist{{hint}}: clients cannot compile it.',
-      help: `${LOST} Correct the reference, or add the definition.`,
+      message: '`$ref` points to `{{reference}}`, which does not exist, so clients refuse every result of this tool.',
+      help: '{{advice}}.',
     },
     remote: {
-      message: 'This `$ref` points to another document, so clients cannot compile this output schema.',
-      help: `${LOST} Put the definition into \`$defs\`.`,
+      message: 'This `$ref` points to another document, so clients refuse every result of this tool.',
+      help: 'Copy the definition into `$defs`, and write `"$ref": "#/$defs/…"`.',
     },
     type: {
-      message: '`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema.',
-      help: `${LOST} Use \`string\`, \`number\`, \`integer\`, \`boolean\`, \`array\`, \`object\` or \`null\`.`,
+      message: '`{{type}}` is not a type of JSON Schema, so clients refuse every result of this tool.',
+      help: 'Write `string`, `number`, `integer`, `boolean`, `array`, `object` or `null`.',
     },
     pattern: {
-      message: 'This pattern is not valid in JavaScript, so clients cannot compile this output schema.',
-      help: `${LOST} Correct the pattern; its flag is \`u\`.`,
+      message: 'This pattern is not valid in JavaScript, so clients refuse every result of this tool.',
+      help: 'Write a pattern that `new RegExp(pattern, "u")` accepts.',
     },
     bound: {
-      message: '`{{keyword}}` is a boolean, as in draft-04, so clients cannot compile this output schema.',
-      help: `${LOST} Write the bound as a number.`,
+      message: '`{{keyword}}` is a boolean, as in draft-04, so clients refuse every result of this tool.',
+      help: 'Write the bound as a number, such as `"{{keyword}}": 0`.',
     },
     items: {
       message: '`items` is a list here, so version 2 of the MCP client refuses every call to this tool.',
-      help: 'Clients read an output schema without `$schema` as JSON Schema 2020-12, which does not allow that. Use `prefixItems`.',
+      help: 'Rename `items` to `prefixItems`.',
     },
   },
   *check(manifest) {
@@ -54,7 +51,7 @@ export default defineRule({
           if (/^(https?:)?\/\//.test(reference.value)) add({ at: reference, message: 'remote' });
           else if (referencedNode(schema, reference.value) === 'none') {
             const meant = meantBy(schema, reference.value);
-            const data = { reference: reference.value, hint: hint(meant) };
+            const data = { reference: reference.value, advice: referring(meant) };
             add({ at: reference, message: 'dangling', data, ...correcting(reference, meant) });
           }
         }

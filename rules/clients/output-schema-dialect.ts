@@ -17,7 +17,7 @@ export default defineRule({
   messages: {
     named: {
       message: 'This output schema names draft-0{{draft}} in `$schema`, so {{who}} {{refuse}} every call{{since}}.',
-      help: 'The error is "declares an unsupported dialect". Remove `$schema`.',
+      help: 'Remove `$schema`.',
     },
     stamped: {
       message:

@@ -17,15 +17,15 @@ export default defineRule({
   messages: {
     lookaround: {
       message: 'This `pattern` uses lookaround, so {{who}} {{refuse}} every request with the tool.',
-      help: 'The error is "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
+      help: 'Write the pattern without `(?=`, `(?!`, `(?<=` and `(?<!`.',
     },
     property: {
-      message: 'This `pattern` uses `\\p{…}`. {{who}} {{refuse}} every request with the tool.',
-      help: 'List the characters, or leave the check to the handler.',
+      message: 'This `pattern` uses `\\p{…}`, so {{who}} {{refuse}} every request with the tool.',
+      help: 'List the characters in the pattern, such as `[A-Za-z]`, or check the value in the handler.',
     },
     made: {
-      message: 'zod turns this into a `pattern` with {{what}}, and {{who}} {{refuse}} every request with the tool.',
-      help: 'Use `.regex()` with a pattern without {{what}}, or leave the check to the handler{{newer}}.',
+      message: 'zod turns this into a `pattern` with {{what}}, so {{who}} {{refuse}} requests with the tool.',
+      help: 'Use `.regex()` with a pattern without {{what}}, or check the value in the handler{{newer}}.',
     },
   },
   *check(manifest) {

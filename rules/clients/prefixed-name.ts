@@ -22,8 +22,8 @@ export default defineRule({
   source: observed('Names', 'Clients put the name of the server before the name of the tool.'),
   messages: {
     claude: {
-      message: '{{who}} {{send}} `mcp__{{server}}__{{name}}`: {{length}} characters, where 128 are allowed.',
-      help: "The tool is left out, or requests with it fail. Shorten the tool's name or the server's.",
+      message: '{{who}} {{send}} `mcp__{{server}}__{{name}}`, which has {{length}} characters: above 128, calls fail.',
+      help: "Shorten the tool's name or the server's, until both together fit.",
     },
     cursor: {
       message:
@@ -37,16 +37,16 @@ export default defineRule({
     },
     vscode: {
       message: 'This name begins like `{{other}}` for 46 characters, where {{who}} may cut it, so one tool is lost.',
-      help: 'Make the names differ in those characters.',
+      help: 'Make the two names differ in their first 46 characters.',
     },
     middle: {
       message:
-        'This name and `{{other}}` become the same in {{who}}, which {{cut}} the middle out of `mcp_<server>_<tool>` above 63 characters, so one of the two tools is lost.',
+        '{{who}} {{cut}} long names in the middle, so this name and `{{other}}` become one, and one tool is lost.',
       help: 'Shorten the names, or make them differ at the end.',
     },
     filtered: {
-      message: '{{who}} {{keep}} only letters, digits and `_`, so this name becomes that of `{{other}}`.',
-      help: 'One of the two tools is lost. Make the names differ in those characters.',
+      message: '{{who}} {{keep}} only letters, digits and `_`, so this tool and `{{other}}` get one name.',
+      help: 'Make the two names differ in letters, digits or `_`.',
     },
   },
   reads: ['client-config'],

@@ -8,7 +8,6 @@ const ID = 'clients/property-name';
 const PATTERN = /^[a-zA-Z0-9_.-]{1,64}$/;
 
 const EFFECT = "so Claude's API refuses every request with this tool";
-const ELSEWHERE = 'Newer versions of Claude Code silently leave the tool out.';
 
 export default defineRule({
   id: ID,
@@ -18,14 +17,14 @@ export default defineRule({
   source: observed('Input schemas', 'Names of parameters match `^[a-zA-Z0-9_.-]{1,64}$`.'),
   messages: {
     characters: {
-      message: `The parameter name \`{{name}}\` contains {{what}}, ${EFFECT}.`,
-      help: `${ELSEWHERE} Use only letters, digits, \`_\`, \`.\` and \`-\`.`,
+      message: `\`{{name}}\` contains {{what}}, ${EFFECT}.`,
+      help: 'Rename it{{to}}: only letters, digits, `_`, `.` and `-` are allowed.',
     },
     long: {
       message: `This parameter name has {{length}} characters (at most 64), ${EFFECT}.`,
-      help: `${ELSEWHERE} Shorten the name.`,
+      help: 'Shorten the name to at most 64 characters.',
     },
-    empty: { message: `This parameter name is blank, ${EFFECT}.`, help: `${ELSEWHERE} Name the parameter.` },
+    empty: { message: `This parameter name is blank, ${EFFECT}.`, help: 'Give the parameter a name.' },
   },
   *check(manifest) {
     if (rowsFor(ID, manifest).length === 0) return;
@@ -35,9 +34,19 @@ export default defineRule({
         if (PATTERN.test(key)) continue;
         const bad = /[^a-zA-Z0-9_.-]/u.exec(key)?.[0];
         if (key.trim() === '') add({ at, message: 'empty' });
-        else if (bad) add({ at, message: 'characters', data: { name: key, what: namedCharacter(bad) } });
+        else if (bad)
+          add({ at, message: 'characters', data: { name: key, what: namedCharacter(bad), to: renamed(key) } });
         else add({ at, message: 'long', data: { length: key.length } });
       }
     });
   },
 });
+
+/** `filter[status]` as `filter_status`, where that is a name. */
+function renamed(key: string): string {
+  const better = key
+    .split(/[^a-zA-Z0-9_.-]+/)
+    .filter((each) => each !== '')
+    .join('_');
+  return PATTERN.test(better) && /[A-Za-z]/.test(better) ? ` to \`${better}\`` : '';
+}

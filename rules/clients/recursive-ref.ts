@@ -14,8 +14,8 @@ export default defineRule({
   source: observed('Input schemas', 'A schema does not contain itself.'),
   messages: {
     recursive: {
-      message: 'This `$ref` makes the schema recursive, which {{who}} cannot convert.',
-      help: 'The parameter loses its schema, or the tool fails. Replace the `$ref` with a fixed number of nested levels.',
+      message: 'This `$ref` makes the schema recursive, which {{who}} cannot convert, so the tool can fail.',
+      help: 'Replace the `$ref` with a fixed number of nested levels.',
     },
   },
   *check(manifest) {

@@ -1,9 +1,8 @@
 import { counted } from '../../src/core/text.js';
-import { hint } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entry, has, type StringNode } from '../../src/core/tree.js';
 import { danglingReferences, referencedNode } from '../common/lib/schema-validity.js';
-import { correcting } from '../common/lib/fixes.js';
+import { correcting, referring } from '../common/lib/fixes.js';
 import { clientsThat, observed, rowsLike, type Row } from './lib/rows.js';
 import { inEveryForm, schemasIn } from './lib/served.js';
 
@@ -19,27 +18,32 @@ export default defineRule({
   source: observed('Input schemas', 'A reference leads to a definition in `#/$defs`.'),
   messages: {
     dangling: {
-      message: 'This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients refuse the tool.',
-      help: 'Some refuse the whole list. Correct the reference, or add the definition.',
+      message: '`$ref` points to `{{reference}}`, which does not exist, so clients refuse the tool.',
+      help: '{{advice}}.',
     },
     elsewhere: {
-      message: 'This `$ref` points to `{{reference}}`, outside `$defs`{{others}}. {{effects}}.',
-      help: 'Move the target of the `$ref` to `$defs`, or copy the target here in place of the `$ref`.',
+      message: '`$ref` points to `{{reference}}`, outside `$defs`: {{effects}}.',
+      help: 'Move its target to `$defs`, or copy the target here in place of the `$ref`{{others}}.',
     },
     made: {
-      message: 'zod 3 writes this schema as a `$ref` to its first use, `{{reference}}`{{others}}.',
-      help: '{{effects}}. Create a new schema for each use, or move to zod 4.',
+      message: 'zod 3 writes this second use of a schema as a `$ref`: {{effects}}.',
+      help: 'Create a new schema for each use, or move to zod 4{{others}}.',
     },
     siblings: {
       message: '`{{keyword}}` is next to a `$ref`, so {{who}} {{refuse}} the tool.',
-      help: '{{who}} {{allow}} only `description` and `default` there. Move `{{keyword}}` into the definition.',
+      help: 'Move `{{keyword}}` into the definition that the `$ref` points to.',
     },
   },
   *check(manifest) {
     for (const { at, meant, role } of danglingReferences(manifest)) {
       // Of output schemas clients/output-schema-compiles reports it.
       if (role === 'input')
-        yield { at, message: 'dangling', data: { reference: at.value, hint: hint(meant) }, ...correcting(at, meant) };
+        yield {
+          at,
+          message: 'dangling',
+          data: { reference: at.value, advice: referring(meant) },
+          ...correcting(at, meant),
+        };
     }
     const rows = rowsLike(ID, 'ref-place', manifest);
     const strict = rowsLike(ID, 'ref-siblings', manifest);
@@ -64,7 +68,8 @@ export default defineRule({
       // One schema has one cause, however often it is used.
       const [first, ...more] = elsewhere;
       if (!first) return;
-      const others = more.length > 0 ? `; the input schema has ${counted(more.length, 'other `$ref`')} like it` : '';
+      const others =
+        more.length > 0 ? `, and do the same for ${counted(more.length, 'other `$ref`')} of this schema` : '';
       const data = { reference: first.value, others, effects: effectsOf(rows) };
       add({ at: first, message: isWritten ? 'elsewhere' : 'made', data, severity: 'warning' } as const);
     });

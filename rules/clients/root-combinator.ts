@@ -21,7 +21,7 @@ export default defineRule({
   in: 'recommended',
   source: observed('Input schemas', 'Models take one object of parameters, not a choice of several.'),
   messages: {
-    refused: { message: 'This input schema has `{{keyword}}` at its root. {{refused}}{{left}}.', help: '{{advice}}' },
+    refused: { message: 'This input schema has `{{keyword}}` at its root, so {{refused}}.', help: '{{advice}}' },
   },
   *check(manifest) {
     const rows = rowsFor(ID, manifest);
@@ -47,13 +47,11 @@ export default defineRule({
 });
 
 /** Claude Code leaves out what the API of Claude refuses, and two more that no refusal of the API is known for. */
-function effectsOf(keyword: Keyword, rows: readonly Row[]): { refused: string; left: string } {
-  const isLeftOut = rows.some(({ id }) => id === 'root-claude');
+function effectsOf(keyword: Keyword, rows: readonly Row[]): { refused: string } {
   const refusing = rows.filter(({ id }) => id !== 'root-claude' || (keyword !== 'not' && keyword !== 'if'));
-  if (refusing.length === 0) return { refused: 'Newer versions of Claude Code silently leave out this tool', left: '' };
+  if (refusing.length === 0) return { refused: 'newer versions of Claude Code silently leave out this tool' };
   const { who, refuse } = clientsThat(refusing, 'refuse');
-  const left = isLeftOut ? ', and newer versions of Claude Code silently leave it out' : '';
-  return { refused: `${who} ${refuse} requests with this tool`, left };
+  return { refused: `${who} ${refuse} requests with this tool` };
 }
 
 type Keyword = (typeof CHOICES)[number] | (typeof OTHERS)[number];

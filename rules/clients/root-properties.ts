@@ -15,7 +15,7 @@ export default defineRule({
   fixable: 'safe',
   source: observed('Input schemas', 'An input schema has `properties`, if only an empty object.'),
   messages: {
-    missing: { message: 'This input schema has no `properties`. {{effects}}.', help: 'Add `"properties": {}`.' },
+    missing: { message: 'This input schema has no `properties`, so {{effects}}.', help: 'Add `"properties": {}`.' },
   },
   *check(manifest) {
     const rows = rowsFor(ID, manifest);
@@ -44,5 +44,5 @@ function effectsOf(rows: readonly Row[]): string {
   const refused = `${who} ${refuse} the tool unless the client adds \`properties\``;
   if (!failing) return refused;
   const fails = `prompt fails in ${failing.who} before ${failing.until}`;
-  return refusing.length > 0 ? `${refused}, and every ${fails}` : `Every ${fails}`;
+  return refusing.length > 0 ? `${refused}, and every ${fails}` : `every ${fails}`;
 }

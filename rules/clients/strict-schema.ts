@@ -16,12 +16,12 @@ export default defineRule({
   source: observed('Input schemas', 'With `strict`, every object is closed and requires all its properties.'),
   messages: {
     open: {
-      message: 'With `strict: true`, each object must set `additionalProperties: false`: OpenAI rejects the request.',
-      help: 'The status is 400. Set `additionalProperties: false`.',
+      message: 'This object lacks `additionalProperties: false`, so OpenAI refuses it with `strict: true`.',
+      help: 'Set `additionalProperties` to `false`.',
     },
     optional: {
-      message: 'With `strict: true`, {{names}} must be in `required`: OpenAI rejects the request.',
-      help: 'The status is 400. Add {{names}} to `required`; to keep {{it}} optional, also allow the type `null`.',
+      message: '{{names}} {{are}} not in `required`, so OpenAI refuses this object with `strict: true`.',
+      help: 'Add {{names}} to `required`. To keep {{it}} optional, also allow the type `null`.',
     },
   },
   *check(manifest) {

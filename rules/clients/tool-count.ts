@@ -14,8 +14,8 @@ export default defineRule({
   source: observed('Lists', 'Clients take a limited number of tools, over all servers together.'),
   messages: {
     many: {
-      message: 'This list has {{count}} tools. {{limit}}, counted over all connected servers.',
-      help: 'Let users enable groups of tools, or split the server so that they can connect only what they need.',
+      message: 'This list has {{count}} tools. Over all connected servers, {{limit}}.',
+      help: 'Let users choose groups of tools, or split the server.',
     },
   },
   *check(manifest) {
@@ -35,7 +35,7 @@ export default defineRule({
 
 function limitOf(row: Row, most: number): string {
   const { who, refuse, leave } = clientsThat([row], 'refuse', 'leave');
-  if (row.until !== undefined) return `Until ${row.until}, ${who} left out tools beyond ${most}`;
+  if (row.until !== undefined) return `until ${row.until} ${who} left out tools beyond ${most}`;
   return row.id === 'count-openai'
     ? `${who} ${refuse} requests with more than ${most} tools`
     : `${who} ${leave} out tools beyond ${most}`;

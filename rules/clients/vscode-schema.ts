@@ -20,13 +20,12 @@ export default defineRule({
   source: observed('Input schemas', 'VS Code judges an input schema by draft-07, and deletes keywords at its root.'),
   messages: {
     invalid: {
-      message:
-        '`{{keyword}}` is {{found}}, but must be {{expected}} in JSON Schema draft-07. VS Code then fails every request with the tools of its chat.',
-      help: 'Correct the value.',
+      message: '`{{keyword}}` is {{found}} but must be {{expected}}, so every request in the chat of VS Code fails.',
+      help: 'Write {{expected}}, as in JSON Schema draft-07.',
     },
     deleted: {
       message: 'VS Code deletes `{{keyword}}` at the root of an input schema, so the model does not see it.',
-      help: 'State the condition in the descriptions of the parameters.',
+      help: 'Say it in the descriptions of the parameters.',
     },
   },
   *check(manifest) {

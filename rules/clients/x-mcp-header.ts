@@ -22,23 +22,23 @@ export default defineRule({
   messages: {
     token: {
       message: '`x-mcp-header` must be the name of an HTTP header, but is {{found}}, so SDKs drop this tool.',
-      help: 'This happens over streamable HTTP. Use letters, digits and `-`.',
+      help: 'Use only letters, digits and `-`, such as `X-City`.',
     },
     twice: {
       message: 'Another parameter has the `x-mcp-header` `{{name}}`, so SDKs drop this tool.',
-      help: 'This happens over streamable HTTP. Give each parameter its own header.',
+      help: 'Give each parameter its own header.',
     },
     type: {
       message: '`x-mcp-header` may only be on a string, an integer or a boolean, so SDKs drop this tool.',
-      help: 'This happens over streamable HTTP. Remove it here.',
+      help: 'Remove `x-mcp-header` here.',
     },
     secret: {
       message: '`x-mcp-header` sends `{{name}}` as a header, where proxies and logs see it.',
-      help: 'Revision 2026-07-28 advises against that for passwords, keys and tokens. Remove `x-mcp-header` here.',
+      help: 'Remove `x-mcp-header` here.',
     },
     place: {
       message: '`x-mcp-header` may only be directly on a parameter, so SDKs drop this tool.',
-      help: 'This happens over streamable HTTP. Remove it here.',
+      help: 'Remove `x-mcp-header` here.',
     },
   },
   *check(manifest) {

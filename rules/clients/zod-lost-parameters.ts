@@ -12,16 +12,16 @@ export default defineRule({
   source: observed('zod', 'Version 1 of the TypeScript SDK lists nothing but plain objects.'),
   messages: {
     lost: {
-      message: 'Version 1 of the SDK lists this tool without parameters: the root of its input schema is `{{by}}`.',
-      help: 'The model calls the tool without arguments, and the server refuses the call. Use a plain `z.object({ … })`, and do all other checks in the handler.',
+      message: 'The root of this input schema is `{{by}}`, so SDK 1 lists the tool without parameters.',
+      help: 'Write a plain `z.object({ … })`, and do all other checks in the handler.',
     },
     version: {
-      message: 'The schema is of {{by}}, so the tool is listed without parameters.',
+      message: 'This schema is of {{by}}, so the SDK lists the tool without parameters.',
       help: 'Move to version 1.23 of the SDK or newer.',
     },
     dropped: {
-      message: 'Version 1 of the SDK lists this tool without its output schema: the root of it is `{{by}}`.',
-      help: 'Use a plain `z.object({ … })`.',
+      message: 'The root of this output schema is `{{by}}`, so SDK 1 lists the tool without it.',
+      help: 'Write a plain `z.object({ … })`.',
     },
   },
   *check(manifest) {

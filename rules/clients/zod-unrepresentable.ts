@@ -22,7 +22,7 @@ export default defineRule({
       help: '{{advice}}',
     },
     either: {
-      message: '`{{by}}` has no JSON Schema: with zod 4, `tools/list` fails; with zod 3, every call that sends it.',
+      message: '`{{by}}` has no JSON Schema, so `tools/list` fails (zod 4) or each call that sends it (zod 3).',
       help: '{{advice}}',
     },
   },

@@ -1,7 +1,8 @@
-import { defineRule, lackOf, type Fix } from '../../src/core/rule.js';
+import { defineRule, lackOf, type Fix, type InWords } from '../../src/core/rule.js';
 import { entry, get, has, items, type ObjectNode } from '../../src/core/tree.js';
 import { isComposed, isSubset, schemasWith } from './lib/schemas.js';
 import { isMisspelt } from './lib/misspelt-keywords.js';
+import { typing, writingOf, type Writing } from './lib/written.js';
 
 export default defineRule({
   id: 'common/array-without-items',
@@ -17,16 +18,16 @@ export default defineRule({
   },
   messages: {
     missing: {
-      message: 'This array has no `items`, so OpenAI and VS Code refuse the tool.',
-      help: 'Add `items`, the schema of one element, such as `{ "type": "string" }`.',
+      message: '{{name}} has no `items`, so OpenAI and VS Code refuse the tool.',
+      help: 'Say what one element is{{write}}.',
     },
     missingPlain: {
-      message: 'This array has no `items`, so the model has to guess what belongs in it.',
-      help: 'Add `items`, the schema of one element, such as `{ "type": "string" }`.',
+      message: '{{name}} has no `items`, so the model has to guess what belongs in it.',
+      help: 'Say what one element is{{write}}.',
     },
     missingInResult: {
-      message: 'This array in the result has no `items`, so its readers cannot tell what it contains.',
-      help: 'Add `items`, the schema of one element, such as `{ "type": "string" }`.',
+      message: '{{name}} in the result has no `items`, so clients and models cannot tell what it contains.',
+      help: 'Say what one element is{{write}}.',
     },
   },
   *check(manifest) {
@@ -34,21 +35,33 @@ export default defineRule({
     if (isSubset(manifest)) return;
     // OpenAI and VS Code read what MCP servers list, and Shinkai's tools go another way.
     const message = manifest.formats.includes('shinkai') ? 'missingPlain' : 'missing';
-    for (const { node, role, depth } of schemasWith(manifest, 'type')) {
+    for (const { node, role, depth, property, tool } of schemasWith(manifest, 'type')) {
       // That a whole table is an array is what the format's own rules are about.
       if (depth === 0 && (role !== 'output' || manifest.formats.includes('shinkai'))) continue;
       if (!isArrayType(node) || has(node, 'items') !== 'no' || has(node, 'prefixItems') !== 'no') continue;
       // Of a misspelt one common/unknown-schema-keyword speaks.
       if (isComposed(node) || isMisspelt(node, 'items')) continue;
       // No model fills it in, and no client refuses it.
-      if (role === 'output') yield { at: lackOf(node, 'items'), message: 'missingInResult', severity: 'info' };
+      const data = {
+        name: property ? `The array \`${property.key}\`` : 'This array',
+        write: itemsIn(writingOf(node, tool, property?.key, manifest)),
+      };
+      if (role === 'output') yield { at: lackOf(node, 'items'), message: 'missingInResult', data, severity: 'info' };
       else {
         const fix = itemsOf(node);
-        yield { at: lackOf(node, 'items'), message, ...(fix && { fix }) };
+        yield { at: lackOf(node, 'items'), message, data, ...(fix && { fix }) };
       }
     }
   },
 });
+
+const itemsIn = (writing: Writing): InWords => {
+  const keys: InWords = ({ quote }) =>
+    `: for strings, add \`${quote}items${quote}: { ${quote}type${quote}: "string" }\``;
+  if (writing.is === 'keys' || writing.is === 'typebox') return keys;
+  const written = typing(writing, { keys, zod: 'z.array(z.string())', python: 'list[str]' });
+  return (words) => `: for strings, write ${written(words)}`;
+};
 
 /** The default value or the examples show what the array contains. */
 function itemsOf(schema: ObjectNode): Fix | undefined {

@@ -1,6 +1,6 @@
 import { defineRule, part } from '../../src/core/rule.js';
-import { allOf } from '../../src/core/text.js';
 import { describedParameters, lacks, sentenceAround } from './lib/in-prose.js';
+import { adding, sentence, writingOf, type Given } from './lib/written.js';
 
 export default defineRule({
   id: 'common/bounds-in-prose',
@@ -15,24 +15,23 @@ export default defineRule({
   },
   messages: {
     prose: {
-      message: 'Only the description limits `{{name}}` ("{{words}}"), so models may ignore it.',
-      help: 'Add {{keywords}}.',
+      message: 'Only the description limits `{{name}}` ("{{words}}"), so models may send other values.',
+      help: '{{write}}.',
     },
   },
   *check(manifest) {
-    for (const { property, schema, description, type } of describedParameters(manifest)) {
+    for (const { tool, property, schema, description, type } of describedParameters(manifest)) {
       const kind = KINDS[type];
       if (!kind || !lacks(schema, ['enum', 'const', '$ref', 'anyOf', 'oneOf', 'allOf', 'pattern', 'format'])) continue;
       const { value } = description;
-      for (const { words, keywords } of kind) {
-        const found = words.exec(value);
+      for (const { words: pattern, keywords } of kind) {
+        const found = pattern.exec(value);
         if (!found || !lacks(schema, keywords) || VAGUE.test(sentenceAround(value, found.index))) continue;
         const at = part(description, found.index, found.index + found[0].length);
-        const missing = withNumbers(
-          keywords.filter((key) => !/^exclusive/.test(key)),
-          found[0],
-        );
-        yield { at, message: 'prose', data: { name: property.key, words: found[0], keywords: allOf(missing) } };
+        const missing = withNumbers(keywords.filter(isInclusive), found[0]);
+        const write = sentence(adding(writingOf(schema, tool, property.key, manifest), missing));
+        const words = found[0].replace(/^[([]/, '');
+        yield { at, message: 'prose', data: { name: property.key, words, write } };
         break;
       }
     }
@@ -40,10 +39,14 @@ export default defineRule({
 });
 
 /** Each keyword with its number, where the words have one for each that can be read in one way only. */
-function withNumbers(keywords: readonly string[], words: string): string[] {
-  const numbers = words.replace(/(\d)\s?[-–]\s?(?=\d)/g, '$1 ').match(/-?\d[\d.,]*\d|-?\d/g) ?? [];
+function withNumbers(keywords: readonly Inclusive[], words: string): Given {
+  const plain = words
+    .replace(/\bone\b/i, '1')
+    .replace(/\btwo\b/i, '2')
+    .replace(/(\d)\s?(?:[-–]|\.\.)\s?(?=\d)/g, '$1 ');
+  const numbers = plain.match(/-?\d[\d.,]*\d|-?\d/g) ?? [];
   const isClear = numbers.length === keywords.length && numbers.every((each) => CLEAR.test(each));
-  return keywords.map((key, index) => (isClear ? `\`${key}: ${numbers[index]!.replaceAll(',', '')}\`` : `\`${key}\``));
+  return keywords.map((key, index) => [key, isClear ? numbers[index]!.replaceAll(',', '') : '…']);
 }
 
 /** Without a decimal comma, and without a point that may group thousands. */
@@ -51,11 +54,15 @@ const CLEAR = /^-?(?:\d{1,3}(?:,\d{3})+|\d+(?:\.(?!\d{3}$)\d+)?)$/;
 
 interface Bound {
   readonly words: RegExp;
-  readonly keywords: readonly string[];
+  readonly keywords: readonly Bounding[];
 }
 
-const LOWER = ['minimum', 'exclusiveMinimum'];
-const UPPER = ['maximum', 'exclusiveMaximum'];
+type Inclusive = 'minimum' | 'maximum' | 'minLength' | 'maxLength' | 'minItems' | 'maxItems';
+type Bounding = Inclusive | 'exclusiveMinimum' | 'exclusiveMaximum';
+const isInclusive = (keyword: Bounding): keyword is Inclusive => !keyword.startsWith('exclusive');
+
+const LOWER = ['minimum', 'exclusiveMinimum'] as const;
+const UPPER = ['maximum', 'exclusiveMaximum'] as const;
 const NUMBER = '-?\\d[\\d,.]{0,12}';
 
 const NUMBERS: readonly Bound[] = [

@@ -1,5 +1,6 @@
-import { defineRule, part } from '../../src/core/rule.js';
+import { defineRule, part, type InWords } from '../../src/core/rule.js';
 import { describedParameters, lacks, sentenceAround } from './lib/in-prose.js';
+import { typing, writingOf, type Writing } from './lib/written.js';
 
 export default defineRule({
   id: 'common/choices-in-prose',
@@ -15,11 +16,11 @@ export default defineRule({
   messages: {
     prose: {
       message: 'Only the description lists the values of `{{name}}`, so models may send others.',
-      help: 'List them in `enum`: {{values}}.',
+      help: 'Write {{write}}.',
     },
   },
   *check(manifest) {
-    for (const { property, schema, description, type } of describedParameters(manifest)) {
+    for (const { tool, property, schema, description, type } of describedParameters(manifest)) {
       if (type !== 'string' || !lacks(schema, ['enum', 'const', 'pattern', 'format', 'anyOf', 'oneOf', '$ref']))
         continue;
       const { value } = description;
@@ -32,18 +33,20 @@ export default defineRule({
       yield {
         at: part(description, from, from + list.length),
         message: 'prose',
-        data: { name: property.key, values: named(values) },
+        data: { name: property.key, write: listing(values, writingOf(schema, tool, property.key, manifest)) },
       };
     }
   },
 });
 
 const MOST = 30;
-const SHOWN = 3;
-const named = (values: readonly string[]): string => {
-  const shown = values.slice(0, SHOWN).map((each) => `\`${each}\``);
-  return values.length > SHOWN ? `${shown.join(', ')} and ${values.length - SHOWN} more` : shown.join(', ');
-};
+const SHOWN = 4;
+function listing(values: readonly string[], writing: Writing): InWords {
+  const shown = values.slice(0, SHOWN).map((each) => JSON.stringify(each));
+  const list = `[${[...shown, ...(values.length > SHOWN ? ['…'] : [])].join(', ')}]`;
+  const keys: InWords = ({ quote }) => `\`${quote}enum${quote}: ${list}\``;
+  return typing(writing, { keys, zod: `z.enum(${list})`, python: `Literal${list}` });
+}
 
 const QUOTED = '(?:"[\\w./:+-]{1,40}"|\'[\\w./:+-]{1,40}\'|`[\\w./:+-]{1,40}`)';
 const BETWEEN = '(?:\\s?[,/|]\\s?(?:or\\s|and\\s)?|\\sor\\s|\\sand\\s)';

@@ -15,7 +15,7 @@ export default defineRule({
   messages: {
     none: {
       message: '`{{lower}}` is {{low}} and `{{upper}}` is {{high}}, so no value can ever be valid.',
-      help: 'Correct one of the two; they may be the wrong way round.',
+      help: 'Swap the two numbers, or correct one of them.',
     },
   },
   *check(manifest) {

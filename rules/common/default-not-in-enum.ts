@@ -1,6 +1,6 @@
-import { hint, nearestWord } from '../../src/core/did-you-mean.js';
-import { defineRule, type Manifest } from '../../src/core/rule.js';
-import { entry, text, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { nearestWord } from '../../src/core/did-you-mean.js';
+import { defineRule, type InWords, type Manifest } from '../../src/core/rule.js';
+import { entry, text, type ArrayNode, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { schemasWith, declaredTypes, fits, isUnset } from './lib/schemas.js';
 import { showIn } from './lib/text.js';
 
@@ -18,8 +18,8 @@ export default defineRule({
   },
   messages: {
     missing: {
-      message: 'The default is {{found}}, which `enum` does not allow{{hint}}: hosts that validate calls refuse it.',
-      help: 'Add the default to `enum`, or choose one of the listed values.',
+      message: 'The default, {{found}}, is not in `enum`, so calls with it can be refused.',
+      help: '{{advice}}.',
     },
   },
   *check(manifest) {
@@ -38,10 +38,21 @@ export default defineRule({
         safe: false,
         edits: [{ op: 'set' as const, node: value, value: meant }],
       };
-      yield { at: value, message: 'missing', data: { found: showIn(value), hint: hint(meant) }, ...(fix && { fix }) };
+      yield {
+        at: value,
+        message: 'missing',
+        data: { found: showIn(value), advice: adviceFor(meant, choices) },
+        ...(fix && { fix }),
+      };
     }
   },
 });
+
+function adviceFor(meant: string | undefined, choices: ArrayNode): InWords {
+  if (meant !== undefined) return () => `Write \`${meant}\``;
+  const [first] = choices.items;
+  return (words) => `Add it to \`enum\`, or choose a listed value${first ? ` such as ${showIn(first)(words)}` : ''}`;
+}
 
 function isPlain({ kind }: Node): boolean {
   return kind !== 'object' && kind !== 'array' && kind !== 'unknown';

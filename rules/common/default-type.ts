@@ -1,4 +1,4 @@
-import { functionBehind } from '../../src/core/python-code.js';
+import type { PythonParameter } from '../../src/core/python-code.js';
 import { defineRule, type InWords, type Manifest } from '../../src/core/rule.js';
 import { entry, type Node, type ObjectNode } from '../../src/core/tree.js';
 import {
@@ -11,8 +11,10 @@ import {
   fits,
   standsFor,
   isUnset,
+  type TypeName,
 } from './lib/schemas.js';
 import { showIn, typeWords } from './lib/text.js';
+import { keyed, writingOf, type Writing } from './lib/written.js';
 
 export default defineRule({
   id: 'common/default-type',
@@ -28,17 +30,21 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     misfit: {
-      message:
-        '`{{name}}` defaults to {{found}}, but must be {{types}}: hosts that validate calls refuse this default.',
+      message: '`{{name}}` defaults to {{found}} but must be {{types}}, so calls with the default can be refused.',
       help: '{{advice}}.',
     },
     misfitUnnamed: {
-      message: 'The default is {{found}}, but the type requires {{types}}: hosts that validate calls refuse it.',
+      message: 'The default is {{found}} but must be {{types}}, so calls with it can be refused.',
       help: '{{advice}}.',
     },
+    annotated: {
+      message: '`{{name}}` defaults to None but has the type `{{type}}`, so a call that sends null is refused.',
+      help: 'Write {{write}}.',
+    },
     outside: {
-      message: 'The default is {{found}}, but `{{keyword}}` is {{bound}}: hosts that validate calls refuse it.',
-      help: 'Correct the default or the bound.',
+      message:
+        '{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so calls with the default can be refused.',
+      help: 'Write a default that fits `{{keyword}}`, or set `{{keyword}}` to {{value}}.',
     },
   },
   *check(manifest) {
@@ -57,15 +63,20 @@ export default defineRule({
       // What comes back has no default that anybody fills in; null says no more than that.
       if (value.kind === 'null' && role === 'output') continue;
       const exact = converted(value, types);
+      const writing = writingOf(node, tool, property?.key, manifest);
+      const parameter = writing.is === 'parameter' && value.kind === 'null' ? writing.parameter : undefined;
+      const isAnnotated = parameter?.type !== undefined;
       yield {
         at: value,
-        message: property ? 'misfit' : 'misfitUnnamed',
-        data: {
-          name: property?.key,
-          found: showIn(value),
-          types: typeWords(types),
-          advice: adviceFor(value, functionBehind(tool.node, manifest.code.python) !== undefined),
-        },
+        message: isAnnotated ? 'annotated' : property ? 'misfit' : 'misfitUnnamed',
+        data: isAnnotated
+          ? { name: parameter.name, type: parameter.type, write: allowingNone(parameter) }
+          : {
+              name: property?.key,
+              found: showIn(value),
+              types: typeWords(types),
+              advice: adviceFor(value, { types, exact, is: writing.is }),
+            },
         fix:
           exact !== undefined
             ? {
@@ -74,7 +85,7 @@ export default defineRule({
                 edits: [{ op: 'set', node: value, value: exact }],
               }
             : value.kind === 'null'
-              ? { title: 'Extend the type to allow this default', safe: true, edits: [{ op: 'nullable', node: value }] }
+              ? { title: 'Allow null in the type', safe: true, edits: [{ op: 'nullable', node: value }] }
               : undefined,
       };
     }
@@ -82,21 +93,47 @@ export default defineRule({
   },
 });
 
+interface Misfit {
+  readonly types: readonly TypeName[];
+  readonly exact: unknown;
+  readonly is: Writing['is'];
+}
+
 const adviceFor =
-  ({ kind }: Node, isOfFunction: boolean): InWords =>
+  (value: Node, { types, exact, is }: Misfit): InWords =>
   (words) => {
-    if (kind !== 'null') return 'Correct the default or the type';
-    const allow = isOfFunction ? 'Write `T | None` for the type `T`' : `Allow ${words.null} in the type`;
-    return `${allow}, or correct the default`;
+    if (exact !== undefined)
+      return `Write \`${typeof exact === 'boolean' ? words[exact ? 'true' : 'false'] : JSON.stringify(exact)}\``;
+    if (value.kind !== 'null') return `Write a default that is ${typeWords(types)(words)}, or change the type`;
+    if (is === 'zod') return 'Add `.nullable()`, or remove the default';
+    if (is === 'field') return 'Write `… | None` as its type';
+    const [type] = types;
+    return is === 'keys' && types.length === 1
+      ? `Write ${keyed('type', `["${type}", "null"]`)(words)}, or remove the default`
+      : `Allow ${words.null} in the type, or remove the default`;
   };
+
+/** `city: str | None = None`, also in `Annotated`. */
+function allowingNone({ name, type = '', default: given }: PythonParameter): string {
+  const [, inner, rest] = /^Annotated\[([\w.]+)(,.*)$/.exec(type) ?? [];
+  const allowing = inner === undefined ? `${type} | None` : `Annotated[${inner} | None${rest}`;
+  const whole = `${name}: ${allowing}${given === undefined ? '' : ` = ${given}`}`;
+  return `\`${whole.length > LONGEST_WHOLE ? '… | None' : whole}\`${whole.length > LONGEST_WHOLE ? ' as its type' : ''}`;
+}
+const LONGEST_WHOLE = 100;
 
 /** Numbers of the right type that break a bound. */
 function* outside(manifest: Manifest) {
-  for (const { node, role } of schemasWith(manifest, 'default')) {
+  for (const { node, role, property } of schemasWith(manifest, 'default')) {
     const value = entry(node, 'default')?.value;
     if (value?.kind !== 'number' || role === 'output' || !fits(value, declaredTypes(node) ?? ['number'])) continue;
     const broken = brokenBound(value.value, node);
-    if (broken) yield { at: value, message: 'outside', data: { found: showIn(value), ...broken } } as const;
+    if (broken)
+      yield {
+        at: value,
+        message: 'outside',
+        data: { name: property ? `\`${property.key}\`` : 'This', value: value.value, ...broken },
+      } as const;
   }
 }
 

@@ -16,12 +16,12 @@ export default defineRule({
   },
   messages: {
     twice: {
-      message: 'Duplicate key `{{key}}`. Most parsers silently keep only the last value.',
-      help: 'Remove one of them.',
+      message: 'The key `{{key}}` is here twice, and most parsers silently keep only the last value.',
+      help: 'Remove one of the two.',
     },
     merged: {
       message: 'This entry repeats `{{key}}` and {{others}}, so two entries were probably merged into one.',
-      help: 'Most parsers silently keep only the last values. Start a new entry here.',
+      help: 'Start a new entry here: most parsers silently keep only the last value of a key.',
     },
   },
   *check({ root }) {

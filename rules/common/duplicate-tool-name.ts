@@ -25,32 +25,32 @@ export default defineRule({
   },
   messages: {
     twice: {
-      message: 'Another tool here is also named `{{name}}`, so one of the two is never called.',
-      help: 'Some clients refuse the whole list. Give each tool its own name.',
+      message: 'Another tool in this list is named `{{name}}` too, so one of the two is never called.',
+      help: 'Rename one of the two. Some clients refuse the whole list until then.',
     },
     cased: {
-      message: 'Another tool here is named `{{other}}`, which differs only in case. Models mix up such names.',
-      help: 'Give the tools names that differ in more than case.',
+      message: '`{{name}}` and `{{other}}` differ only in case, so models mix the two tools up.',
+      help: 'Rename one of the two, so that the names differ in more than case.',
     },
     throws: {
-      message: '{{file}} registers a tool `{{name}}` on this server too, so the server fails when it starts.',
-      help: 'Give each tool its own name.',
+      message: '`{{name}}` is registered in {{file}} too, so the server fails when it starts.',
+      help: 'Rename one of the two, or remove it.',
     },
     first: {
-      message: '{{file}} registers a tool `{{name}}` on this server too, and only the first one is served.',
-      help: 'Give each tool its own name.',
+      message: '`{{name}}` is registered in {{file}} too, and the server only serves the first of the two.',
+      help: 'Rename one of the two, or remove it.',
     },
     last: {
-      message: '{{file}} registers a tool `{{name}}` on this server too, and only the last one is served.',
-      help: 'Give each tool its own name.',
+      message: '`{{name}}` is registered in {{file}} too, and the server only serves the last of the two.',
+      help: 'Rename one of the two, or remove it.',
     },
     onServer: {
-      message: 'This server also has a tool `{{name}}` in {{file}}, so one of the two is never called.',
-      help: 'Give each tool its own name.',
+      message: 'This server has another tool `{{name}}` in {{file}}, so one of the two is never called.',
+      help: 'Rename one of the two, or remove it.',
     },
     casedOnServer: {
-      message: 'This server also has a tool `{{other}}` in {{file}}: models mix up names that differ only in case.',
-      help: 'Give the tools names that differ in more than case.',
+      message: '`{{name}}` and `{{other}}` in {{file}} differ only in case, so models mix the two tools up.',
+      help: 'Rename one of the two, so that the names differ in more than case.',
     },
   },
   *check(manifest) {

@@ -16,12 +16,12 @@ export default defineRule({
   },
   messages: {
     misfit: {
-      message: 'This `enum` value is {{found}}, but the type requires {{types}}, so a call that uses it is refused.',
-      help: 'Correct the value or the type.',
+      message: 'This `enum` value is {{found}} but must be {{types}}, so calls with it are refused.',
+      help: 'Write a value that is {{types}}, or change the type.',
     },
     several: {
-      message: 'This `enum` value is {{found}}, but the type requires {{types}}; {{others}} the same problem.',
-      help: 'A call that uses one of these values is refused. Correct the values or the type.',
+      message: 'This `enum` value is {{found}} but must be {{types}}, so calls with it are refused.',
+      help: 'Write values that are {{types}}, or change the type: {{others}} the same problem.',
     },
   },
   *check(manifest) {

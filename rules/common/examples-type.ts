@@ -1,7 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entry } from '../../src/core/tree.js';
 import { isOtherThanSubset, schemasWith, declaredTypes, misfits, isUnset } from './lib/schemas.js';
-import { showIn, typeWords } from './lib/text.js';
+import { kindIn, typeWords } from './lib/text.js';
 
 export default defineRule({
   id: 'common/examples-type',
@@ -16,8 +16,8 @@ export default defineRule({
   },
   messages: {
     misfit: {
-      message: 'This example is {{found}}, but the type requires {{types}}, so calls that follow it are refused.',
-      help: 'Correct the example or the type.',
+      message: 'This example is {{found}} but must be {{types}}, so calls that copy it are refused.',
+      help: 'Write an example that is {{types}}, or change the type.',
     },
   },
   *check(manifest) {
@@ -28,7 +28,7 @@ export default defineRule({
         yield {
           at: example,
           message: 'misfit',
-          data: { found: showIn(example), types: typeWords(declaredTypes(node)!) },
+          data: { found: kindIn(example), types: typeWords(declaredTypes(node)!) },
         };
       }
     }

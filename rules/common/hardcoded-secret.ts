@@ -18,7 +18,7 @@ export default defineRule({
   messages: {
     secret: {
       message: 'This looks like {{kind}} (`{{start}}…`, {{length}} characters), which anyone with this file can use.',
-      help: 'Revoke it, and have the tool read a new one from its configuration.',
+      help: 'Revoke it, and read a new one from an environment variable or a setting.',
     },
   },
   *check({ root, formats, mayHold }) {

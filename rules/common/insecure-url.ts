@@ -20,7 +20,7 @@ export default defineRule({
   messages: {
     plain: {
       message: 'This URL of `{{host}}` uses plain http, so others on the network can read and change the traffic.',
-      help: 'Use https.',
+      help: 'Write `https://{{host}}`.',
     },
   },
   *check(manifest) {

@@ -1,9 +1,9 @@
-import { hint, nearestWord } from '../../src/core/did-you-mean.js';
+import { nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule, type Fix } from '../../src/core/rule.js';
 import { entries, get, isVague, text, type ArrayNode, type Node } from '../../src/core/tree.js';
-import { correcting } from './lib/fixes.js';
+import { correcting, referring } from './lib/fixes.js';
 import { isSubset, judgedByFormat, schemasWith, TYPES, isUnset } from './lib/schemas.js';
-import { isBroken, danglingReferences, dialectOf, faultsIn, isPlainlyValid } from './lib/schema-validity.js';
+import { isBroken, danglingReferences, faultsIn, isPlainlyValid } from './lib/schema-validity.js';
 import { show, showText } from './lib/text.js';
 
 export default defineRule({
@@ -21,29 +21,28 @@ export default defineRule({
   },
   messages: {
     wrong: {
-      message: '`{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}.',
-      help: 'Hosts that validate schemas refuse the tool: this is not valid JSON Schema{{dialect}}. Correct the value.',
+      message: '`{{keyword}}` is {{found}} but must be {{expected}}, so clients can refuse the tool.',
+      help: '{{advice}}.',
     },
     wrongEntry: {
-      message: 'An entry of `{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}.',
-      help: 'Hosts that validate schemas refuse the tool: this is not valid JSON Schema{{dialect}}. Correct the entry.',
+      message: 'An entry of `{{keyword}}` is {{found}} but must be {{expected}}, so clients can refuse the tool.',
+      help: '{{advice}}.',
     },
     repeated: {
-      message: '`{{keyword}}` contains {{found}} twice, so hosts that validate schemas refuse the tool.',
-      help: 'This is not valid JSON Schema{{dialect}}. Remove one of the two.',
+      message: '`{{keyword}}` contains {{found}} twice, so clients that check schemas refuse the tool.',
+      help: 'Remove one of the two.',
     },
     dangling: {
-      message:
-        'This `$ref` points to `{{pointer}}`, which does not exist{{hint}}: hosts that validate refuse the tool.',
-      help: 'Correct the reference, or add the definition.',
+      message: '`$ref` points to `{{pointer}}`, which does not exist, so clients that check schemas refuse the tool.',
+      help: '{{advice}}.',
     },
     patternProperty: {
-      message: 'The key {{found}} of `patternProperties` is not a regular expression: hosts that validate refuse it.',
-      help: 'Correct the key.',
+      message: 'The key {{found}} of `patternProperties` is not a regular expression, so clients can refuse the tool.',
+      help: 'Write a regular expression as the key.',
     },
     pattern: {
-      message: '`pattern` is {{found}}, which is not a regular expression: hosts that validate refuse the tool.',
-      help: 'Correct the pattern.',
+      message: '`pattern` is {{found}}, which is not a regular expression, so clients can refuse the tool.',
+      help: 'Write a regular expression, such as `^[a-z]+$`.',
     },
   },
   *check(manifest) {
@@ -54,12 +53,12 @@ export default defineRule({
         // Shinkai stores results as free JSON, in which real files hold what they like.
         if (role === 'output' && isShinkai) continue;
         if (schema.kind !== 'object' || isPlainlyValid(schema)) continue;
-        const dialect = dialectOf(schema)?.name;
         for (const { node, keyword, problem, expected, list } of faultsIn(schema)) {
           if (isVague(node) || isUnset(node, manifest) || judgedByFormat(manifest, node)) continue;
           const meant = keyword === 'type' && problem !== 'repeated' ? typeMeant(node) : undefined;
           const found = isEmptyList(node, expected) ? 'an empty list' : show(node);
-          const data = { keyword, found, hint: hint(meant), expected, dialect: dialect ? ` of ${dialect}` : '' };
+          const advice = meant === undefined ? `Write ${expected}` : `Write \`"${meant}"\``;
+          const data = { keyword, found, expected, advice };
           const fix = meant === undefined ? problem === 'repeated' && withoutEntry(list, node) : typeFix(node, meant);
           yield { at: node, message: problem, data, ...(fix && { fix }) };
         }
@@ -79,7 +78,12 @@ export default defineRule({
     // OTC has no references at all: otc/no-ref.
     if (isShinkai || manifest.formats.includes('otc')) return;
     for (const { at, meant } of danglingReferences(manifest)) {
-      yield { at, message: 'dangling', data: { pointer: at.value, hint: hint(meant) }, ...correcting(at, meant) };
+      yield {
+        at,
+        message: 'dangling',
+        data: { pointer: at.value, advice: referring(meant) },
+        ...correcting(at, meant),
+      };
     }
   },
 });

@@ -1,5 +1,6 @@
-import { defineRule, part } from '../../src/core/rule.js';
+import { defineRule, part, type InWords } from '../../src/core/rule.js';
 import { describedParameters, lacks } from './lib/in-prose.js';
+import { typing, writingOf } from './lib/written.js';
 
 export default defineRule({
   id: 'common/json-in-string',
@@ -14,28 +15,39 @@ export default defineRule({
   },
   messages: {
     json: {
-      message: '`{{name}}` is JSON in a string, which the model must escape and no schema checks.',
-      help: 'Make it an `object` or an `array` with the schema of its parts.',
+      message: '`{{name}}` takes JSON in a string, which models must escape and no schema checks.',
+      help: 'Describe its parts instead: {{write}}.',
     },
     list: {
-      message: '`{{name}}` is a list in a string, which no schema checks.',
-      help: 'Make it an `array` of strings.',
+      message: '`{{name}}` takes a comma-separated list in one string, so no schema checks its parts.',
+      help: 'Write {{write}}.',
     },
   },
   *check(manifest) {
-    for (const { property, schema, description, type } of describedParameters(manifest)) {
+    for (const { tool, property, schema, description, type } of describedParameters(manifest)) {
       if (type !== 'string' || !lacks(schema, ['enum', 'const', 'pattern', 'contentMediaType', 'anyOf', 'oneOf']))
         continue;
       for (const [message, words] of FORMS) {
         const found = words.exec(description.value);
         if (!found) continue;
         const at = part(description, found.index, found.index + found[0].length);
-        yield { at, message, data: { name: property.key } };
+        const form = message === 'list' ? LIST : /array|list/i.test(found[0]) ? ARRAY : OBJECT;
+        const write = typing(writingOf(schema, tool, property.key, manifest), form);
+        yield { at, message, data: { name: property.key, write } };
         break;
       }
     }
   },
 });
+
+const keys =
+  (type: string, key: string, value: string): InWords =>
+  ({ quote }) =>
+    `\`${quote}type${quote}: "${type}", ${quote}${key}${quote}: ${value.replaceAll("'", quote)}\``;
+const STRINGS = `{ 'type': "string" }`;
+const LIST = { keys: keys('array', 'items', STRINGS), zod: 'z.array(z.string())', python: 'list[str]' };
+const ARRAY = { keys: keys('array', 'items', '{ … }'), zod: 'z.array(…)', python: 'list[…]' };
+const OBJECT = { keys: keys('object', 'properties', '{ … }'), zod: 'z.object({ … })', python: 'dict' };
 
 const FORMS = [
   [

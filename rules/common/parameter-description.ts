@@ -1,4 +1,4 @@
-import { defineRule, lackOf, type Manifest, type Tool } from '../../src/core/rule.js';
+import { defineRule, lackOf, type InWords, type Manifest, type Tool } from '../../src/core/rule.js';
 import { functionBehind, type PythonTool } from '../../src/core/python-code.js';
 import { entries, entry, get, has, text, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { isMisspelt, strayProperties } from './lib/misspelt-keywords.js';
@@ -6,13 +6,14 @@ import { isUnset } from './lib/schemas.js';
 import { isHardToGuess } from './lib/hard-to-guess.js';
 import { alternatives, isSelfExplaining, partsOf } from './lib/parameters.js';
 import { foldedWords, isForAppOnly } from './lib/text.js';
+import { adding, writingOf } from './lib/written.js';
 
 interface Options {
   readonly null: 'accept' | 'report';
   readonly selfExplaining: 'accept' | 'report';
 }
 
-export default defineRule<'missing' | 'missingInFunction' | 'docstring', Options>({
+export default defineRule<'missing' | 'docstring', Options>({
   id: 'common/parameter-description',
   summary: 'A parameter has no description',
   severity: 'warning',
@@ -26,15 +27,11 @@ export default defineRule<'missing' | 'missingInFunction' | 'docstring', Options
   messages: {
     missing: {
       message: '`{{name}}` has no description, so the model must guess its value from the name.',
-      help: 'Say in a `description` which values it takes.',
-    },
-    missingInFunction: {
-      message: '`{{name}}` has no description, so the model must guess its value from the name.',
-      help: 'Say which values it takes: `Annotated[…, Field(description="…")]`.',
+      help: 'Say {{what}}: {{write}}.',
     },
     docstring: {
       message: '`{{name}}` is described only in the docstring, so its schema has no description.',
-      help: 'The library does not copy it from there. Write `Annotated[…, Field(description="…")]`.',
+      help: 'The SDK does not copy it into the schema: {{write}}.',
     },
   },
   options: {
@@ -71,8 +68,12 @@ export default defineRule<'missing' | 'missingInFunction' | 'docstring', Options
         const isMinor = !isGuessed || path.includes('.') || has(schema, 'default') === 'yes';
         yield {
           at: lackOf(schema, 'description'),
-          message: messageFor(path, functionBehind(tool.node, manifest.code.python)),
-          data: { name: path },
+          message: isDocumented(path, functionBehind(tool.node, manifest.code.python)) ? 'docstring' : 'missing',
+          data: {
+            name: path,
+            what: text(get(schema, 'type')) === 'boolean' ? WHAT_TRUE_DOES : 'which values it takes',
+            write: adding(writingOf(schema, tool, path, manifest), [['description', '"…"']]),
+          },
           ...(isMinor && { severity: 'info' }),
         };
       }
@@ -80,12 +81,11 @@ export default defineRule<'missing' | 'missingInFunction' | 'docstring', Options
   },
 });
 
+const WHAT_TRUE_DOES: InWords = (words) => `what \`${words.true}\` does`;
+
 /** The libraries that make a schema of a function read descriptions from its annotations. */
-function messageFor(path: string, made: PythonTool | undefined) {
-  if (made?.library === undefined) return 'missing';
-  const isDocumented = made.documented.some(({ name }) => name.replace(/^\*{1,2}/, '') === path);
-  return isDocumented ? 'docstring' : 'missingInFunction';
-}
+const isDocumented = (path: string, made: PythonTool | undefined): boolean =>
+  made?.library !== undefined && made.documented.some(({ name }) => name.replace(/^\*{1,2}/, '') === path);
 
 /** The other formats' documents demand a description, and have a rule of their own for it. */
 const JUDGED: ReadonlySet<string> = new Set(['openai', 'mcp', 'gloodata']);

@@ -1,9 +1,10 @@
-import { defineRule, lackOf, type Problem } from '../../src/core/rule.js';
+import { defineRule, lackOf, type InWords, type Problem } from '../../src/core/rule.js';
 import { functionBehind } from '../../src/core/python-code.js';
 import { get, has, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import { inEveryForm } from '../clients/lib/served.js';
 import { alternatives } from './lib/parameters.js';
 import { isForAppOnly } from './lib/text.js';
+import { writingOf, type Writing } from './lib/written.js';
 
 export default defineRule({
   id: 'common/parameter-type',
@@ -18,12 +19,12 @@ export default defineRule({
   },
   messages: {
     untyped: {
-      message: '`{{name}}` has no type, so clients such as Claude Code send objects and lists as strings.',
-      help: 'Give it a `type`, or list the forms that it takes in `anyOf`.',
+      message: '`{{name}}` has no type, so Claude Code and other clients send objects and lists as strings.',
+      help: '{{advice}}.',
     },
     untypedPart: {
-      message: '`{{name}}` has no type, so the model must guess what to write there.',
-      help: 'Give it a `type`, or list the forms that it takes in `anyOf`.',
+      message: '`{{name}}` has no type, so the model must guess which kind of value it takes.',
+      help: '{{advice}}.',
     },
   },
   *check(manifest) {
@@ -41,13 +42,30 @@ export default defineRule({
         // `Any` is often a number or a text, and what is described need not be guessed.
         const isMinor = made !== undefined || (isPart && isDescribed);
         add({
-          ...{ at, message: isPart && !isDescribed ? 'untypedPart' : 'untyped', data: { name } },
+          ...{
+            at,
+            message: isPart && !isDescribed ? 'untypedPart' : 'untyped',
+            data: { name, advice: adviceFor(writingOf(value, { node: tool }, name, manifest)) },
+          },
           ...(isMinor && { severity: 'info' }),
         });
       }
     });
   },
 });
+
+const adviceFor = (writing: Writing): InWords => {
+  switch (writing.is) {
+    case 'zod':
+      return () => 'Write what it takes, such as `z.string()`, or `z.union([…])` for several types';
+    case 'parameter':
+      return () => `Annotate it, such as \`${writing.parameter.name}: str\`, or \`str | int\` for several types`;
+    case 'field':
+      return () => 'Annotate it, such as `str`, or `str | int` for several types';
+    default:
+      return ({ quote }) => `Add its type, such as \`${quote}type${quote}: "string"\`, or \`anyOf\` for several types`;
+  }
+};
 
 type Found = Problem<'untyped' | 'untypedPart'>;
 

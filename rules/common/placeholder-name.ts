@@ -15,7 +15,7 @@ export default defineRule({
   messages: {
     tool: {
       message: 'The tool name `{{name}}` is a placeholder, so the model cannot tell what the tool is for.',
-      help: 'Replace it with a real name.',
+      help: 'Rename it to what the tool does, such as `get_weather`.',
     },
     property: {
       message: 'The property name `{{name}}` is a placeholder, but callers use it as the real name.',

@@ -15,8 +15,8 @@ export default defineRule({
   },
   messages: {
     remote: {
-      message: 'This `$ref` leads to {{host}}. Clients must not fetch it unasked, and should reject the schema.',
-      help: 'Copy the schema into `$defs`, and refer to it there.',
+      message: 'This `$ref` points to {{host}}, which clients must not fetch, so they should reject the schema.',
+      help: 'Copy that schema into `$defs`, and write `"$ref": "#/$defs/…"`.',
     },
   },
   *check(manifest) {

@@ -34,12 +34,12 @@ export default defineRule({
   fixable: 'unsafe',
   messages: {
     undefined: {
-      message: '`required` lists `{{name}}`, which is not in `properties`{{hint}}, so models leave it out.',
-      help: 'The call is then refused. {{add}} to `properties`, or remove it from `required`.',
+      message:
+        '`required` lists `{{name}}`, which is not in `properties`{{hint}}: models leave it out, and calls fail.',
+      help: '{{add}} to `properties`, or remove it from `required`.',
     },
     setting: {
-      message:
-        '`required` lists the setting `{{name}}`, which is not in `properties`{{hint}}, so users cannot fill it in.',
+      message: '`required` lists `{{name}}`, which is not in `properties`{{hint}}, so users cannot fill it in.',
       help: '{{add}} to `properties`, or remove it from `required`.',
     },
     output: {

@@ -15,26 +15,26 @@ export default defineRule({
   messages: {
     mended: {
       message: '`{{rule}}` no longer reports anything at {{place}}, so this suppression is unused.',
-      help: 'If it stays, it hides the problem when it comes back. Run `npx toolint --prune-suppressions` to remove it.',
+      help: 'Run `npx toolint --prune-suppressions` to remove it, or it hides the problem when it comes back.',
     },
     fileGone: {
       message: '{{path}} no longer exists, so this suppression is unused.',
       help: 'Run `npx toolint --prune-suppressions` to remove it.',
     },
     ruleGone: {
-      message: 'Unknown rule `{{rule}}`{{hint}}. This suppression does nothing.',
+      message: 'There is no rule `{{rule}}`{{hint}}, so this suppression does nothing.',
       help: 'Correct the name, or run `npx toolint --prune-suppressions` to remove it.',
     },
     acceptedUntil: {
-      message: '`diff.accept` names {{accepted}} of {{tool}}, only until {{until}}, which is reached.',
-      help: 'Take the entry out of the config.',
+      message: '`diff.accept` allows {{accepted}} of {{tool}} only until {{until}}, so it no longer does.',
+      help: 'Remove the entry from `diff.accept`.',
     },
     acceptedNothing: {
-      message: '`diff.accept` names {{accepted}} of {{tool}}, and nothing of that kind differs.',
-      help: 'Take the entry out of the config.',
+      message: '`diff.accept` allows {{accepted}} of {{tool}}, but nothing of that kind has changed.',
+      help: 'Remove the entry from `diff.accept`.',
     },
     many: {
-      message: '{{count}} suppressions no longer match a finding.',
+      message: '{{count}} suppressions no longer hide anything.',
       help: 'Run `npx toolint --prune-suppressions` to remove them.',
     },
   },

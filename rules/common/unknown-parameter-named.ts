@@ -1,4 +1,4 @@
-import { nearestWord, hint } from '../../src/core/did-you-mean.js';
+import { nearestWord } from '../../src/core/did-you-mean.js';
 import { forEachSubschema } from '../../src/core/json-schema.js';
 import { defineRule, part, type Tool } from '../../src/core/rule.js';
 import { entries, get, has, walk, type Node, type ObjectNode, type StringNode } from '../../src/core/tree.js';
@@ -18,8 +18,8 @@ export default defineRule({
   },
   messages: {
     unknown: {
-      message: '`{{tool}}` has no parameter `{{name}}`{{hint}}, so a model that follows this text fails.',
-      help: 'Correct the text, or declare the parameter.',
+      message: 'This description names `{{name}}`, which {{tool}} does not take, so calls that use it fail.',
+      help: '{{advice}}.',
     },
   },
   *check(manifest) {
@@ -42,13 +42,20 @@ export default defineRule({
           yield {
             at: part(described, from, from + name.length),
             message: 'unknown',
-            data: { name, tool: tool.label ?? 'This tool', hint: isSlip ? hint(meant) : '' },
+            data: {
+              name,
+              tool: tool.label === undefined ? 'the tool' : `\`${tool.label}\``,
+              advice: adviceFor(name, isSlip ? meant : undefined),
+            },
           };
         }
       }
     }
   },
 });
+
+const adviceFor = (name: string, meant: string | undefined): string =>
+  meant === undefined ? `Remove it from the text, or add a parameter \`${name}\`` : `Write \`${meant}\``;
 
 /** `field=value` says how such things are written. */
 const IN_GENERAL = /^\s?=\s?["'<]?value\b/i;

@@ -14,12 +14,12 @@ export default defineRule({
   },
   messages: {
     hides: {
-      message: 'Unused directive `{{word}}`: `{{rule}}` reports nothing here.',
-      help: 'Remove it, or it may hide a future problem.',
+      message: '`{{word}}` hides nothing: `{{rule}}` reports nothing here.',
+      help: 'Remove this comment, which would hide the next problem here.',
     },
     hidesAnything: {
-      message: 'Unused directive `{{word}}`: there is nothing to suppress here.',
-      help: 'Remove it, or it may hide a future problem.',
+      message: '`{{word}}` hides nothing: no rule reports anything here.',
+      help: 'Remove this comment, which would hide the next problem here.',
     },
     enables: {
       message: '`{{rule}}` is not disabled here, so there is nothing to enable.',
@@ -30,16 +30,16 @@ export default defineRule({
       help: 'Remove this comment.',
     },
     rule: {
-      message: 'Unknown rule `{{rule}}`{{hint}}, so this comment does nothing.',
+      message: 'There is no rule `{{rule}}`{{hint}}, so this comment does nothing.',
       help: 'Correct the name. Separate several rules with commas, and start the reason with ` -- `.',
     },
     word: {
-      message: 'Unknown directive `{{word}}`{{hint}}, so this comment does nothing.',
+      message: 'There is no directive `{{word}}`{{hint}}, so this comment does nothing.',
       help: 'Write `toolint-disable-next-line`, `toolint-disable-line`, `toolint-disable` or `toolint-enable`, or remove the comment.',
     },
     never: {
-      message: 'A comment cannot disable `{{rule}}`.',
-      help: 'Remove the rule from this comment, and fix what it reports or configure it in the config file.',
+      message: 'A comment cannot disable `{{rule}}`, so this one does nothing.',
+      help: 'Remove `{{rule}}` from this comment. To turn the rule off, write it into the config file.',
     },
   },
   byEngine: 'file',

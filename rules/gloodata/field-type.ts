@@ -8,5 +8,5 @@ export default fieldType(
     'Names and texts are strings; tools, fields and the arguments of a card are objects by name; examples are a list of prompts.',
   ),
   'hosts',
-  (what) => `Hosts treat this ${what} as missing`,
+  (what) => `hosts treat this ${what} as missing`,
 );

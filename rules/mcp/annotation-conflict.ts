@@ -19,12 +19,12 @@ export default defineRule({
   messages: {
     both: {
       message: 'This tool is marked both read-only and destructive, so clients may run it without confirmation.',
-      help: 'Remove one of the two hints.',
+      help: 'Remove `readOnlyHint` if the tool changes anything, or else `destructiveHint`.',
     },
     destroys: {
       message:
-        'This tool is marked as not destructive, but its description says that it can {{verb}} something{{forGood}}.',
-      help: 'Clients may run it without confirmation. Remove `destructiveHint`, or set it to {{true}}.',
+        '`destructiveHint` is {{false}}, so clients may run this tool unasked, but it can {{verb}} something{{forGood}}.',
+      help: 'Set `destructiveHint` to {{true}}, or remove it.',
     },
   },
   *check(manifest) {

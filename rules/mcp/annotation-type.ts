@@ -26,15 +26,15 @@ export default defineRule({
   messages: {
     type: {
       message: '`{{key}}` must be `{{true}}` or `{{false}}`, or some clients refuse the whole list of tools.',
-      help: 'Others ignore the hint. Write `{{true}}` or `{{false}}`.',
+      help: 'Write `{{true}}` or `{{false}}`, without quotes.',
     },
     misspelt: {
-      message: 'There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`?',
+      message: '`{{key}}` is not an annotation of MCP, so clients ignore it.',
       help: 'Rename `{{key}}` to `{{meant}}`.',
     },
     misplaced: {
-      message: 'Clients read `{{key}}` from `annotations`; in the tool itself it is ignored.',
-      help: 'Move it.',
+      message: '`{{key}}` is outside `annotations`, so clients ignore it.',
+      help: 'Move `{{key}}` into `annotations`.',
     },
   },
   *check(manifest) {

@@ -22,28 +22,29 @@ export default defineRule({
       help: 'Return an object: `{ content: [{ type: "text", text: … }] }`.',
     },
     empty: {
-      message: 'This result has no `content`, so the model is shown nothing, and strict clients report an error.',
-      help: 'Put the data into `content`: `[{ type: "text", text: JSON.stringify(…) }]`.',
+      message: 'This result has no `content`, so the model sees nothing, and strict clients report an error.',
+      help: 'Add `content: [{ type: "text", text: JSON.stringify(…) }]`.',
     },
     content: {
       message: '`content` must be an array of parts, or clients report an error instead of the result.',
       help: 'Write `[{ type: "text", text: … }]`.',
     },
     part: {
-      message: 'A part of `content` must be {{object}} with a `type`, or clients report an error instead.',
+      message:
+        'A part of `content` must be {{object}} with a `type`, or clients report an error instead of the result.',
       help: 'Write `{ type: "text", text: … }`.',
     },
     kind: {
       message: '`{{type}}` is not a type of `content` part, so clients report an error instead of the result.',
-      help: 'Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
+      help: 'Write `text`, `image`, `audio`, `resource` or `resource_link`, or move the data to `structuredContent`.',
     },
     text: {
       message: 'This part of type `text` has no `text`, so clients report an error instead of the result.',
-      help: 'Add the `text`.',
+      help: 'Add `text: "…"`.',
     },
     words: {
       message: 'The `text` of a part must be a string, or clients report an error instead of the result.',
-      help: 'Convert it to a string, for example with `JSON.stringify`.',
+      help: 'Write `text: JSON.stringify(…)`.',
     },
     field: FIELD_MESSAGE,
     isError: {

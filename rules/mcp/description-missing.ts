@@ -13,12 +13,12 @@ export default defineRule({
   source: section('Tools, Tool', 'A model understands a tool by its description.', 'SHOULD'),
   messages: {
     missing: {
-      message: 'This tool has no description, which models use to decide when to call it.',
+      message: 'This tool has no description, so models must guess from its name when to call it.',
       help: '{{advice}}.',
     },
     misspelt: {
-      message: '`{{key}}` is not a field of a tool (did you mean `description`?), so this tool has no description.',
-      help: 'Models use the description to decide when to call a tool. Rename the field.',
+      message: '`{{key}}` is not a field of a tool, so models see no description of this tool.',
+      help: 'Rename `{{key}}` to `description`.',
     },
   },
   *check(manifest) {

@@ -11,7 +11,7 @@ export default defineRule({
   tags: ['stops-server'],
   source: section('Prompts, Prompt', 'The name of a prompt is its unique identifier.'),
   messages: {
-    twice: { message: 'Another prompt is also named `{{name}}`, so {{then}}.', help: 'Give each prompt its own name.' },
+    twice: { message: 'Another prompt is also named `{{name}}`, so {{then}}.', help: 'Rename one of the two prompts.' },
   },
   *check(manifest) {
     const ofSdk = manifest.code.registrations.filter(({ api, isOfSdk }) => api === 'registerPrompt' && isOfSdk);

@@ -16,12 +16,12 @@ export default defineRule({
   ),
   messages: {
     missing: {
-      message: 'This result has `structuredContent` and no `content`, so some hosts show the model nothing.',
+      message: 'This result has `structuredContent` but no `content`, so some hosts show the model nothing.',
       help: 'Add `content: [{ type: "text", text: JSON.stringify(data) }]`.',
     },
     empty: {
-      message: 'This result has `structuredContent` and an empty `content`, so some hosts show the model nothing.',
-      help: 'Put the data into `content` as text, too.',
+      message: 'This result has `structuredContent` but an empty `content`, so some hosts show the model nothing.',
+      help: 'Write `content: [{ type: "text", text: JSON.stringify(data) }]`.',
     },
   },
   *check(manifest) {

@@ -12,12 +12,12 @@ export default defineRule({
   source: section('Tools, Error Handling', 'A result reports a failure with isError.', 'SHOULD'),
   messages: {
     once: {
-      message: 'This failure is returned without `isError`, so clients and models take it for a result.',
+      message: 'This failure has no `isError`, so clients and models take it for a success.',
       help: 'Add `isError: true`.',
     },
     several: {
-      message: '{{count}} failures are returned without `isError`, so clients and models take them for results.',
-      help: 'Add `isError: true` to each.',
+      message: '{{count}} failures have no `isError`, so clients and models take them for successes.',
+      help: 'Add `isError: true` to each of them.',
     },
   },
   *check({ code }) {

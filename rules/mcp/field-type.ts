@@ -10,7 +10,7 @@ const structural = noQuotesForUris(
     'mcp',
     section('Tools, Tool', 'Each field of a tool has one type.', 'MUST'),
     'clients',
-    (what) => `Some clients then refuse the server's whole {{list}}; others ignore the ${what}`,
+    () => 'some clients refuse the whole {{list}}',
   ),
 );
 

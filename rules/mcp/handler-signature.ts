@@ -17,7 +17,7 @@ export default defineRule({
   ),
   messages: {
     method: {
-      message: 'Before version 2, the SDK does not accept a method name here, so this call throws.',
+      message: 'Version 1 of the SDK does not accept a method name here, so this call throws.',
       help: 'Pass {{instead}}.',
     },
     schema: {
@@ -33,20 +33,20 @@ export default defineRule({
       help: 'Read it from `params`: `({ params }) => …`.',
     },
     second: {
-      message: 'Before version 2, the SDK takes this empty object for the handler, so every call fails.',
-      help: 'Remove the empty object.',
+      message: 'Version 1 of the SDK takes this empty object for the handler, so every call fails.',
+      help: 'Remove `{}`.',
     },
     text: {
       message: '`registerTool` expects an object here, not a string, so the description is lost.',
-      help: 'With a schema after it, every call fails. Write `registerTool(name, { description, inputSchema }, handler)`.',
+      help: 'Write `registerTool(name, { description, inputSchema }, handler)`.',
     },
     late: {
-      message: 'Before version 2, the SDK uses this description as the handler, so every call to the tool fails.',
-      help: 'Pass the description as the second argument, before the parameters.',
+      message: 'Version 1 of the SDK takes this description for the handler, so every call to the tool fails.',
+      help: 'Move it before the parameters: `tool(name, description, parameters, handler)`.',
     },
     tool: {
       message: 'Version 2 of the SDK has no `tool()`, so this call throws.',
-      help: 'Use `registerTool(name, config, handler)`.',
+      help: 'Write `registerTool(name, config, handler)`.',
     },
   },
   *check({ code }) {

@@ -28,11 +28,11 @@ export default defineRule({
   messages: {
     missing: {
       message: "This tool has no `inputSchema`, so clients refuse the server's whole list of tools.",
-      help: 'Add one; for a tool without parameters, write `{ "type": "object", "properties": {} }`.',
+      help: 'Add an `inputSchema`. Without parameters it is `{ "type": "object", "properties": {} }`.',
     },
     typeless: {
       message: '`inputSchema` has no `"type": "object"`, so clients refuse the server\'s whole list of tools.',
-      help: 'Add it.',
+      help: 'Add `{{quote}}type{{quote}}: "object"`.',
     },
     composed: {
       message: '`inputSchema` has `{{keyword}}` but no `"type": "object"`, so clients refuse the whole list of tools.',
@@ -43,20 +43,20 @@ export default defineRule({
       help: 'Rename `{{key}}` to `type`.',
     },
     type: {
-      message: 'The `type` of `inputSchema` must be `"object"`, or clients may refuse the whole list of tools.',
-      help: 'Arguments are passed by name. Describe the arguments in `properties`.',
+      message: 'The `type` of `inputSchema` must be `"object"`, or clients can refuse the whole list of tools.',
+      help: 'Write `{{quote}}type{{quote}}: "object"`, and describe each argument in `properties`.',
     },
     direct: {
-      message: 'Clients read parameters from `properties`, but here they are directly in `inputSchema`.',
-      help: 'The model sees none. Move them into `properties`, next to `"type": "object"`.',
+      message: 'The parameters are directly in `inputSchema`, not in `properties`, so models see none of them.',
+      help: 'Move them into `properties`, next to `{{quote}}type{{quote}}: "object"`.',
     },
     property: {
       message: 'The schema of `{{key}}` is `{{value}}`, so clients on SDK 1 refuse the whole list of tools.',
-      help: 'JSON Schema allows a boolean there. Write `{{object}}` instead, which means the same.',
+      help: 'Write `{{object}}` instead, which means the same.',
     },
     kind: {
       message: '`inputSchema` must be a JSON Schema object, or clients refuse the whole list of tools.',
-      help: 'For a tool without parameters, write `{ "type": "object", "properties": {} }`.',
+      help: 'Write an object schema. Without parameters it is `{ "type": "object", "properties": {} }`.',
     },
   },
   *check(manifest) {

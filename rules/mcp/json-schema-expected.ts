@@ -10,7 +10,7 @@ export default defineRule({
   source: sdk('What a tools/list handler returns goes to clients as JSON, and a zod object becomes garbage there.'),
   messages: {
     zod: {
-      message: '`tools/list` is answered in JSON, and clients cannot read a zod schema in that form.',
+      message: 'This is a zod schema, but a list of tools needs JSON Schema, so clients cannot read it.',
       help: 'Convert it with {{how}}.',
     },
   },

@@ -12,7 +12,7 @@ export default defineRule({
   messages: {
     url: {
       message: '`data` begins with `{{begins}}`, but clients expect base64 alone, so they cannot show the {{type}}.',
-      help: 'Leave out everything up to the comma; `mimeType` says what it is.',
+      help: 'Remove everything up to and including the comma, and name the type in `mimeType`.',
     },
   },
   *check({ code }) {

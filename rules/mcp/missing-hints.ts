@@ -1,5 +1,7 @@
-import { defineRule, lackOf, type Manifest } from '../../src/core/rule.js';
-import { entries, get, has, type ObjectNode } from '../../src/core/tree.js';
+import { functionBehind } from '../../src/core/python-code.js';
+import { defineRule, lackOf, type InWords, type Manifest, type Words } from '../../src/core/rule.js';
+import { wordsOf } from '../../src/core/text.js';
+import { entries, get, has, text, type ObjectNode } from '../../src/core/tree.js';
 import { isForAppOnly } from '../common/lib/text.js';
 import { lacksField, listingOf } from './lib/listing.js';
 import { hasAppMetadata, hintMeant, hintsOn, isTakenByOthers } from './lib/registrations.js';
@@ -27,19 +29,19 @@ export default defineRule<'title' | 'hints' | 'both' | 'three', Options>({
   messages: {
     title: {
       message: 'This tool has no `title`, so clients show people the raw name, meant for the model.',
-      help: 'Add a short `title` in plain words. The Claude Connectors Directory requires one.',
+      help: 'Add `{{title}}`.',
     },
     hints: {
       message: 'This tool has no `readOnlyHint` or `destructiveHint`, so clients assume it may destroy data.',
-      help: 'In `annotations`, set `readOnlyHint` to `{{true}}` if it only reads, else `destructiveHint` (`{{false}}` if it only adds). The Claude Connectors Directory requires one.',
+      help: 'Add {{hints}}{{others}}.',
     },
     both: {
-      message: "Without a title and hints, clients show this tool's raw name and assume it may destroy data.",
-      help: 'Add `title`. In `annotations`, set `readOnlyHint` to `{{true}}` if it only reads, else `destructiveHint` (`{{false}}` if it only adds). The Claude Connectors Directory requires this.',
+      message: 'This tool has no title or hints, so clients show its raw name and assume it may destroy data.',
+      help: 'Add `{{title}}` and {{hints}}{{others}}.',
     },
     three: {
-      message: 'This tool lacks {{hints}}, which OpenAI requires of submitted apps.',
-      help: 'OpenAI requires `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool. Add what is missing to `annotations`.',
+      message: 'This tool has no {{hints}}, so OpenAI refuses the app when it is submitted.',
+      help: 'Set {{hints}} to `{{true}}` or `{{false}}` in `annotations`.',
     },
   },
   options: {
@@ -71,10 +73,54 @@ export default defineRule<'title' | 'hints' | 'both' | 'three', Options>({
       const [title, hints] = [lacksTitle(tool), lacksHints(tool, ASKED, manifest)];
       if (!title && !hints) continue;
       const at = title ? lackOf(tool, 'title', ...(hints ? ['annotations'] : [])) : placeOf(tool, ASKED);
-      yield { at, message: title && hints ? 'both' : title ? 'title' : 'hints' };
+      const data = { title: titleIn(tool, manifest), ...hintsIn(tool, manifest) };
+      yield { at, message: title && hints ? 'both' : title ? 'title' : 'hints', data };
     }
   },
 });
+
+/** Python has them as arguments of the decorator. */
+const libraryOf = (tool: ObjectNode, { code }: Manifest) => functionBehind(tool, code.python)?.library;
+
+/** `title: "Get weather"`, made of the name. */
+function titleIn(tool: ObjectNode, manifest: Manifest): InWords {
+  const words = wordsOf(text(get(tool, 'name')) ?? '').join(' ');
+  const title = `"${words === '' || words.length > LONGEST_TITLE ? '…' : words.charAt(0).toUpperCase() + words.slice(1)}"`;
+  return ({ quote }) =>
+    libraryOf(tool, manifest) === undefined ? `${quote}title${quote}: ${title}` : `title=${title}`;
+}
+const LONGEST_TITLE = 60;
+
+/** What the name does not tell is asked. */
+function hintsIn(tool: ObjectNode, manifest: Manifest): Readonly<Record<'hints' | 'others', InWords>> {
+  const library = libraryOf(tool, manifest);
+  const isThere = get(tool, 'annotations') !== undefined;
+  const verb = wordsOf(text(get(tool, 'name')) ?? '').find((word) => READS.has(word) || DELETES.has(word)) ?? '';
+  const pair = (hint: string, value: string, { quote }: Words): string =>
+    library === undefined ? `${quote}${hint}${quote}: ${value}` : `${hint}=${value}`;
+  const write = (hint: string, value: string, words: Words): string => {
+    if (isThere) return `\`${pair(hint, value, words)}\``;
+    if (library === 'official') return `\`annotations=ToolAnnotations(${hint}=${value})\``;
+    if (library === 'fastmcp') return `\`annotations={"${hint}": ${value}}\``;
+    return `\`${words.quote}annotations${words.quote}: { ${pair(hint, value, words)} }\``;
+  };
+  const others: InWords = (words) => {
+    const [adds, else_] = [words.false, words.true].map((value) => `\`${pair('destructiveHint', value, words)}\``);
+    return `, ${adds} if it only adds, else ${else_}`;
+  };
+  return {
+    hints: (words) =>
+      DELETES.has(verb)
+        ? write('destructiveHint', words.true, words)
+        : `${write('readOnlyHint', words.true, words)} if it only reads`,
+    others: (words) => (READS.has(verb) || DELETES.has(verb) ? '' : others(words)),
+  };
+}
+
+const READS: ReadonlySet<string> = new Set(
+  'check count describe fetch find get inspect list lookup query read retrieve search show status view'.split(' '),
+);
+const DELETES: ReadonlySet<string> = new Set('clear delete destroy drop erase purge remove uninstall wipe'.split(' '));
 
 function placeOf(tool: ObjectNode, hints: readonly string[]) {
   const annotations = get(tool, 'annotations');

@@ -1,7 +1,7 @@
 import { defineRule, type Fix, type Manifest } from '../../src/core/rule.js';
 import { get, text, type ObjectNode, type StringNode } from '../../src/core/tree.js';
 import { namedCharacter, wordsOf } from '../../src/core/text.js';
-import { clientsThat, rowsLike, TITLES } from '../clients/lib/rows.js';
+import { clientsThat, rowsLike } from '../clients/lib/rows.js';
 import { listingOf, section, TOOL_FIELDS } from './lib/listing.js';
 import { openaiFunctions } from './lib/openai-functions.js';
 
@@ -29,32 +29,35 @@ export default defineRule<
   structural: true,
   source: section('Tools, Tool Names', 'A name has 1 to 128 letters, digits, underscores, dashes and dots.', 'SHOULD'),
   messages: {
-    empty: { message: 'The name of this tool is empty, so no client can call it.', help: 'Give it a name.' },
+    empty: {
+      message: 'The name of this tool is empty, so no client can call it.',
+      help: 'Write a name, such as `get_weather`.',
+    },
     long: {
-      message: 'The name has {{length}} characters: MCP allows 128, and some clients refuse more than 64.',
+      message: 'The name has {{length}} characters, but MCP allows 128 and some clients only 64.',
       help: 'Shorten the name to at most 64 characters.',
     },
     characters: {
       message: 'The name `{{name}}` contains {{what}}, so {{who}}.',
-      help: 'Use only letters, digits, `_` and `-`.',
+      help: '{{advice}}.',
     },
-    dot: { message: 'The name `{{name}}` contains a dot, which MCP allows, but {{who}}.', help: 'Write `_` instead.' },
+    dot: { message: 'The name `{{name}}` contains a dot, so {{who}}.', help: '{{advice}}.' },
     longEverywhere: {
-      message: 'The name has {{length}} characters. MCP allows 128, but if a name has more than 64, {{who}}.',
-      help: 'Shorten the name.',
+      message: 'The name has {{length}} characters, more than 64, so {{who}}.',
+      help: 'Shorten the name to at most 64 characters.',
     },
     digit: {
       message:
         'The name `{{name}}` begins with `{{char}}`, not a letter or `_`, so {{who}} {{refuse}} requests with it.',
-      help: 'Rename the tool.',
+      help: 'Begin the name with a letter or `_`.',
     },
     function: {
       message: 'The name `{{name}}` contains {{what}}, so OpenAI refuses requests with this function.',
-      help: 'OpenAI allows only letters, digits, `_` and `-` in function names (status 400). Rename the function.',
+      help: '{{advice}}.',
     },
     longFunction: {
-      message: 'The name has {{length}} characters, but OpenAI allows 64 in function names and refuses the request.',
-      help: 'The status is 400. Shorten the name.',
+      message: 'The name has {{length}} characters, more than 64, so OpenAI refuses requests with this function.',
+      help: 'Shorten the name to at most 64 characters.',
     },
   },
   options: {
@@ -91,12 +94,19 @@ export default defineRule<
       const fix = fixOf(name, taken);
       if (value.trim() === '') yield { at: name, message: 'empty' };
       else if (bad) {
-        const data = { name: value, what: namedCharacter(bad[0]), who };
+        const data = { name: value, what: namedCharacter(bad[0]), who, advice: renaming(fix) };
         yield { at: name, message: 'characters', data, severity, fix };
       } else if (length > LONGEST) yield { at: name, message: 'long', data: { length }, severity };
       // The specification allows it, and other clients take it.
       else if (isForAll && value.includes('.'))
-        yield { at: name, message: 'dot', data: { name: value, who }, severity: 'warning', fix, cause: 'dot' };
+        yield {
+          at: name,
+          message: 'dot',
+          data: { name: value, who, advice: renaming(fix) },
+          severity: 'warning',
+          fix,
+          cause: 'dot',
+        };
       else if (isForAll && length > LONGEST_EVERYWHERE)
         yield { at: name, message: 'longEverywhere', data: { length, who } };
       else yield* badStart(name, manifest, options);
@@ -115,14 +125,11 @@ function* badFunctions(manifest: Manifest) {
     const [char] = /[^A-Za-z0-9_-]/u.exec(name.value) ?? [];
     const { length } = name.value;
     if (length === 0) yield { at: name, message: 'empty' } as const;
-    else if (char !== undefined)
-      yield {
-        at: name,
-        message: 'function',
-        data: { name: name.value, what: namedCharacter(char) },
-        fix: fixOf(name, taken),
-      } as const;
-    else if (length > LONGEST_EVERYWHERE) yield { at: name, message: 'longFunction', data: { length } } as const;
+    else if (char !== undefined) {
+      const fix = fixOf(name, taken);
+      const data = { name: name.value, what: namedCharacter(char), advice: renaming(fix) };
+      yield { at: name, message: 'function', data, fix } as const;
+    } else if (length > LONGEST_EVERYWHERE) yield { at: name, message: 'longFunction', data: { length } } as const;
   }
 }
 
@@ -130,13 +137,12 @@ function* badFunctions(manifest: Manifest) {
 function consequence(rows: ReturnType<typeof rowsLike>): string {
   const isClaude = rows.some(({ client }) => client === 'claude');
   const others = rows.filter(({ client }) => client !== 'claude');
-  const all = 'Claude makes all tools of this server unavailable';
+  const all = 'Claude drops all tools of this server';
   if (!isClaude) {
     const { who, refuse } = clientsThat(others, 'refuse');
     return `${who} ${refuse} this tool`;
   }
-  const names = others.map(({ client }) => TITLES[client ?? ''] ?? '').join(' and ');
-  return others.length > 0 ? `${all}, and ${names} refuse this tool` : all;
+  return all;
 }
 
 function* badStart(name: StringNode, manifest: Manifest, { leadingDigit }: Options) {
@@ -145,6 +151,8 @@ function* badStart(name: StringNode, manifest: Manifest, { leadingDigit }: Optio
   const data = { name: name.value, char: name.value[0], ...clientsThat(rows, 'refuse') };
   yield { at: name, message: 'digit', data, severity: 'warning' } as const;
 }
+
+const renaming = (fix: Fix | undefined): string => fix?.title ?? 'Use only letters, digits, `_` and `-`';
 
 /** The same words with `_` between them, where no other tool is called so. */
 function fixOf(name: StringNode, taken: ReadonlySet<string | undefined>): Fix | undefined {

@@ -31,7 +31,7 @@ export default defineRule({
     },
     role: {
       message: 'The `role` of a message must be `user` or `assistant`, or clients refuse the whole prompt.',
-      help: 'There is no `system`: use `user` for instructions.',
+      help: 'Write `user`, also for instructions: prompts have no role `system`.',
     },
     content: {
       message: 'The `content` of a message must be one object, but is {{what}}, so clients refuse the whole prompt.',
@@ -39,7 +39,7 @@ export default defineRule({
     },
     part: {
       message: 'This `content` has {{fault}}, so clients refuse the whole prompt.',
-      help: 'Write, for example, `{ type: "text", text: … }`.',
+      help: 'Write `{ type: "text", text: … }`.',
     },
   },
   *check(manifest) {

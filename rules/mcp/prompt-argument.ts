@@ -1,7 +1,6 @@
-import { hint } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entry, get, has, items, text, type Node } from '../../src/core/tree.js';
-import { isWrittenHere, readingInstead, type MayFix } from '../common/lib/fixes.js';
+import { isWrittenHere, readingInstead, readingOr, type MayFix } from '../common/lib/fixes.js';
 import { undeclaredIn } from './lib/inputs.js';
 import { section } from './lib/listing.js';
 import { servedPrompts } from './lib/prompts.js';
@@ -16,16 +15,16 @@ export default defineRule({
   source: section('Prompts, Getting a Prompt', 'A client sends the declared arguments of a prompt, each as a string.'),
   messages: {
     undeclared: {
-      message: 'The handler reads `{{name}}`, which the prompt `{{prompt}}` does not declare{{meant}}.',
-      help: 'It is undefined in every call: clients only send declared arguments. Declare `{{name}}`, or read a declared argument.',
+      message: 'The handler reads `{{name}}`, which `{{prompt}}` does not declare, so it is always undefined.',
+      help: '{{advice}}.',
     },
     type: {
       message: '`{{name}}` is {{type}}, but clients send prompt arguments as strings, so the SDK refuses all values.',
       help: 'Write {{write}}.',
     },
     shape: {
-      message: 'This is {{what}}, but {{sdk}} expects a plain object of zod schemas here.',
-      help: 'The server does not start, or every call to the prompt fails. Write `{ city: z.string() }`.',
+      message: 'This is {{what}}, but {{sdk}} expects an object of zod schemas, so calls to the prompt fail.',
+      help: 'Write an object of zod schemas, such as `{ city: z.string() }`.',
     },
     nameless: {
       message: 'This prompt argument has no `name`, so clients refuse the whole list of prompts.',
@@ -33,7 +32,7 @@ export default defineRule({
     },
     list: {
       message: 'The SDK does not read `arguments`, so clients see a prompt without arguments.',
-      help: 'Its handler gets none. Write `argsSchema: { city: z.string() }`.',
+      help: 'Write `argsSchema: { city: z.string() }` instead.',
     },
   },
   *check(manifest) {
@@ -66,7 +65,11 @@ export default defineRule({
           yield {
             at: read,
             message: 'undeclared',
-            data: { name: read.name, prompt, meant: hint(meant) },
+            data: {
+              name: read.name,
+              prompt,
+              advice: readingOr(meant, `Declare \`${read.name}\` as an argument of the prompt`),
+            },
             severity: meant === undefined ? 'warning' : 'error',
             ...readingInstead(sameName, meant),
           };

@@ -61,16 +61,16 @@ export default defineRule({
   source: section('Tools, Tool Annotations', 'readOnlyHint says that a tool does not change anything.', 'SHOULD'),
   messages: {
     writes: {
-      message: 'This tool is marked read-only, but its name and description say that it can {{verb}} something.',
-      help: 'Clients may run it without confirmation. Remove `readOnlyHint`, or set it to {{false}}.',
+      message: '`readOnlyHint` lets clients run this tool unasked, but by its name it can {{verb}} something.',
+      help: 'Set `readOnlyHint` to {{false}}, or remove it.',
     },
     destroys: {
-      message: 'This tool is marked read-only, but its description says that it can {{verb}} something permanently.',
-      help: 'Clients may run it without confirmation. Remove `readOnlyHint`, or set it to {{false}}.',
+      message: '`readOnlyHint` lets clients run this tool unasked, but it can {{verb}} something permanently.',
+      help: 'Set `readOnlyHint` to {{false}}, or remove it.',
     },
     shares: {
-      message: 'This tool is marked read-only, but its name and description say that it can {{verb}} something.',
-      help: 'Clients may run it without confirmation. Other tools share its `readOnlyHint`: give this tool its own annotations.',
+      message: '`readOnlyHint` lets clients run this tool unasked, but by its name it can {{verb}} something.',
+      help: 'Give this tool annotations of its own without `readOnlyHint`: other tools share these.',
     },
   },
   *check(manifest) {

@@ -1,5 +1,5 @@
 import type { OlderFeature, OlderUse } from '../../src/core/code.js';
-import { defineRule, type Manifest, type Problem } from '../../src/core/rule.js';
+import { defineRule, type InWords, type Manifest, type Problem } from '../../src/core/rule.js';
 import { entry, get } from '../../src/core/tree.js';
 import { listingOf } from './lib/listing.js';
 
@@ -16,15 +16,19 @@ export default defineRule({
   },
   messages: {
     removed: {
-      message: '`{{name}}`: revision 2026-07-28 has removed {{what}}. {{effect}}',
-      help: '{{instead}} Keep this for clients of older revisions, which version 2 of the SDK serves by default.',
+      message: 'MCP 2026-07-28 removes {{what}}, so {{it}} no longer works with its clients.',
+      help: '{{instead}} Keep this code for clients of older revisions.',
     },
     deprecated: {
-      message: '`{{name}}`: revision 2026-07-28 has deprecated {{what}}. {{effect}}',
+      message: 'MCP 2026-07-28 deprecates {{what}}, so {{it}} may stop working with newer clients.',
       help: '{{instead}}',
     },
+    throws: {
+      message: 'MCP 2026-07-28 {{is}} {{what}}, so {{it}} throws for its clients.',
+      help: '{{instead}} Keep this code for clients of older revisions.',
+    },
     only: {
-      message: '`{{name}}`: revision 2026-07-28 has {{is}} {{what}}, and this server speaks to no older client.',
+      message: 'MCP 2026-07-28 {{is}} {{what}}, and this server refuses clients of older revisions.',
       help: '{{instead}}',
     },
   },
@@ -64,16 +68,15 @@ const HANDLED: ReadonlyMap<string, OlderFeature> = new Map([
   ['PingRequestSchema', 'ping'],
 ]);
 
-function problemOf(use: Use, others: readonly Use[]): Problem<'removed' | 'deprecated' | 'only'> {
-  const { what, is, instead, effect = '' } = FEATURES[use.is];
+function problemOf(use: Use, others: readonly Use[]): Problem<'removed' | 'deprecated' | 'throws' | 'only'> {
+  const { what, is, instead } = FEATURES[use.is];
   const { name, how, ...at } = use;
   const related = others.map(({ start, end, file }) => ({ at: { start, end, file }, note: 'Another one.' }));
-  const isOnly = how === 'alone';
-  const said = how === 'throws' ? 'The SDK throws here for clients of that revision.' : effect;
+  const it = what.includes(`\`${name}\``) ? 'it' : `\`${name}\``;
   return {
     at: { start: at.start, end: at.end, file: at.file },
-    message: isOnly ? 'only' : is,
-    data: { name, what, is, instead, effect: said },
+    message: how === 'alone' ? 'only' : how === 'throws' ? 'throws' : is,
+    data: { it, what, is: is === 'removed' ? 'removes' : 'deprecates', instead },
     ...(how && { severity: 'warning' as const }),
     ...(related.length > 0 && { count: related.length + 1, related }),
   };
@@ -82,42 +85,38 @@ function problemOf(use: Use, others: readonly Use[]): Problem<'removed' | 'depre
 interface Feature {
   readonly what: string;
   readonly is: 'removed' | 'deprecated';
-  readonly instead: string;
-  readonly effect?: string;
+  readonly instead: string | InWords;
 }
 
 const ASKS = 'Return a result of the type `input_required`, whose `inputRequests` ask the client.';
-const LISTEN = 'Clients open `subscriptions/listen` instead, and version 2 of the SDK answers it.';
+const LISTEN = 'Upgrade to version 2 of the SDK, which answers `subscriptions/listen` instead.';
 
 const FEATURES: Readonly<Record<Use['is'], Feature>> = {
   sampling: {
-    what: 'sampling, and requests from a server to a client',
+    what: 'sampling',
     is: 'deprecated',
     instead: 'Call the API of a model from the server.',
-    effect: 'A client gets them as part of a result.',
   },
   roots: {
-    what: 'roots, and requests from a server to a client',
+    what: 'roots',
     is: 'deprecated',
-    instead: 'Take folders and files as parameters of the tool, or from the settings of the server.',
-    effect: 'A client gets them as part of a result.',
+    instead: 'Take the folders as parameters of the tool, or from the settings of the server.',
   },
   logging: {
     what: 'logging to the client',
     is: 'deprecated',
     instead: 'Log to standard error, or with OpenTelemetry.',
-    effect: 'Clients get a message only for a request that asks for it.',
   },
   setLevel: {
     what: '`logging/setLevel`',
     is: 'removed',
-    instead: 'A request has its level in `_meta`, as `io.modelcontextprotocol/logLevel`.',
+    instead: 'Read the level of each request from `_meta`, key `io.modelcontextprotocol/logLevel`.',
   },
   elicitation: { what: 'requests from a server to a client', is: 'removed', instead: ASKS },
   completion: {
     what: '`notifications/elicitation/complete`',
     is: 'removed',
-    instead: 'The client repeats its request: keep what you need to know it by in `requestState`.',
+    instead: 'Keep what you need in `requestState`, since the client repeats its request.',
   },
   urlElicitation: { what: 'the error -32042', is: 'removed', instead: ASKS },
   subscribe: { what: '`resources/subscribe` and `resources/unsubscribe`', is: 'removed', instead: LISTEN },
@@ -126,24 +125,27 @@ const FEATURES: Readonly<Record<Use['is'], Feature>> = {
     is: 'removed',
     instead: LISTEN,
   },
-  ping: { what: '`ping`', is: 'removed', instead: 'Nothing takes its place: each request stands alone.' },
+  ping: { what: '`ping`', is: 'removed', instead: 'Nothing replaces it.' },
   sse: {
     what: 'the HTTP+SSE transport',
     is: 'deprecated',
-    instead: 'Serve streamable HTTP, `createMcpHandler` in version 2 of the SDK.',
+    instead: ({ null: none }) =>
+      none === 'None'
+        ? 'Serve Streamable HTTP: `mcp.run(transport="streamable-http")`.'
+        : 'Serve Streamable HTTP: `createMcpHandler` in version 2 of the SDK.',
   },
   session: {
-    what: 'sessions and the header `Mcp-Session-Id`',
+    what: 'sessions',
     is: 'removed',
-    instead: 'Give the client a handle of your own, which it passes as a parameter.',
+    instead: 'Return an id of your own, and take it as a parameter.',
   },
   resumability: {
-    what: 'the resumption of streams',
+    what: 'resuming a stream',
     is: 'removed',
-    instead: 'Clients send the request again.',
+    instead: 'Nothing replaces it: clients send the request again.',
   },
   tasks: {
-    what: 'tasks from the protocol itself, which are an extension now',
+    what: 'tasks from the protocol itself',
     is: 'removed',
     instead: 'Offer the extension `io.modelcontextprotocol/tasks`.',
   },

@@ -11,7 +11,7 @@ export default defineRule({
     ...structural.messages,
     nothing: {
       message: 'This list has neither `tools` nor `resources`, so it offers nothing to clients.',
-      help: 'Add `tools`.',
+      help: 'Add `{{quote}}tools{{quote}}: [ … ]`.',
     },
   },
   *check(manifest, context) {

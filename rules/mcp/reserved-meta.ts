@@ -13,20 +13,21 @@ export default defineRule({
   ),
   messages: {
     reserved: {
-      message: 'The prefix of `{{key}}` is reserved for MCP itself, because its second label is `{{label}}`.',
-      help: 'Use a domain of your own in reverse, such as `com.example/`.',
+      message:
+        '`{{key}}` is reserved for MCP itself (its second label is `{{label}}`), so it may come to mean something else.',
+      help: 'Begin the key with a domain of your own in reverse, such as `com.example/`.',
     },
     unknown: {
-      message: '`{{key}}` is reserved for MCP itself, but is no key of the protocol that toolint knows.',
-      help: 'If it is your own, use a domain of your own in reverse, such as `com.example/`.',
+      message: '`{{key}}` has a prefix reserved for MCP, which does not define it, so clients ignore it.',
+      help: 'For a key of your own, begin with a domain of your own in reverse, such as `com.example/`.',
     },
     prefix: {
-      message: 'MCP does not allow the prefix of `{{key}}`.',
-      help: 'It consists of labels of letters, digits and hyphens that begin with a letter, with dots between. Use a domain of your own in reverse, such as `com.example/`.',
+      message: 'MCP does not allow the prefix of `{{key}}`, so clients can refuse or ignore it.',
+      help: 'Begin the key with a domain of your own in reverse, such as `com.example/`.',
     },
     name: {
-      message: 'MCP does not allow `{{key}}` as a name in `_meta`.',
-      help: 'A name begins and ends with a letter or digit, and has letters, digits, `-`, `_` and `.` between. Rename it.',
+      message: 'MCP does not allow `{{key}}` as a name in `_meta`, so clients can refuse or ignore it.',
+      help: 'Begin and end the name with a letter or digit, with only letters, digits, `-`, `_` and `.` between.',
     },
   },
   *check(manifest) {

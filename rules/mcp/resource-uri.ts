@@ -13,15 +13,15 @@ export default defineRule({
   messages: {
     twice: {
       message: 'Another resource of this server has the URI `{{uri}}`, so the SDK throws.',
-      help: 'Give each resource its own URI.',
+      help: 'Change the URI of one of the two resources.',
     },
     invalid: {
       message: '`{{uri}}` is not a URI, so every attempt to read the resource fails.',
-      help: 'Write a URI with a scheme and without spaces, such as `docs://readme`. The scheme may contain only letters, digits, `+`, `-` and `.`.',
+      help: 'Write a URI with a scheme and without spaces, such as `docs://readme`.',
     },
     changed: {
       message: 'The SDK looks for `{{href}}` instead of `{{uri}}`, so no client can read this resource.',
-      help: 'The URI is not in its normal form. Register it as `{{href}}`.',
+      help: 'Register it as `{{href}}`.',
     },
     template: {
       message: '`{{uri}}` is registered as a fixed URI, so a client that fills in `{{part}}` gets an error.',

@@ -10,12 +10,12 @@ export default defineRule({
   source: sdk('A server takes its name and version first, and its capabilities as an option behind.'),
   messages: {
     capabilities: {
-      message: 'The SDK reads `capabilities` from the second argument; in the first one they do nothing.',
-      help: 'Move them: `new McpServer({ name, version }, { capabilities })`.',
+      message: '`capabilities` is in the first argument, where the SDK ignores it.',
+      help: 'Move it to the second: `new McpServer({ name, version }, { capabilities })`.',
     },
     instructions: {
-      message: 'The SDK reads `instructions` from the second argument; in the first one no client gets them.',
-      help: 'Move them: `new McpServer({ name, version }, { instructions })`.',
+      message: '`instructions` is in the first argument, where the SDK ignores it, so no client gets it.',
+      help: 'Move it to the second: `new McpServer({ name, version }, { instructions })`.',
     },
   },
   *check({ code }) {

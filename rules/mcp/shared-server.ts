@@ -11,16 +11,16 @@ export default defineRule({
   source: sdk('A server has one transport: a second connection throws from version 1.26 on.'),
   messages: {
     throws: {
-      message: 'This one server is connected for each request, and the SDK throws while an earlier one is open.',
-      help: 'Make a new server for each request or session.',
+      message: 'All requests connect this one server, so the SDK throws while an earlier one is still open.',
+      help: 'Create the server anew for each request or session.',
     },
     mixes: {
-      message: 'This one server is connected for each request, so answers may go to another client.',
-      help: 'Make a new server for each request or session; SDK 1.26 and newer throw on the second connection.',
+      message: 'All requests connect this one server, so an answer can go to the wrong client.',
+      help: 'Create the server anew for each request or session.',
     },
     either: {
-      message: 'This one server is connected for each request: SDK 1.26 and newer throw while an earlier one is open.',
-      help: 'Make a new server for each request or session.',
+      message: 'All requests connect this one server, so SDK 1.26 and newer throw while an earlier one is open.',
+      help: 'Create the server anew for each request or session.',
     },
   },
   *check({ code, packages }) {

@@ -20,32 +20,31 @@ export default defineRule({
   messages: {
     missing: {
       message: '`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients refuse it.',
-      help: 'Add the data as `structuredContent`, or remove the schema. If this result reports a failure, add `isError: true`.',
+      help: 'Add `structuredContent`, or `isError: true` if this result reports a failure.',
     },
     failure: {
-      message: 'This data does not fit the output schema of `{{name}}`, so clients report that, not the failure.',
-      help: 'Clients on version 1 of the SDK do. Leave out `structuredContent` where `isError` is {{true}}, or make it fit the schema.',
+      message: 'This data does not fit the output schema of `{{name}}`, so clients report that instead of the failure.',
+      help: 'Remove `structuredContent` here, or make it fit the schema.',
     },
     key: {
-      message:
-        'The output schema of `{{name}}` requires `{{key}}`, which is missing here, so clients refuse the result.',
+      message: 'This result lacks `{{key}}`, which the output schema of `{{name}}` requires, so clients refuse it.',
       help: 'Add `{{key}}` here, or make it optional in the schema.',
     },
     extra: {
       message: 'The output schema of `{{name}}` does not allow `{{key}}`{{meant}}, so clients refuse the result.',
-      help: 'Rename or remove `{{key}}`, or add it to the schema.',
+      help: 'Remove `{{key}}`, or add it to the output schema.',
     },
     type: {
       message: '`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients refuse it.',
-      help: 'Correct the data or the schema.',
+      help: 'Return {{wanted}}, or change the type of `{{key}}` in the output schema.',
     },
     any: {
       message: '`structuredContent` must be an object, or clients on version 1 of the SDK report an error.',
-      help: 'Put the value into a property.',
+      help: 'Put the value into a property, such as `{ result: … }`.',
     },
     object: {
       message: '`structuredContent` must be an object, as the output schema of `{{name}}` says, or clients refuse it.',
-      help: 'Put the value into a property.',
+      help: 'Put the value into a property, such as `{ result: … }`.',
     },
   },
   *check(manifest) {

@@ -1,7 +1,8 @@
-import { hint, nearestWord } from '../../src/core/did-you-mean.js';
+import { nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
+import { eitherOf } from '../../src/core/text.js';
 import { text } from '../../src/core/tree.js';
-import { readingInstead } from '../common/lib/fixes.js';
+import { readingInstead, readingOr } from '../common/lib/fixes.js';
 import { section } from './lib/listing.js';
 
 export default defineRule({
@@ -13,8 +14,8 @@ export default defineRule({
   source: section('Resources, Resource Templates', 'A URI template names its variables.'),
   messages: {
     unknown: {
-      message: 'The template `{{template}}` has no variable `{{name}}`{{hint}}, so it is always undefined.',
-      help: 'Use the name that the template has.',
+      message: 'The handler reads `{{name}}`, which `{{template}}` does not contain, so it is always undefined.',
+      help: '{{advice}}.',
     },
   },
   *check({ code }) {
@@ -33,7 +34,11 @@ export default defineRule({
         yield {
           at: each,
           message: 'unknown',
-          data: { name, template: uri, hint: hint(meant) },
+          data: {
+            name,
+            template: uri,
+            advice: readingOr(meant, `Read ${eitherOf(variables.map((each) => `\`${each}\``))} instead`),
+          },
           related: [{ at: template, note: 'The template.' }],
           ...readingInstead([each], meant),
         };

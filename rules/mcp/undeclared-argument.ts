@@ -1,10 +1,9 @@
 import type { Registration } from '../../src/core/code.js';
-import { hint } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
-import { readingInstead } from '../common/lib/fixes.js';
+import { readingInstead, readingOr } from '../common/lib/fixes.js';
 import { handledTools, toolsWithoutSchema, undeclaredIn } from './lib/inputs.js';
 import { section } from './lib/listing.js';
-import { isGivenToSdk, isMisplacedSchema, isWholeForTool, straysIn } from './lib/registrations.js';
+import { isMisplacedSchema, isWholeForTool, straysIn } from './lib/registrations.js';
 
 export default defineRule({
   id: 'mcp/undeclared-argument',
@@ -17,11 +16,11 @@ export default defineRule({
   messages: {
     none: {
       message: '`{{tool}}` has no `inputSchema`, so `{{name}}` is undefined in every call.',
-      help: 'Its handler gets no arguments. Declare the parameters in `inputSchema`.',
+      help: 'Declare `{{name}}` in an `inputSchema`.',
     },
     undeclared: {
-      message: 'The handler reads `{{name}}`, which the input schema of `{{tool}}` does not have{{meant}}.',
-      help: '{{why}}, so it is undefined in every call. Declare `{{name}}`, or read a declared parameter.',
+      message: 'The handler reads `{{name}}`, which `{{tool}}` does not declare, so it is always undefined.',
+      help: '{{advice}}.',
     },
   },
   *check(manifest) {
@@ -31,17 +30,13 @@ export default defineRule({
     }
     // Of a schema that is none, and so has no parameters, mcp/zod-expected speaks.
     const broken = new Set(manifest.code.registrations.filter(isBroken).map(({ tool }) => tool?.start));
-    const ofSdk = new Set(manifest.code.registrations.filter(isStripped).map(({ tool }) => tool?.start));
     for (const { name: tool, node, inputs, parameters } of handledTools(manifest)) {
       if (broken.has(node.start)) continue;
       const declared = parameters.map(({ key }) => key);
-      const why = ofSdk.has(node.start)
-        ? 'The SDK passes only declared arguments to a handler'
-        : 'Models only know declared arguments';
       const [first] = parameters;
       const related = first ? [{ at: first, note: 'The parameters.' }] : [];
       for (const { read, meant, sameName } of undeclaredIn(inputs, declared)) {
-        const data = { name: read.name, tool, meant: hint(meant), why };
+        const data = { name: read.name, tool, advice: readingOr(meant, `Declare \`${read.name}\` in \`inputSchema\``) };
         // What is sent under the right name is lost. Without one, the handler does with less.
         const severity = meant === undefined ? 'warning' : 'error';
         yield { at: read, message: 'undeclared', data, related, severity, ...readingInstead(sameName, meant) };
@@ -56,10 +51,6 @@ const CONTEXT: ReadonlySet<string> = new Set([
   ...['taskId', 'taskStore', 'taskRequestedTtl', 'closeSSEStream', 'closeStandaloneSSEStream'],
   ...['mcpReq', 'http', 'task', 'client', 'extra'],
 ]);
-
-/** Of a zod schema, the SDK passes on what it declares; a low-level server passes on everything. */
-const isStripped = (registration: Registration): boolean =>
-  isGivenToSdk(registration) && /^(zod|shape)$/.test(registration.schema?.is ?? '');
 
 const isBroken = (registration: Registration): boolean =>
   isMisplacedSchema(registration) || isWholeForTool(registration) || straysIn(registration).length > 0;

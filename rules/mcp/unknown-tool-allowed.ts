@@ -21,7 +21,7 @@ export default defineRule({
   messages: {
     unknown: {
       message: 'The server `{{server}}` has no tool `{{name}}`, so this entry has no effect.',
-      help: 'Correct the name{{meant}} remove the entry.',
+      help: '{{meant}}.',
     },
   },
   project: {
@@ -47,7 +47,7 @@ export default defineRule({
         if (!tools || named.filter((each) => tools.has(nameOf(each))).length < named.length / 2) continue;
         for (const at of named.filter((each) => !tools.has(nameOf(each)))) {
           const near = nearestWord(nameOf(at), [...tools]);
-          const meant = near === undefined ? ', or' : `: did you mean \`${near}\`? Or`;
+          const meant = near === undefined ? 'Remove the entry, or name a tool of the server' : `Write \`${near}\``;
           yield { at, message: 'unknown', data: { server, name: nameOf(at), meant } };
         }
       }

@@ -12,12 +12,12 @@ export default defineRule({
   source: section('Tools, Calling Tools', 'A tool is called by the name that the list has.', 'advice'),
   messages: {
     missing: {
-      message: 'No tool is named `{{name}}` (did you mean `{{meant}}`?), so a model that follows this text fails.',
-      help: 'Correct the name.',
+      message: 'No tool is named `{{name}}`, so a model that follows this description gets an error.',
+      help: 'Write `{{meant}}`.',
     },
     unknown: {
-      message: 'No tool is named `{{name}}`, so a model that follows this text gets an error.',
-      help: 'Name a tool of this server, or add this one.',
+      message: 'No tool is named `{{name}}`, so a model that follows this description gets an error.',
+      help: 'Name a tool that this server has, or add `{{name}}`.',
     },
   },
   project: {

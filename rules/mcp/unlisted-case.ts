@@ -1,4 +1,4 @@
-import { hint, nearestWord } from '../../src/core/did-you-mean.js';
+import { nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entry, get, text, type Place } from '../../src/core/tree.js';
 import { isWrittenHere, type MayFix } from '../common/lib/fixes.js';
@@ -17,12 +17,12 @@ export default defineRule({
   source: section('Tools, Calling Tools', 'A client calls a tool by a name of the list.'),
   messages: {
     unlisted: {
-      message: 'The tool list has no `{{name}}`{{meant}}, so no model calls it.',
-      help: 'Use a name from the list, or add the tool to the list.',
+      message: 'The list of tools has no `{{name}}`, so no model ever calls it.',
+      help: '{{advice}}.',
     },
     uncased: {
       message: 'The `tools/call` handler has no case for the listed `{{name}}`, so every call to it fails.',
-      help: 'Add a case, or remove the tool from the list.',
+      help: 'Add a case for `{{name}}`, or remove it from the list.',
     },
   },
   *check(manifest) {
@@ -46,7 +46,13 @@ export default defineRule({
       if (meant !== undefined) told.add(meant);
       // Calls of a listed tool fail only where this case was meant for it.
       const severity = meant === undefined ? 'warning' : 'error';
-      yield { at: each, message: 'unlisted', data: { name, meant: hint(meant) }, severity, ...renaming(each, meant) };
+      yield {
+        at: each,
+        message: 'unlisted',
+        data: { name, advice: adviceFor(name, meant) },
+        severity,
+        ...renaming(each, meant),
+      };
     }
     if (!refusesOthers) return;
     for (const tool of listingOf(manifest).tools) {
@@ -57,6 +63,9 @@ export default defineRule({
     }
   },
 });
+
+const adviceFor = (name: string, meant: string | undefined): string =>
+  meant === undefined ? `Add \`${name}\` to the list of tools, or remove this case` : `Write \`${meant}\``;
 
 /** Only a plain name in quotes: an escape would make it longer. */
 function renaming(at: Place & { readonly name: string }, meant: string | undefined): MayFix {

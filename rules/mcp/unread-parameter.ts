@@ -1,6 +1,7 @@
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import { groupBy } from '../../src/core/collections.js';
-import { defineRule } from '../../src/core/rule.js';
+import { functionBehind } from '../../src/core/python-code.js';
+import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { get, has, items, text, type Entry, type Node } from '../../src/core/tree.js';
 import { handledTools, type HandledTool } from './lib/inputs.js';
 import { section } from './lib/listing.js';
@@ -15,7 +16,7 @@ export default defineRule({
   messages: {
     unread: {
       message: 'The handler never uses `{{name}}`, so what the model passes there has no effect.',
-      help: 'Use it, or remove the parameter.',
+      help: 'Use `{{name}}` in the handler, or remove it from the parameters.',
     },
   },
   *check(manifest) {
@@ -30,7 +31,11 @@ export default defineRule({
       // Of those that are read under another name mcp/undeclared-argument speaks.
       for (const name of [...read]) if (!declared.includes(name)) read.add(nearestWord(name, declared) ?? name);
       const unread = tool.parameters.filter(
-        (each) => !read.has(each.key) && !byCaller.has(each.key) && !mayBeLeftOut(each, tool.node),
+        (each) =>
+          !read.has(each.key) &&
+          !byCaller.has(each.key) &&
+          !isMeantAsContext(each.key, tool.node, manifest) &&
+          !mayBeLeftOut(each, tool.node),
       );
       if (unread.length === 0 || !isKnownWhole(tool)) continue;
       for (const parameter of unread) {
@@ -59,6 +64,10 @@ function readByCaller(tools: readonly HandledTool[]): ReadonlySet<string> {
   );
   return new Set([...declared].flatMap(([name, all]) => (all.length > 1 && !read.has(name) ? [name] : [])));
 }
+
+/** In Python, without its annotation: python/not-callable speaks of it. */
+const isMeantAsContext = (key: string, tool: Node, { code }: Manifest): boolean =>
+  functionBehind(tool, code.python)?.faults.some(({ is, name }) => is === 'context' && name === key) === true;
 
 /** A widget reads the arguments too. */
 function isKnownWhole({ node, inputs, parameters }: HandledTool): boolean {

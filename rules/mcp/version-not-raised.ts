@@ -14,7 +14,7 @@ export default defineRule({
   messages: {
     wrong: {
       message: 'These changes to the tools need a {{need}} version, but {{before}} was only raised to {{after}}.',
-      help: 'Users who update automatically get changes that break their calls. Raise the {{need}} number.',
+      help: 'Raise the {{need}} number, or updates break calls that worked before.',
     },
     none: {
       message: 'These changes to the tools need a {{need}} version, but the version is still {{before}}.',

@@ -20,19 +20,19 @@ export default defineRule({
       help: 'Write the parameters as an object of zod schemas: `{ city: z.string() }`.',
     },
     jsonLost: {
-      message: 'The SDK expects zod, not JSON Schema, and lists this tool without parameters.',
+      message: 'The SDK expects zod, not JSON Schema, so it lists this tool without parameters.',
       help: 'Write the parameters as an object of zod schemas: `{ city: z.string() }`.',
     },
     json: {
-      message: 'The SDK expects zod, not JSON Schema: it throws, or lists the tool without parameters.',
-      help: 'Version 1.29 and newer throw. Write the parameters as an object of zod schemas: `{ city: z.string() }`.',
+      message: 'The SDK expects zod, not JSON Schema, so it throws or lists the tool without parameters.',
+      help: 'Write the parameters as an object of zod schemas: `{ city: z.string() }`.',
     },
     converted: {
-      message: 'The SDK expects the zod schema, not the JSON Schema made from it, and throws.',
+      message: 'The SDK expects the zod schema, not the JSON Schema made from it, so this call throws.',
       help: 'Pass the zod schema itself.',
     },
     output: {
-      message: 'The SDK expects zod, not JSON Schema, and throws when this is registered.',
+      message: 'The SDK expects zod, not JSON Schema, so this call throws.',
       help: 'Write the result as an object of zod schemas: `{ count: z.number() }`.',
     },
     stray: {
@@ -41,11 +41,11 @@ export default defineRule({
     },
     hint: {
       message: '`{{key}}` is an annotation, but it is among the parameters, so the SDK throws or every call fails.',
-      help: 'All parameters must be zod schemas. Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters.',
+      help: 'Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters.',
     },
     whole: {
       message: '`tool()` expects an object of zod schemas, not a single one, so the SDK throws.',
-      help: 'Older versions list the tool without parameters. Write `{ city: z.string() }`, or use `registerTool`.',
+      help: 'Write `{ city: z.string() }`, or use `registerTool`.',
     },
   },
   *check({ code, packages }) {

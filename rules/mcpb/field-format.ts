@@ -4,5 +4,5 @@ import { section } from './lib/manifest.js';
 export default fieldFormat(
   'mcpb',
   section('Manifest schema', 'URLs, sizes and languages have a form.'),
-  'The bundle cannot be packed',
+  'the bundle cannot be packed',
 );

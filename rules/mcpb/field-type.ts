@@ -5,5 +5,5 @@ export default fieldType(
   'mcpb',
   section('Manifest schema', 'Each field has one type, and some have a fixed set of values.'),
   'hosts',
-  () => 'The bundle cannot be packed',
+  () => 'the bundle cannot be packed',
 );

@@ -15,7 +15,7 @@ export default defineRule({
   messages: {
     missing: {
       message: 'There is no file `{{path}}` next to this manifest, {{then}}.',
-      help: 'Add the file, or correct the path.',
+      help: 'Add `{{path}}`, or write the path of a file that exists.',
     },
   },
   *check({ root, neighbours }) {

@@ -11,8 +11,8 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     old: {
-      message: '`dxt_version` is deprecated, and newer hosts may no longer read it.',
-      help: 'Write `manifest_version` instead.',
+      message: '`dxt_version` is the old name of `manifest_version`, so newer hosts may no longer read it.',
+      help: 'Rename it to `manifest_version`.',
     },
   },
   *check({ root }) {

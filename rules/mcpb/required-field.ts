@@ -4,4 +4,5 @@ import { section } from './lib/manifest.js';
 export default requiredField(
   'mcpb',
   section('Manifest schema', 'A manifest has a name, a version, a description, an author and a server.'),
+  'the bundle cannot be packed',
 );

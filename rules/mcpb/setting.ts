@@ -16,16 +16,16 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     unused: {
-      message: 'Nothing in `mcp_config` uses `${user_config.{{name}}}`, so the server never gets it.',
-      help: 'Pass it in `args` or `env`, or remove the setting.',
+      message: '`mcp_config` does not use `{{name}}`, so the server never gets what users enter.',
+      help: 'Write `${user_config.{{name}}}` in `args` or `env`, or remove the setting.',
     },
     sensitive: {
-      message: '`{{name}}` looks like a credential, but hosts store it as plain text: it is not `sensitive`.',
+      message: '`{{name}}` looks like a secret but has no `sensitive`, so hosts store it as plain text.',
       help: 'Add `"sensitive": true`.',
     },
     required: {
       message: '`{{name}}` is required and has a default, so the user is never asked for it.',
-      help: 'Remove `required` or `default`.',
+      help: 'Remove `default`, or remove `required` if the default will do.',
     },
   },
   *check({ root }) {

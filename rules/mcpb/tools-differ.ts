@@ -17,11 +17,11 @@ export default defineRule({
   messages: {
     gone: {
       message: 'The server has no tool `{{name}}`, so people expect a tool that does not exist.',
-      help: 'Remove it from the list, or correct its name.',
+      help: 'Remove `{{name}}` from the list, or write the name that the server has.',
     },
     unlisted: {
       message: 'The server also has {{names}}, which people do not see before they install the bundle.',
-      help: 'Add what is missing, or set `tools_generated` to true.',
+      help: 'Add {{names}} to `tools`, or set `tools_generated` to true.',
     },
   },
   project: {

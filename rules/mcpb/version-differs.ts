@@ -15,12 +15,13 @@ export default defineRule({
   fixable: 'both',
   messages: {
     differs: {
-      message: 'The version here is `{{here}}`, but `{{file}}` has `{{there}}`, so hosts may offer no update.',
-      help: 'Use the same version in both files.',
+      message: 'The version is `{{here}}` here but `{{there}}` in `{{file}}`, so hosts may offer no update.',
+      help: 'Write one version in both files.',
     },
     ahead: {
-      message: 'The version here is `{{here}}`, but `{{file}}` has `{{there}}`.',
-      help: 'Use the same version in both files.',
+      message:
+        'This version, `{{here}}`, is ahead of `{{there}}` in `{{file}}`, so users cannot tell which one they have.',
+      help: 'Write one version in both files.',
     },
   },
   *check({ path, root, neighbours }) {

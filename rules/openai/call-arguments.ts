@@ -14,8 +14,8 @@ export default defineRule({
   source: section('window.openai API', 'callTool calls another tool of the server with arguments for it.'),
   messages: {
     undeclared: {
-      message: '`{{tool}}` has no parameter `{{name}}`{{meant}}, so the server drops `{{name}}` or refuses the call.',
-      help: 'Pass a parameter that `{{tool}}` declares, or declare `{{name}}`.',
+      message: '`{{tool}}` has no parameter `{{name}}`{{meant}}, so the server drops it or refuses the call.',
+      help: 'Pass a parameter that `{{tool}}` declares, or declare `{{name}}` there.',
     },
   },
   reads: ['mcp'],

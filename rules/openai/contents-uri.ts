@@ -13,11 +13,11 @@ export default defineRule({
   messages: {
     empty: {
       message: 'The URI of the contents is blank, not `{{registered}}`, so hosts do not recognise the widget.',
-      help: 'Use the same URI in both places.',
+      help: 'Write `{{registered}}`.',
     },
     other: {
       message: 'The contents have the URI `{{uri}}`, not `{{registered}}`, so hosts do not recognise the widget.',
-      help: 'Use the same URI in both places.',
+      help: 'Write `{{registered}}`.',
     },
   },
   *check({ code }) {

@@ -22,11 +22,11 @@ export default defineRule<'start' | 'later', Options>({
   messages: {
     start: {
       message: 'This description does not begin by saying when to call the tool, so models may miss it.',
-      help: 'Start it with "Use this when…".',
+      help: 'Begin it with "Use this when the user wants to …".',
     },
     later: {
       message: 'This description says when to call the tool, but not at the beginning, so models may miss it.',
-      help: 'Move that part to the beginning.',
+      help: 'Move that sentence to the beginning.',
     },
   },
   options: {

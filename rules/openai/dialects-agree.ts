@@ -17,8 +17,8 @@ export default defineRule({
   ),
   messages: {
     differ: {
-      message: '`{{here}}` and `{{there}}` contradict each other, and a host reads either.',
-      help: 'A host that switches to the other can break the app. Change one to match the other.',
+      message: '`{{here}}` and `{{there}}` contradict each other, so the app differs from host to host.',
+      help: 'Give both the same value.',
     },
   },
   *check(manifest) {

@@ -7,6 +7,6 @@ export default noQuotesForUris(
     'openai',
     section('Complete List of OpenAI-Specific Annotations', 'The values of the metadata have fixed types.'),
     'hosts',
-    (what) => `Hosts reject or ignore this ${what}`,
+    (what) => `hosts reject or ignore this ${what}`,
   ),
 );

@@ -26,7 +26,7 @@ export default defineRule({
     },
     shape: {
       message: '`{{name}}` is not an object with `download_url` and `file_id`, so files that hosts pass do not match.',
-      help: 'Declare both fields.',
+      help: 'Declare `download_url` and `file_id` as strings in it.',
     },
   },
   *check(manifest) {

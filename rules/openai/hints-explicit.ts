@@ -20,8 +20,8 @@ export default defineRule({
   ),
   messages: {
     missing: {
-      message: 'This tool has {{hints}}, but OpenAI requires all three hints of submitted apps.',
-      help: 'Set `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool: add {{them}} to `annotations`.',
+      message: 'This tool has {{hints}}, but OpenAI refuses apps whose tools lack one of three hints.',
+      help: 'Add {{them}} to `annotations`, each `{{true}}` or `{{false}}`.',
     },
   },
   *check(manifest) {

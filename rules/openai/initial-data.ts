@@ -15,7 +15,7 @@ export default defineRule({
   messages: {
     missing: {
       message: 'The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show.',
-      help: "Put the widget's data into `_meta.initialData`.",
+      help: 'Add `_meta: { initialData: { … } }`.',
     },
     empty: {
       message: '`initialData` is empty, so the widget has nothing to show.',

@@ -20,13 +20,16 @@ export default defineRule({
   messages: {
     type: {
       message: '`{{message}}` must be a string, or hosts reject or ignore it.',
-      help: 'It is the text that the user sees {{when}}. Write a short text.',
+      help: 'Write the text that the user sees {{when}}, such as "Loading…".',
     },
     empty: {
       message: '`{{message}}` is blank, so the user sees no text {{when}}.',
       help: 'Write a short text, or remove the key.',
     },
-    long: { message: '`{{message}}` has {{length}} characters, but hosts accept at most 64.', help: 'Shorten it.' },
+    long: {
+      message: '`{{message}}` has {{length}} characters, so hosts, which accept 64, reject it.',
+      help: 'Shorten it to 64 characters.',
+    },
   },
   *check(manifest) {
     for (const { node } of appOf(manifest).tools) {

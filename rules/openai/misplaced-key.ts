@@ -39,25 +39,25 @@ export default defineRule({
   ),
   fixable: 'safe',
   messages: {
-    meta: { message: 'Hosts read `{{key}}` from `_meta`; in {{where}} it is ignored.', help: 'Move it.' },
-    hint: { message: 'Hosts read `{{hint}}` from `annotations`; in {{where}} it is ignored.', help: 'Move it.' },
+    meta: { message: '`{{key}}` is in {{where}}, where hosts ignore it.', help: 'Move it into `_meta`.' },
+    hint: { message: '`{{hint}}` is in {{where}}, where hosts ignore it.', help: 'Move it into `annotations`.' },
     prefix: {
       message: 'Hosts ignore `{{key}}`: in `annotations` they read `{{hint}}`, without the prefix.',
-      help: 'Rename the key.',
+      help: 'Rename it to `{{hint}}`.',
     },
-    openai: { message: 'Hosts read `{{key}}` from {{home}}; in {{where}} it is ignored.', help: 'Move it.' },
+    openai: { message: '`{{key}}` is in {{where}}, where hosts ignore it.', help: 'Move it into {{home}}.' },
     nested: {
       message: 'Hosts ignore `_meta.openai`: only xmcp reads it.',
       help: 'Write the keys in full, such as `openai/outputTemplate`.',
     },
     joined: {
       message: 'Hosts ignore this object: they read the keys `{{key}}/invoking` and `{{key}}/invoked`.',
-      help: 'Write those two keys instead of the object.',
+      help: 'Write `{{key}}/invoking` and `{{key}}/invoked` instead of the object.',
     },
-    ui: { message: 'Hosts read `{{key}}` from `_meta.ui`; in `_meta` itself it is ignored.', help: 'Move it.' },
+    ui: { message: '`{{key}}` is in `_meta` itself, where hosts ignore it.', help: 'Move it into `_meta.ui`.' },
     csp: {
-      message: 'Hosts read `{{key}}` from the resource of the widget; on the tool it is ignored.',
-      help: 'Move it.',
+      message: '`{{key}}` is on the tool, where hosts ignore it.',
+      help: 'Move it to the resource of the widget.',
     },
   },
   *check(manifest) {

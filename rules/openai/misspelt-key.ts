@@ -28,7 +28,7 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     misspelt: {
-      message: 'Hosts ignore `{{key}}`; did you mean `{{meant}}`?',
+      message: '`{{key}}` is not a key that hosts know, so they ignore it.',
       help: 'Rename `{{key}}` to `{{meant}}`.',
     },
   },

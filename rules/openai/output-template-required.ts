@@ -14,7 +14,7 @@ export default defineRule({
   messages: {
     missing: {
       message: '`{{key}}` marks a widget tool, but it has no output template, so hosts cannot show the widget.',
-      help: 'Add `{{template}}`.',
+      help: 'Add `{{template}}` with the URI of the widget.',
     },
     misnamed: {
       message: 'Hosts ignore `{{key}}`, so this widget tool has no output template and shows no widget.',

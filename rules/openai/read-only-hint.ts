@@ -30,13 +30,11 @@ export default defineRule<'missing' | 'false', Options>({
   fixable: 'unsafe',
   messages: {
     missing: {
-      message:
-        'The verb "{{verb}}" suggests a tool that only reads, but without `readOnlyHint: true` users confirm each call.',
+      message: 'This tool seems only to read ("{{verb}}"), but without `readOnlyHint` users confirm each call.',
       help: 'Add `readOnlyHint: true` if the tool changes nothing.',
     },
     false: {
-      message:
-        'The verb "{{verb}}" suggests a tool that only reads, but with `readOnlyHint: false` users confirm each call.',
+      message: 'This tool seems only to read ("{{verb}}"), but as `readOnlyHint` is false users confirm each call.',
       help: 'Set `readOnlyHint` to `true` if the tool changes nothing.',
     },
   },

@@ -12,7 +12,7 @@ export default defineRule({
   messages: {
     missing: {
       message: 'This widget resource has no `description`, so clients cannot tell users what the widget shows.',
-      help: 'Add a `description` to the resource.',
+      help: 'Add `{{quote}}description{{quote}}: "…"` next to its `name`.',
     },
   },
   *check(manifest) {

@@ -14,7 +14,7 @@ export default defineRule({
   messages: {
     uri: {
       message: 'The widget has no `uri`, so no tool can refer to it.',
-      help: 'Add one of the form `ui://widget/<name>.html`.',
+      help: 'Add a `uri`, such as `ui://widget/map.html`.',
     },
     mimeType: { message: 'The widget has no `mimeType`, so hosts do not render it.', help: 'Add {{allowed}}.' },
   },

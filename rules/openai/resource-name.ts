@@ -11,12 +11,12 @@ export default defineRule({
   source: section('Resource Registration (Widgets)', 'A widget has a name for people to read.', 'SHOULD'),
   messages: {
     missing: {
-      message: 'The widget has no `name`. MCP requires one, and users tell resources apart by their names.',
-      help: 'Add a name that users understand.',
+      message: 'The widget has no `name`, which MCP requires, so users cannot tell it from other resources.',
+      help: 'Add a `name` that users understand, such as "Map".',
     },
     empty: {
       message: "The widget's name is blank, so users cannot tell it from other widgets.",
-      help: 'Write a name that users understand.',
+      help: 'Write a name that users understand, such as "Map".',
     },
   },
   *check(manifest) {

@@ -14,7 +14,7 @@ export default defineRule({
   messages: {
     unused: {
       message: 'No tool has `{{uri}}` as its output template, so no host ever shows this widget.',
-      help: 'Refer to it from a tool, or remove it.',
+      help: 'Write `{{uri}}` as the output template of a tool, or remove the resource.',
     },
   },
   reads: ['mcp'],

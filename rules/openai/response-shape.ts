@@ -16,7 +16,7 @@ export default defineRule({
   messages: {
     empty: {
       message: 'This result has no `content`, so the model sees nothing, and strict hosts reject the result.',
-      help: 'Put the data into `content`: `[{ type: "text", text: JSON.stringify(…) }]`.',
+      help: 'Add `content: [{ type: "text", text: JSON.stringify(…) }]`.',
     },
     content: {
       message: '`content` is not an array of parts, so hosts reject the result.',
@@ -37,12 +37,12 @@ export default defineRule({
     field: FIELD_MESSAGE,
     kind: {
       message: '`{{type}}` is not a type of `content` part, so hosts reject the result.',
-      help: 'Use `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
+      help: 'Write `text`, `image`, `audio`, `resource` or `resource_link`, or move the data to `structuredContent`.',
     },
-    text: { message: 'This part of type `text` has no `text`, so hosts reject the result.', help: 'Add the text.' },
+    text: { message: 'This part of type `text` has no `text`, so hosts reject the result.', help: 'Add `text: "…"`.' },
     words: {
       message: 'The `text` of this part is not a string, so hosts reject the result.',
-      help: 'Convert it to a string, or return data in `structuredContent`.',
+      help: 'Write `text: JSON.stringify(…)`.',
     },
     isError: {
       message: '`isError` is not {{boolean}}, so hosts reject the result.',

@@ -13,8 +13,8 @@ export default defineRule({
   source: appsSdk('Reference, securitySchemes', 'A security scheme is of the type noauth or oauth2.'),
   messages: {
     type: {
-      message: 'OpenAI knows the security schemes `noauth` and `oauth2`, but not `{{type}}`.',
-      help: 'Use `oauth2` where the user signs in, else `noauth`.',
+      message: '`{{type}}` is not a security scheme that OpenAI knows, so hosts cannot use it.',
+      help: 'Write `oauth2` if the user signs in, else `noauth`.',
     },
   },
   *check(manifest) {

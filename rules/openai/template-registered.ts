@@ -23,7 +23,7 @@ export default defineRule({
   messages: {
     missing: {
       message: 'No resource is registered for `{{uri}}`{{hint}}, so the host cannot render the widget.',
-      help: 'Register that resource, or correct the URI.',
+      help: 'Register `{{uri}}`, or write the URI of a resource that is registered.',
     },
   },
   reads: ['mcp'],

@@ -16,12 +16,12 @@ export default defineRule({
   fixable: 'unsafe',
   messages: {
     method: {
-      message: 'MCP Apps has no method `{{name}}`, so hosts neither handle nor send it; did you mean `{{meant}}`?',
-      help: 'Use `{{meant}}`.',
+      message: 'MCP Apps has no method `{{name}}`, so hosts neither handle nor send it.',
+      help: 'Write `{{meant}}`.',
     },
     otherName: {
       message: 'Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}`.',
-      help: 'A widget that waits for the answer gets no data. Rename `{{key}}` to `{{meant}}`{{more}}.',
+      help: 'Rename `{{key}}` to `{{meant}}`{{more}}.',
     },
   },
   *check(manifest) {

@@ -15,16 +15,16 @@ export default defineRule({
   source: appsSdk('Submission guidelines', 'A widget has a content security policy that names what it needs to reach.'),
   messages: {
     missing: {
-      message: 'The widget has no content security policy, which OpenAI requires for submitted apps.',
-      help: 'Add `openai/widgetCSP` or `ui.csp` to its `_meta`.',
+      message: 'This widget has no content security policy, so OpenAI refuses the app when it is submitted.',
+      help: 'Add `ui.csp` or `openai/widgetCSP` to its `_meta`, with the hosts that it loads from.',
     },
     wildcard: {
       message: '`{{source}}` lets the widget reach any host, so its content security policy protects nothing.',
       help: 'List only the hosts that the widget needs.',
     },
     http: {
-      message: '`{{source}}` is plain http: others on the network can read and change what the widget loads.',
-      help: 'Use https.',
+      message: '`{{source}}` is plain http, so others on the network can read and change what the widget loads.',
+      help: 'Write `https` in place of `http`.',
     },
   },
   *check(manifest) {

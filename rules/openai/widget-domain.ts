@@ -24,7 +24,7 @@ export default defineRule({
     },
     path: {
       message: '`{{domain}}` has a path, so it is not an origin and hosts may ignore it.',
-      help: 'Write only the scheme and the host.',
+      help: 'Write only the scheme and the host, such as `https://example.com`.',
     },
     none: {
       message: '`{{domain}}` is not an origin, so hosts refuse or ignore it.',

@@ -17,12 +17,12 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     misspelt: {
-      message: '`window.openai` has no `{{name}}`, so it is undefined; did you mean `{{meant}}`?',
-      help: 'Use `{{meant}}`.',
+      message: '`window.openai` has no `{{name}}`, so this is always undefined.',
+      help: 'Write `{{meant}}`.',
     },
     unknown: {
-      message: 'No host has `window.openai.{{name}}`, so it is undefined.',
-      help: 'Use an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.',
+      message: 'No host has `window.openai.{{name}}`, so this is always undefined.',
+      help: 'Write an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.',
     },
     callSeed: {
       message: 'Hosts with `{{sign}}`, which this widget uses, expect an object in `callTool`.',
@@ -57,10 +57,10 @@ export default defineRule({
       help: 'Write `{{name}}({ {{key}} })`.',
     },
     event: {
-      message: 'No host sends the event `{{name}}`, so this listener never runs; did you mean `{{meant}}`?',
+      message: 'No host sends the event `{{name}}`, so this listener never runs.',
       help: 'Listen for `{{meant}}`.',
     },
-    none: { message: '`{{name}}` takes no arguments, so this one is ignored.', help: 'Remove it.' },
+    none: { message: '`{{name}}` takes no arguments, so this one is ignored.', help: 'Remove the argument.' },
   },
   *check(manifest) {
     for (const { is, name, ...at } of manifest.code.hostNames)

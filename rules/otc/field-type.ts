@@ -5,5 +5,5 @@ export default fieldType(
   'otc',
   section('Schema Fields', 'Each field has one type; output_schema may also be null.'),
   'clients',
-  (what) => `Clients reject the tool definition or ignore this ${what}`,
+  (what) => `clients reject the tool or ignore this ${what}`,
 );

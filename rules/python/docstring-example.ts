@@ -17,13 +17,12 @@ export default defineRule({
   ),
   messages: {
     renamed: {
-      message: 'The example passes `{{name}}`, and the parameter is called `{{meant}}`: models copy the wrong name.',
-      help: 'Rename it in the example.',
+      message: 'The example passes `{{name}}`, but the parameter is `{{meant}}`, so models copy the wrong name.',
+      help: 'Write `{{meant}}` in the example.',
     },
     unknown: {
-      message:
-        'The example passes `{{name}}`, which is not a parameter of `{{function}}`: models copy a call that fails or loses it.',
-      help: 'Correct the example. The parameters are {{parameters}}.',
+      message: 'The example passes `{{name}}`, which `{{function}}` does not take, so models copy a wrong call.',
+      help: 'Remove `{{name}}` from the example. The parameters are {{parameters}}.',
     },
   },
   *check(manifest) {

@@ -19,16 +19,15 @@ export default defineRule({
   messages: {
     renamed: {
       message: 'The docstring describes `{{name}}`, but the parameter is `{{meant}}`, so models send the wrong name.',
-      help: 'Rename it in the docstring.',
+      help: 'Write `{{meant}}` in the docstring.',
     },
     unknown: {
-      message:
-        'The docstring describes `{{name}}`, which is not a parameter of `{{function}}`: models send it in vain.',
-      help: 'Remove it from the docstring, or add the parameter.',
+      message: 'The docstring describes `{{name}}`, which `{{function}}` does not take, so models send it in vain.',
+      help: 'Remove it from the docstring, or add a parameter `{{name}}`.',
     },
     missing: {
-      message: 'The docstring does not describe {{names}}, so models have to guess.',
-      help: 'Add a line for each, as for the other parameters.',
+      message: 'The docstring does not describe {{names}}, so models must guess what to send.',
+      help: 'Add a line for each, next to the other parameters.',
     },
   },
   *check(manifest) {

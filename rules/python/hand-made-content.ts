@@ -12,9 +12,8 @@ export default defineRule({
   ),
   messages: {
     text: {
-      message:
-        'The library takes this for data and sends it as JSON in a text, so the model reads `{"type": "text", …}` instead of the content.',
-      help: 'Return the text itself, or `TextContent(…)` and its like; raise an exception for an error.',
+      message: 'The SDK sends this as data, so the model reads `{"type": "text", …}` instead of the text.',
+      help: 'Return the text itself, or `TextContent(…)`. For an error, raise an exception.',
     },
   },
   *check({ code }) {

@@ -12,8 +12,8 @@ export default defineRule({
   source: seenInSdk('Annotated', 'The official SDK reads descriptions from `Field`, and passes over texts.'),
   messages: {
     lost: {
-      message: 'The official SDK ignores a text in `Annotated`, so models never see this one of `{{name}}`.',
-      help: 'Write `Field(description="…")`, with `Field` from pydantic.',
+      message: 'The official SDK ignores a plain string in `Annotated`, so models never see this one.',
+      help: 'Write `Field(description="…")` around it, with `from pydantic import Field`.',
     },
   },
   *check(manifest) {

@@ -17,30 +17,30 @@ export default defineRule({
   messages: {
     bare: {
       message: 'The official SDK refuses this decorator without parentheses, so the server does not start.',
-      help: 'Add `()`.',
+      help: 'Add `()` after it.',
     },
     args: {
-      message: 'Arguments of tools have names, so nothing can fill in `*{{name}}`: {{effect}}.',
-      help: 'Take a list: `{{name}}: list[str]`.',
+      message: 'Clients pass arguments by name, so they cannot fill in `*{{name}}`: {{effect}}.',
+      help: 'Write `{{name}}: list[str]`.',
     },
     kwargs: {
-      message: '`**{{name}}` does not take further arguments of a call: {{effect}}.',
-      help: 'Name the parameters, or take a dictionary: `{{name}}: dict`.',
+      message: '`**{{name}}` does not collect the other arguments of a call: {{effect}}.',
+      help: 'Write each parameter by name, or `{{name}}: dict`.',
     },
     underscore: {
       message: 'The official SDK refuses `{{name}}`, because it begins with `_`, so the server does not start.',
-      help: 'Rename the parameter.',
+      help: 'Remove the `_` from its name.',
     },
     self: {
-      message: 'The library takes `{{name}}` for a parameter of the tool: {{effect}}.',
+      message: 'The SDK takes `{{name}}` for a parameter of the tool: {{effect}}.',
       help: 'Register the method of an object: `mcp.add_tool(thing.method)`.',
     },
     context: {
-      message: 'The SDK knows its context by the annotation alone, so models are asked for a text `{{name}}`.',
-      help: 'Annotate it: `{{name}}: Context`.',
+      message: '`{{name}}` has no type, so the SDK asks the model for it instead of passing its context.',
+      help: 'Write `{{name}}: Context`.',
     },
     'positional-only': {
-      message: 'Arguments of tools are given by name, and `{{name}}` takes none by name: {{effect}}.',
+      message: 'Clients pass arguments by name, which `/` forbids for `{{name}}`: {{effect}}.',
       help: 'Remove the `/`.',
     },
     'required-after-optional': {

@@ -14,12 +14,11 @@ export default defineRule({
   ),
   messages: {
     title: {
-      message:
-        'The second argument without a name is the title from version 1.10 of the SDK on, so this text is not the description.',
+      message: 'From SDK 1.10 on, the second argument is the title, so this text is not the description.',
       help: 'Write `description=` before it.',
     },
     refused: {
-      message: 'With this second argument without a name, fastmcp does not start the server.',
+      message: 'fastmcp refuses a second argument without a name, so the server does not start.',
       help: 'Write `description=` before it.',
     },
   },

@@ -13,8 +13,8 @@ export default defineRule({
   ),
   messages: {
     refused: {
-      message: 'This returns {{found}}, and the annotation says `{{wanted}}`: {{effect}}.',
-      help: 'Correct the annotation or the result.',
+      message: 'This returns {{found}} but the function declares `{{wanted}}`, so {{effect}}.',
+      help: 'Return what `{{wanted}}` says, or change the annotation.',
     },
   },
   *check({ code }) {
@@ -52,9 +52,9 @@ function misfitsOf({ function: { file }, isWrapped, library, results }: PythonTo
 /** It checks only that an object is one, and sends the rest as it is; a list may be one of content. */
 function fastmcpsOf(kind: ValueKind, isOfObject: boolean): string | undefined {
   if (isOfObject) return kind === 'null' ? undefined : 'the call fails';
-  return kind === 'array' ? undefined : 'it is sent against its own schema, and clients that check it refuse it';
+  return kind === 'array' ? undefined : 'clients that check results refuse it';
 }
 
 /** What holds for both. */
 const eithersOf = (kind: ValueKind, isOfObject: boolean): string | undefined =>
-  fastmcpsOf(kind, isOfObject) && 'the call fails, or clients refuse what is sent';
+  fastmcpsOf(kind, isOfObject) && 'the call fails, or clients refuse the result';

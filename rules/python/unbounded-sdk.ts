@@ -24,14 +24,12 @@ export default defineRule({
   },
   messages: {
     unbounded: {
-      message:
-        'Version 2 of `mcp` no longer has `{{gone}}`, and `{{requirement}}` in {{file}} allows it: a fresh install does not start.',
-      help: 'Write `{{bounded}}` there.',
+      message: '`mcp` 2, which {{file}} allows, no longer has `{{gone}}`, so a fresh install does not start.',
+      help: 'Write `{{bounded}}` in {{file}} (now `{{requirement}}`).',
     },
     locked: {
-      message:
-        'Version 2 of `mcp` no longer has `{{gone}}`, and `{{requirement}}` in {{file}} allows it: an install without the lock file does not start.',
-      help: 'Write `{{bounded}}` there.',
+      message: '`mcp` 2, which {{file}} allows, no longer has `{{gone}}`: without the lock file, nothing starts.',
+      help: 'Write `{{bounded}}` in {{file}} (now `{{requirement}}`).',
     },
   },
   *check({ code, neighbours }) {

@@ -7,5 +7,5 @@ export default fieldFormat(
     'The whole schema',
     'Names, texts and URLs have a greatest length or a pattern: a description has at most 100 characters.',
   ),
-  'The registry rejects the file',
+  'the registry refuses the file',
 );

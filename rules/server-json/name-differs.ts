@@ -22,7 +22,7 @@ export default defineRule({
   messages: {
     mcpNameMissing: {
       message: '`{{file}}` has no `mcpName`, so the registry refuses this package.',
-      help: 'The registry cannot tell that the package belongs to `{{name}}`. Add `"mcpName": "{{name}}"` to `{{file}}` and publish the package before the server.',
+      help: 'Add `"mcpName": "{{name}}"` to `{{file}}`, and publish the package before the server.',
     },
     mcpName: {
       message: '`mcpName` in `{{file}}` is not this name, so the registry refuses the package.',
@@ -37,9 +37,8 @@ export default defineRule({
       help: 'Write `mcp-name: {{name}}` in it (now `{{there}}`), and publish the package again before the server.',
     },
     owner: {
-      message:
-        "The namespace has `{{here}}`, but the repository's owner is `{{there}}`: the registry distinguishes case.",
-      help: 'Write the owner as GitHub shows it, here and where the package has this name. The registry refuses any other spelling.',
+      message: 'This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name.',
+      help: 'Write `{{there}}`, in the same case.',
     },
   },
   *check(manifest) {

@@ -18,12 +18,12 @@ export default defineRule({
   fixable: 'both',
   messages: {
     missing: {
-      message: 'There is no `$schema`, and the registry refuses a server.json without one.',
+      message: 'server.json has no `$schema`, so the registry refuses the file.',
       help: 'Add `"$schema": "{{newest}}"`.',
     },
     old: {
-      message: 'This is the schema of {{version}}, but the newest is {{current}}.{{renamed}}',
-      help: 'Use `{{newest}}`{{rename}}.',
+      message: 'This is the schema of {{version}}, but the registry asks for that of {{current}}.',
+      help: 'Write `{{newest}}`{{rename}}.',
     },
     first: {
       message: "`{{key}}` is from the registry's first format, and the registry refuses files in that format.",
@@ -57,8 +57,7 @@ export default defineRule({
         version: version ?? '',
         current: CURRENT,
         newest: NEWEST,
-        renamed: old.length > 0 ? ` The registry no longer reads \`${old[0]!.found.key}\`.` : '',
-        rename: old.length > 0 ? `, and rename the fields: ${old[0]!.found.key} is now ${old[0]!.key}` : '',
+        rename: old.length > 0 ? `, and rename the fields, such as \`${old[0]!.found.key}\` to \`${old[0]!.key}\`` : '',
       },
       // One cause: the names were right under the old schema.
       ...(given && { covers: old.map(({ found }) => found), replaces: old.map(({ at, key }) => lack(at, key)) }),

@@ -20,11 +20,11 @@ export default defineRule({
   tags: ['follows-related'],
   messages: {
     identifier: {
-      message: 'Clients would install `{{here}}`, but the package in `{{file}}` is named `{{there}}`.',
-      help: 'Correct the identifier, or the name in `{{file}}`.',
+      message: 'Clients install `{{here}}`, but the package in `{{file}}` is named `{{there}}`.',
+      help: 'Write `{{there}}`, or rename the package in `{{file}}`.',
     },
     repository: {
-      message: 'This URL leads to `{{here}}`, but {{source}} names `{{there}}`.',
+      message: 'This URL leads to `{{here}}`, but {{source}} names `{{there}}`, so one misleads people.',
       help: 'Correct the one that is wrong.',
     },
   },

@@ -17,36 +17,36 @@ import { either, objectsIn, packagesIn, section, stringIn, type Package } from '
 
 const MESSAGES = {
   type: {
-    message: '`{{type}}` is not a transport of the registry, which calls it `streamable-http`.',
+    message: '`{{type}}` is not the name of a transport, so the registry refuses the file.',
     help: 'Write `streamable-http`.',
   },
   sse: {
-    message: 'The transport `sse` is deprecated since MCP 2025-03-26, and newer clients may not support it.',
-    help: 'Offer `streamable-http`.',
+    message: 'The transport `sse` is deprecated, so newer clients may not connect to this server.',
+    help: 'Write `streamable-http`, once the server has such an endpoint.',
   },
   hint: {
-    message: 'This package has `runtimeArguments` but no `runtimeHint`, so clients have to guess what takes them.',
-    help: 'Add `runtimeHint`, such as `npx`, `uvx` or `docker`.',
+    message: 'This package has `runtimeArguments` but no `runtimeHint`, so clients do not know what to start.',
+    help: 'Add a `runtimeHint`, such as `"runtimeHint": "npx"`.',
   },
   range: {
-    message: '`{{version}}` is a range of versions or a tag, and the registry takes only a single version.',
-    help: 'Write one version, like `1.0.2`.',
+    message: '`{{version}}` is not a single version, so the registry refuses the file.',
+    help: 'Write one version, such as `1.0.2`.',
   },
   sha: {
-    message: 'An MCPB package needs `fileSha256`: the registry refuses it without.',
-    help: 'Add the SHA-256 hash of the bundle as `fileSha256`.',
+    message: 'This MCPB package has no `fileSha256`, so the registry refuses the file.',
+    help: 'Add `"fileSha256": "…"`, the SHA-256 hash of the bundle.',
   },
   ociVersion: {
-    message: 'The registry refuses `version` in an OCI package: the version is the tag of the image.',
-    help: 'Remove `version`, and put it in `identifier` as a tag.',
+    message: 'An OCI package must not have a `version`, so the registry refuses the file.',
+    help: 'Remove `version`: the tag in `identifier` is the version.',
   },
   ociTag: {
     message: '`{{image}}` has no tag, so clients cannot tell which version of the image is meant.',
-    help: 'Add a tag, as in `{{image}}:1.0.2`.',
+    help: 'Add a tag, such as `{{image}}:1.0.2`.',
   },
   stdioUrl: {
-    message: 'A `stdio` transport has no URL, and the registry refuses one.',
-    help: 'Remove `url`, or use the transport `streamable-http`.',
+    message: 'A `stdio` transport must not have a `url`, so the registry refuses the file.',
+    help: 'Remove `url`, or write `"type": "streamable-http"`.',
   },
   stray: {
     message: '`{{key}}` is not a field of a server.json, so the registry lists no remote server.',
@@ -55,7 +55,7 @@ const MESSAGES = {
   variable: {
     message:
       'The URL contains `{{{variable}}}`, but nothing defines `{{variable}}`{{where}}, so clients cannot connect.',
-    help: 'Define the variable, or write the value.',
+    help: 'Define `{{variable}}`, or write its value into the URL.',
   },
 } as const;
 

@@ -1,7 +1,8 @@
+import { defineRule } from '../../src/core/rule.js';
 import { unknownField } from '../common/lib/problems.js';
 import { section } from './lib/server.js';
 
-export default unknownField(
+const structural = unknownField(
   'server-json',
   section(
     'The whole schema',
@@ -9,5 +10,23 @@ export default unknownField(
     'advice',
   ),
   undefined,
-  'Remove it, or keep it as your own data in `_meta`.',
+  '{{advice}}.',
 );
+
+export default defineRule({
+  ...structural,
+  *check(manifest, context) {
+    for (const problem of structural.check!(manifest, context)) {
+      const { key, title } = problem.data ?? {};
+      const advice = (title === 'a package' && OF_PACKAGE.get(String(key))) || IN_GENERAL;
+      yield { ...problem, data: { ...problem.data, advice } };
+    }
+  },
+});
+
+const IN_GENERAL = 'Remove it, or keep it as your own data in `_meta`';
+/** What other files of packages have. */
+const OF_PACKAGE: ReadonlyMap<string, string> = new Map([
+  ['name', 'Remove it. The name of a package is its `identifier`'],
+  ['runtime', 'Remove it. What starts the package, such as `npx`, is its `runtimeHint`'],
+]);

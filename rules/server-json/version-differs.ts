@@ -24,12 +24,12 @@ export default defineRule({
   fixable: 'both',
   messages: {
     file: {
-      message: 'The version here is `{{here}}`, but `{{file}}` has `{{there}}`.{{then}}',
-      help: 'Use the same version in both files.',
+      message: 'The version is `{{here}}` here but `{{there}}` in `{{file}}`, so {{then}}.',
+      help: 'Write `{{there}}`, or publish `{{here}}` first.',
     },
     package: {
-      message: 'The server has the version `{{here}}`, but its package `{{name}}` has `{{there}}`.',
-      help: 'Use one version for the server and its package.',
+      message: 'The server has version `{{here}}` but its package `{{there}}`, so users cannot tell what they get.',
+      help: 'Write one version for the server and for `{{name}}`.',
     },
   },
   *check(manifest) {
@@ -60,8 +60,9 @@ export default defineRule({
   },
 });
 
-const AHEAD = ' The registry refuses a package version that is not published.';
-const BEHIND = ' Clients of the registry would install the older one.';
+const AHEAD = 'the registry can refuse it';
+const BEHIND = 'clients would install the older one';
+const DIFFERS = 'users cannot tell which one they get';
 
 /** Of all packages none has the server's version, and one of them is called like the server. */
 function* betweenBoth({ root }: Manifest, own: StringNode) {
@@ -95,7 +96,7 @@ function differing(at: StringNode, is: WrittenText, nodes: readonly StringNode[]
   const isBehind = isOfPackage && isNewer(is.value, at.value);
   return {
     ...(isAhead && { severity: 'error' as const }),
-    data: { here: at.value, there: is.value, file, then: isAhead ? AHEAD : isBehind ? BEHIND : '' },
+    data: { here: at.value, there: is.value, file, then: isAhead ? AHEAD : isBehind ? BEHIND : DIFFERS },
     related: [{ at: is, note: `The version in \`${file}\`.` }],
     fix,
   };

@@ -54,7 +54,11 @@ export interface Code {
     key: 'inputSchema' | 'outputSchema',
     packages: Packages,
   ): readonly ServedSchema[] | undefined;
+  /** The library whose calls build this schema; undefined for one that is written as JSON Schema. */
+  builderOf?(schema: Node): SchemaBuilder | undefined;
 }
+
+export type SchemaBuilder = 'zod' | 'typebox';
 
 export interface UnreadCode extends Place {
   /** What is there, in a few words: "a loop over `tools()`". */

@@ -51,7 +51,7 @@ export interface Syntax {
   print(document: Document, edits: readonly Edit[]): readonly TextEdit[] | undefined;
 }
 
-/** The words of JSON, which YAML and JavaScript share. */
+/** The words of JSON. */
 export const JSON_WORDS: Words = {
   null: 'null',
   true: 'true',
@@ -62,7 +62,11 @@ export const JSON_WORDS: Words = {
   boolean: 'a boolean',
   array: 'an array',
   object: 'an object',
+  quote: '"',
 };
+
+/** Where keys are written without quotes: YAML and JavaScript. */
+export const BARE_WORDS: Words = { ...JSON_WORDS, quote: '' };
 
 /** The text cannot be made a tree at all (nested too deep, an alias bomb). The message is one sentence without the path. */
 export class Unreadable extends Error {

@@ -19,7 +19,7 @@ export interface PythonTool {
   /** Why it cannot be registered or called, or asks a model for what no one meant. */
   readonly faults: readonly SignatureFault[];
   /** All that it has, also what no model fills in. */
-  readonly parameters: readonly (Place & { readonly name: string })[];
+  readonly parameters: readonly PythonParameter[];
   /** It takes any argument, or decorators around it may change which it takes. */
   readonly mayTakeMore: boolean;
   /** The parameters that its docstring lists, each at its name there. */
@@ -42,6 +42,13 @@ export interface PythonTool {
 export function functionBehind({ file, start, end }: Place, view: PythonView | undefined): PythonTool | undefined {
   if (file !== undefined) return undefined;
   return view?.tools.find(({ function: at }) => at.file === undefined && start <= at.start && at.end <= end);
+}
+
+export interface PythonParameter extends Place {
+  readonly name: string;
+  /** The annotation and the default as they are written, where they are short. */
+  readonly type?: string;
+  readonly default?: string;
 }
 
 /** What the second argument without a name is, in the version that is used; `either` where both may be. */

@@ -76,7 +76,7 @@ function missingField(format: Format, node: Node, error: SchemaError): MissingFi
     problem: {
       at: lack(node, field),
       message: why ? 'missing' : 'missingPlain',
-      data: { field, why, object: thisOne(titleOf(about, format)), values: valuesOf(lacking) },
+      data: { field, why, object: thisOne(titleOf(about, format)), write: writing(field, lacking) },
     },
   };
 }
@@ -135,7 +135,7 @@ function adviceOf(
     if (isEntry) return 'Fill it in, or remove the entry';
     return isOptional ? 'Fill it in, or leave the field out' : 'Fill it in';
   }
-  if (error.keyword === 'enum') return 'Use one of the allowed values';
+  if (error.keyword === 'enum') return `Write one of these values`;
   if (error.keyword === 'maxLength') return `Shorten it to ${String(error.params['limit'])} characters`;
   if (error.keyword !== 'type') return isEntry ? 'Correct the entry' : 'Correct the value';
   const types = typesIn(about, error);
@@ -305,11 +305,16 @@ function titleOf(about: Json | undefined, format: Format): string {
 /** `a tool`, at the beginning of a sentence about one that is there. */
 const thisOne = (title: string): string => title.replace(/^(?:an?|the) /, 'This ');
 
-/** The few values that a field may have, behind the advice to add it. */
-function valuesOf(about: unknown): string {
-  const values = own(about, 'enum') ?? own(about, 'examples');
-  return Array.isArray(values) ? `: ${eitherOf(values.map((value) => `\`${String(value)}\``))}` : '';
+/** The field as it is written, with one of the values that it may have, and the others. */
+function writing(field: string, about: unknown): InWords {
+  const given = own(about, 'enum') ?? own(about, 'examples');
+  const [first, ...others] = Array.isArray(given) ? given.map((value) => JSON.stringify(value)) : [];
+  const value = first ?? BLANKS[String(own(about, 'type'))] ?? '…';
+  const more = others.length > 0 ? `, or ${eitherOf(others.map((each) => `\`${each}\``))}` : '';
+  return ({ quote }) => `\`${quote}${field}${quote}: ${value}\`${more}`;
 }
+
+const BLANKS: Readonly<Record<string, string | undefined>> = { string: '"…"', array: '[…]', object: '{ … }' };
 
 function describe(about: unknown): string {
   const description = own(about, 'description');

@@ -537,7 +537,7 @@ describe('source code', () => {
       ZOD3,
       /^No JSON value passes `z.set\(\)`, so the SDK refuses every call that sends this argument. Use `z.array\(…\)`.$/,
     ],
-    [{}, /^`z.set\(\)` has no JSON Schema: with zod 4, `tools\/list` fails; with zod 3, every call that sends it\./],
+    [{}, /^`z.set\(\)` has no JSON Schema, so `tools\/list` fails \(zod 4\) or each call that sends it \(zod 3\)\./],
   ])('Z3: what happens in each version of zod', async (given, message) => {
     const text = server('inputSchema: { a: z.set(z.string()).describe("All of them.") }');
     const found = await findings('a.ts', text, 'clients/zod-unrepresentable', given);
@@ -560,7 +560,9 @@ describe('source code', () => {
     const [found, ...more] = await findings('a.json', text, 'clients/ref-target');
     expect(more).toEqual([]);
     expect(found).toMatchObject({ pointer: '/tools/0/inputSchema/properties/b/$ref' });
-    expect(said(found)).toContain('; the input schema has 1 other `$ref` like it. ');
+    expect(said(found)).toContain(
+      'Move its target to `$defs`, or copy the target here in place of the `$ref`, and do the same for 1 other `$ref` of this schema',
+    );
   });
 
   test('a finding in what the SDK makes names its tool', async () => {

@@ -19,7 +19,7 @@ test('what the SDK adds to each tool is told once, with a count', async () => {
   const more = register('get_b', '{ b: z.string() }') + register('get_c', '{ c: z.enum(["", "x"]) }');
   expect(await said(SERVER + one + more)).toEqual([
     expect.stringMatching(/^4 .*The SDK adds `\$schema` to 3 schemas in this file; Gemini/),
-    expect.stringMatching(/^6 .*refuses requests with an empty string/),
+    expect.stringMatching(/^6 .*contains an empty string/),
   ]);
 });
 
@@ -41,23 +41,35 @@ test('for each tool, where Gemini is asked for', async () => {
 });
 
 test.each<[string, string]>([
-  ["{ type: 'string', format: 'uri' }", 'the `format` `uri`: of a string it takes `enum` or `date-time` alone'],
-  ["{ type: 'integer', format: 'uint32' }", 'the `format` `uint32`: of an integer it takes `int32` or `int64` alone'],
+  [
+    "{ type: 'string', format: 'uri' }",
+    '2 Gemini refuses the `format` `uri`: for a string it accepts only `enum` and `date-time`',
+  ],
+  [
+    "{ type: 'integer', format: 'uint32' }",
+    '2 Gemini refuses the `format` `uint32`: for an integer it accepts only `int32` and `int64`',
+  ],
   ["{ type: 'array', items: { type: 'string' }, properties: {} }", '`properties` on a schema whose `type` is `array`'],
   ["{ type: 'string', required: ['a'] }", '`required` on a schema whose `type` is `string`'],
-  ["{ type: 'string', anyOf: [{ type: 'string' }, { type: 'null' }] }", 'a `type` beside `anyOf`'],
-  ["{ type: ['string', 'null'] }", 'Gemini refuses a list of types (`string`, `null`), unless the client converts'],
-  ["{ type: ['string', kind()] }", 'Gemini refuses a list of types, unless the client converts the schema.'],
+  [
+    "{ type: 'string', anyOf: [{ type: 'string' }, { type: 'null' }] }",
+    '2 `type` is next to `anyOf`, so Gemini refuses requests with this tool',
+  ],
+  [
+    "{ type: ['string', 'null'] }",
+    '2 Gemini refuses several types (`string`, `null`) in one schema, unless the client converts it',
+  ],
+  ["{ type: ['string', kind()] }", '2 Gemini refuses several types in one schema, unless the client converts it.'],
   ["{ type: 'number', exclusiveMinimum: 0 }", 'Gemini refuses `exclusiveMinimum`, unless the client converts'],
-  ["{ type: 'object' }", 'This object lists no properties, so some versions of Gemini refuse'],
+  ["{ type: 'object' }", '2 `a` lists no properties, so some versions of Gemini refuse requests with this tool'],
 ])('what Gemini refuses: %s', async (schema, message) => {
   expect(await said(listed(schema))).toEqual([expect.stringContaining(message)]);
 });
 
 test.each([
-  ["{ type: ['string', 'null'] }", 'Do not allow null if it means the same as leaving the value out. Clients that'],
-  ["{ type: ['string', 'number'] }", 'Use the one type that models should send. Clients that send'],
-  ["{ type: 'number', exclusiveMaximum: 9 }", 'Use `maximum` if you can. Clients that send'],
+  ["{ type: ['string', 'null'] }", 'Write `type: "string"` if null means the same as leaving the value out'],
+  ["{ type: ['string', 'number'] }", 'Write the one type that models should send, such as `type: "string"`'],
+  ["{ type: 'number', exclusiveMaximum: 9 }", 'Write `maximum: …`'],
 ])('what helps: %s', async (schema, help) => {
   expect((await findingsIn(rule, listed(schema))).map((each) => each.help)).toEqual([expect.stringContaining(help)]);
 });

@@ -22,7 +22,7 @@ testRule(rule, format, {
         {
           at: '/instructions',
           on: 'value',
-          says: 'These instructions have 2,049 bytes. Claude Code cuts them off after 2,048.',
+          says: 'These instructions have 2,049 bytes, and Claude Code cuts them off after 2,048.',
         },
       ],
     },

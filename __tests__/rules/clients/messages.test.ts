@@ -27,51 +27,51 @@ const LONG = 'a'.repeat(60);
 test.each([
   [
     'a b',
-    "The parameter name `a b` contains a space, so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Use only letters, digits, `_`, `.` and `-`.",
+    "`a b` contains a space, so Claude's API refuses every request with this tool. Rename it to `a_b`: only letters, digits, `_`, `.` and `-` are allowed.",
   ],
   [
     'a[b]',
-    "The parameter name `a[b]` contains `[`, so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Use only letters, digits, `_`, `.` and `-`.",
+    "`a[b]` contains `[`, so Claude's API refuses every request with this tool. Rename it to `a_b`: only letters, digits, `_`, `.` and `-` are allowed.",
   ],
   [
     'a\tb',
-    "The parameter name `a\\u{9}b` contains a tab, so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Use only letters, digits, `_`, `.` and `-`.",
+    "`a\\u{9}b` contains a tab, so Claude's API refuses every request with this tool. Rename it to `a_b`: only letters, digits, `_`, `.` and `-` are allowed.",
   ],
   [
     'a\nb',
-    "The parameter name `a\\u{a}b` contains a line break, so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Use only letters, digits, `_`, `.` and `-`.",
+    "`a\\u{a}b` contains a line break, so Claude's API refuses every request with this tool. Rename it to `a_b`: only letters, digits, `_`, `.` and `-` are allowed.",
   ],
   [
     'a\u00a0b',
-    "The parameter name `a b` contains a no-break space (U+00A0), so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Use only letters, digits, `_`, `.` and `-`.",
+    "`a b` contains a no-break space (U+00A0), so Claude's API refuses every request with this tool. Rename it to `a_b`: only letters, digits, `_`, `.` and `-` are allowed.",
   ],
   [
     'a\u3000b',
-    "The parameter name `a　b` contains a special space (U+3000), so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Use only letters, digits, `_`, `.` and `-`.",
+    "`a　b` contains a special space (U+3000), so Claude's API refuses every request with this tool. Rename it to `a_b`: only letters, digits, `_`, `.` and `-` are allowed.",
   ],
   [
     'a\u200bb',
-    "The parameter name `a\\u{200b}b` contains an invisible character (U+200B), so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Use only letters, digits, `_`, `.` and `-`.",
+    "`a\\u{200b}b` contains an invisible character (U+200B), so Claude's API refuses every request with this tool. Rename it to `a_b`: only letters, digits, `_`, `.` and `-` are allowed.",
   ],
   [
     'ea\u0301',
-    "The parameter name `eá` contains a combining mark (U+0301), so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Use only letters, digits, `_`, `.` and `-`.",
+    "`eá` contains a combining mark (U+0301), so Claude's API refuses every request with this tool. Rename it to `ea`: only letters, digits, `_`, `.` and `-` are allowed.",
   ],
   [
     'a`b',
-    "The parameter name `a`b` contains a backtick, so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Use only letters, digits, `_`, `.` and `-`.",
+    "`a`b` contains a backtick, so Claude's API refuses every request with this tool. Rename it to `a_b`: only letters, digits, `_`, `.` and `-` are allowed.",
   ],
   [
     '',
-    "This parameter name is blank, so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Name the parameter.",
+    "This parameter name is blank, so Claude's API refuses every request with this tool. Give the parameter a name.",
   ],
   [
     ' \t',
-    "This parameter name is blank, so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Name the parameter.",
+    "This parameter name is blank, so Claude's API refuses every request with this tool. Give the parameter a name.",
   ],
   [
     'a'.repeat(65),
-    "This parameter name has 65 characters (at most 64), so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Shorten the name.",
+    "This parameter name has 65 characters (at most 64), so Claude's API refuses every request with this tool. Shorten the name to at most 64 characters.",
   ],
 ])('the parameter %j', async (name, says) => {
   expect(await messages('clients/property-name', [withParameter(name)])).toEqual([expect.stringContaining(says)]);
@@ -83,7 +83,7 @@ test.each<[string, Given, string]>([
   [
     LONG,
     { servers: ['s'.repeat(62)], clients: ['claude'] },
-    `Claude Code sends \`mcp__${'s'.repeat(62)}__${LONG}\`: 129 characters, where 128 are allowed. The tool is left out, or requests with it fail. Shorten the tool's name or the server's.`,
+    `Claude Code sends \`mcp__${'s'.repeat(62)}__${LONG}\`, which has 129 characters: above 128, calls fail. Shorten the tool's name or the server's, until both together fit.`,
   ],
   [
     LONG,
@@ -108,8 +108,8 @@ test('two names that a client makes the same', async () => {
   const given: Given = { clients: ['vscode', 'amazon-q'] };
   const tools = [`${LONG}_a`, `${LONG}_b`, 'a-b', 'ab'].map((name) => ({ name, ...SCHEMA }));
   expect(await messages('clients/prefixed-name', tools, given)).toEqual([
-    `This name begins like \`${LONG}_a\` for 46 characters, where VS Code may cut it, so one tool is lost. Make the names differ in those characters.`,
-    'Amazon Q CLI keeps only letters, digits and `_`, so this name becomes that of `a-b`. One of the two tools is lost. Make the names differ in those characters.',
+    `This name begins like \`${LONG}_a\` for 46 characters, where VS Code may cut it, so one tool is lost. Make the two names differ in their first 46 characters.`,
+    'Amazon Q CLI keeps only letters, digits and `_`, so this tool and `a-b` get one name. Make the two names differ in letters, digits or `_`.',
   ]);
 });
 
@@ -119,12 +119,12 @@ test.each<[readonly ClientId[], string]>([
     ['openai', 'copilot-cli'],
     'OpenAI refuses the tool unless the client adds `properties`, and every prompt fails in Copilot CLI before 1.0.22.',
   ],
-  [['copilot-cli'], 'Every prompt fails in Copilot CLI before 1.0.22.'],
+  [['copilot-cli'], 'every prompt fails in Copilot CLI before 1.0.22.'],
 ])('an input schema without properties, for %j', async (clients, says) => {
   const found = await messages('clients/root-properties', [{ name: 'get', inputSchema: { type: 'object' } }], {
     clients,
   });
-  expect(found).toEqual([`This input schema has no \`properties\`. ${says} Add \`"properties": {}\`.`]);
+  expect(found).toEqual([`This input schema has no \`properties\`, so ${says} Add \`"properties": {}\`.`]);
 });
 
 const joined = (inputSchema: object) => [{ name: 'get', inputSchema: { type: 'object', ...inputSchema } }];
@@ -133,40 +133,40 @@ test.each<[object, Given, string]>([
   [
     { anyOf: [{ required: ['a'] }] },
     {},
-    'This input schema has `anyOf` at its root. Claude, Claude on Amazon Bedrock and OpenAI refuse requests with this tool, and newer versions of Claude Code silently leave it out. Describe all parameters in one object, and say in their descriptions which belong together.',
+    'This input schema has `anyOf` at its root, so Claude, Claude on Amazon Bedrock and OpenAI refuse requests with this tool. Describe all parameters in one object, and say in their descriptions which belong together.',
   ],
-  [{ allOf: [{}] }, { clients: ['openai'] }, '`allOf` at its root. OpenAI refuses requests with this tool. Describe'],
+  [
+    { allOf: [{}] },
+    { clients: ['openai'] },
+    'This input schema has `allOf` at its root, so OpenAI refuses requests with this tool',
+  ],
   [
     { not: { required: ['a'] } },
     {},
-    '`not` at its root. OpenAI refuses requests with this tool, and newer versions of Claude Code silently leave it out. Remove the condition, and state it in the descriptions of the parameters.',
+    'This input schema has `not` at its root, so OpenAI refuses requests with this tool. Remove the condition, and state it in the descriptions of the parameters.',
   ],
   [
     { if: {} },
     {},
-    '`if` at its root. Newer versions of Claude Code silently leave out this tool. Remove the condition',
+    'This input schema has `if` at its root, so newer versions of Claude Code silently leave out this tool',
   ],
   [
     { enum: [{}] },
     {},
-    '`enum` at its root. OpenAI refuses requests with this tool. Describe the parameters in `properties`, and move the `enum` to the parameter that it is for.',
+    'This input schema has `enum` at its root, so OpenAI refuses requests with this tool. Describe the parameters in `properties`, and move the `enum` to the parameter that it is for.',
   ],
 ])('a choice at the root: %j, %j', async (schema, given, says) => {
   expect(await messages('clients/root-combinator', joined(schema), given)).toEqual([expect.stringContaining(says)]);
 });
 
 test.each<[number, Given, string]>([
-  [129, {}, 'This list has 129 tools. OpenAI refuses requests with more than 128 tools, counted over all connected'],
+  [129, {}, 'This list has 129 tools. Over all connected servers, OpenAI refuses requests with more than 128 tools'],
   [
     129,
     { clients: ['vscode'] },
-    '129 tools. VS Code leaves out tools beyond 128, counted over all connected servers. Let',
+    'This list has 129 tools. Over all connected servers, VS Code leaves out tools beyond 128. Let users choose groups of tools, or split the server',
   ],
-  [
-    81,
-    { clients: ['cursor'] },
-    '81 tools. Until 2026, Cursor left out tools beyond 80, counted over all connected servers. Let',
-  ],
+  [81, { clients: ['cursor'] }, 'Over all connected servers, until 2026 Cursor left out tools beyond 80'],
 ])('a list of %i tools, %j', async (count, given, says) => {
   const tools = Array.from({ length: count }, (_, index) => ({ name: `get_${index}`, ...SCHEMA }));
   expect(await messages('clients/tool-count', tools, given)).toEqual([expect.stringContaining(says)]);

@@ -24,7 +24,7 @@ const found = async (files: Files) => {
   return findings.filter((each) => each.rule === rule.id).map(({ message }) => message);
 };
 const claude = (server = SERVER): string =>
-  `Claude Code sends \`mcp__${server}__${LONG}\`: ${7 + server.length + LONG.length} characters, where 128 are allowed.`;
+  `Claude Code sends \`mcp__${server}__${LONG}\`, which has ${7 + server.length + LONG.length} characters: above 128, calls fail.`;
 
 test.each<[string, Files, string[]]>([
   ['the name in .mcp.json', { '.mcp.json': config() }, [claude()]],

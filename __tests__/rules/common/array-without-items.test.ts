@@ -28,7 +28,7 @@ testRule(rule, otc, {
   reports: {
     'an array without items': {
       manifest: taking({ type: 'array', description: 'The cities.' }),
-      finds: [{ at: CITY, on: 'key', says: 'This array has no `items`' }],
+      finds: [{ at: CITY, on: 'key', says: 'The array `city` has no `items`, so OpenAI and VS Code refuse the tool' }],
     },
     'an array whose default shows what it contains': {
       manifest: taking({ type: 'array', default: ['a', 'b'] }),
@@ -57,11 +57,23 @@ testRule(rule, otc, {
     },
     'what the tool gives back': {
       manifest: tool({}, { output_schema: { type: 'array' } }),
-      finds: [{ at: '/output_schema', on: 'key', says: 'so its readers cannot tell what it contains' }],
+      finds: [
+        {
+          at: '/output_schema',
+          on: 'key',
+          says: 'This array in the result has no `items`, so clients and models cannot tell what it contains',
+        },
+      ],
     },
     'a part of what the tool gives back': {
       manifest: tool({}, { output_schema: { type: 'object', properties: { cities: { type: 'array' } } } }),
-      finds: [{ at: '/output_schema/properties/cities', on: 'key', says: 'This array in the result' }],
+      finds: [
+        {
+          at: '/output_schema/properties/cities',
+          on: 'key',
+          says: 'The array `cities` in the result has no `items`, so clients and models cannot tell what it contains',
+        },
+      ],
     },
   },
 });
@@ -77,7 +89,7 @@ testRule(rule, shinkai, {
         {
           at: SHINKAI_CITY,
           on: 'key',
-          says: 'This array has no `items`, so the model has to guess what belongs in it. Add `items`',
+          says: 'The array `city` has no `items`, so the model has to guess what belongs in it',
         },
       ],
     },

@@ -24,18 +24,24 @@ testRule(rule, format, {
       manifest: saying("One of 'asc' or 'desc'."),
       finds: found(
         "'asc' or 'desc'",
-        'Only the description lists the values of `order`, so models may send others. List them in `enum`: `asc`, `desc`.',
+        'Only the description lists the values of `order`, so models may send others. Write `"enum": ["asc", "desc"]`.',
       ),
     },
     'in backticks': {
       manifest: saying('Must be `a`, `b`, `c`, or `d`.'),
-      finds: found('`a`, `b`, `c`, or `d`', 'List them in `enum`: `a`, `b`, `c` and 1 more.'),
+      finds: found('`a`, `b`, `c`, or `d`', 'Write `"enum": ["a", "b", "c", "d"]`.'),
     },
-    'as a type': { manifest: saying("The order: 'asc' | 'desc'"), finds: found("'asc' | 'desc'", '`asc`, `desc`') },
-    'in brackets': { manifest: saying('The order (asc|desc)'), finds: found('asc|desc', '`asc`, `desc`') },
+    'as a type': {
+      manifest: saying("The order: 'asc' | 'desc'"),
+      finds: found("'asc' | 'desc'", 'Write `"enum": ["asc", "desc"]`'),
+    },
+    'in brackets': {
+      manifest: saying('The order (asc|desc)'),
+      finds: found('asc|desc', 'Write `"enum": ["asc", "desc"]`'),
+    },
     'after a colon': {
       manifest: saying('Allowed values: asc, desc'),
-      finds: found('asc, desc', '`asc`, `desc`'),
+      finds: found('asc, desc', 'Write `"enum": ["asc", "desc"]`'),
     },
   },
 });

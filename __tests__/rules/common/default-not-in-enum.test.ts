@@ -39,7 +39,7 @@ testRule(rule, otc, {
         {
           at,
           on: 'value',
-          says: 'The default is the string "none", which `enum` does not allow: hosts that validate calls refuse it. Add the default to `enum`, or choose one of the listed values.',
+          says: 'The default, the string "none", is not in `enum`, so calls with it can be refused. Add it to `enum`, or choose a listed value such as the string "low".',
         },
       ],
     },
@@ -49,7 +49,7 @@ testRule(rule, otc, {
         {
           at,
           on: 'value',
-          says: 'The default is the string "Low", which `enum` does not allow (did you mean `low`?): hosts that validate calls refuse it. Add the default to `enum`, or choose one of the listed values.',
+          says: 'The default, the string "Low", is not in `enum`, so calls with it can be refused. Write `low`.',
         },
       ],
       fixed: taking({ type: 'string', enum: ['low', 'high'], default: 'low' }),

@@ -49,14 +49,14 @@ testRule(rule, otc, {
         {
           at,
           on: 'value',
-          says: '`city` defaults to the string "10", but must be an integer: hosts that validate calls refuse this default',
+          says: '`city` defaults to the string "10" but must be an integer, so calls with the default can be refused',
         },
       ],
       fixed: taking({ type: 'integer', default: 10 }),
     },
     'true written as a string': {
       manifest: taking({ type: 'boolean', default: 'true' }),
-      finds: [{ at, on: 'value', says: 'Correct the default or the type' }],
+      finds: [{ at, on: 'value', says: 'must be true or false, so' }],
       fixed: taking({ type: 'boolean', default: true }),
     },
     'a number outside its bounds': {
@@ -65,7 +65,7 @@ testRule(rule, otc, {
         {
           at,
           on: 'value',
-          says: 'The default is the number 1000, but `maximum` is 100: hosts that validate calls refuse it. Correct the default or the bound.',
+          says: '`city` defaults to 1000, but `maximum` is 100, so calls with the default can be refused.',
         },
       ],
     },
@@ -75,7 +75,7 @@ testRule(rule, otc, {
     },
     'a list written as a string': {
       manifest: taking({ type: 'array', default: '["a"]' }),
-      finds: [{ at, on: 'value', says: 'Correct the default or the type' }],
+      finds: [{ at, on: 'value', says: 'must be an array, so' }],
       fixed: taking({ type: 'array', default: ['a'] }),
     },
     'a number where a string belongs': {
@@ -84,14 +84,14 @@ testRule(rule, otc, {
         {
           at,
           on: 'value',
-          says: '`city` defaults to the number 10, but must be a string: hosts that validate calls refuse this default',
+          says: '`city` defaults to the number 10 but must be a string, so calls with the default can be refused',
         },
       ],
       fixed: taking({ type: 'string', default: '10' }),
     },
     'a text that is no number': {
       manifest: taking({ type: 'number', default: 'ten' }),
-      finds: [{ at, on: 'value', says: 'Correct the default or the type' }],
+      finds: [{ at, on: 'value', says: 'Write a default that is a number, or change the type' }],
     },
     'a text that is a number in other words': {
       manifest: taking({ type: 'number', default: '010' }),
@@ -111,7 +111,7 @@ testRule(rule, otc, {
         {
           at,
           on: 'value',
-          says: '`city` defaults to null, but must be a string: hosts that validate calls refuse this default',
+          says: '`city` defaults to null but must be a string, so calls with the default can be refused',
         },
       ],
     },
@@ -121,7 +121,7 @@ testRule(rule, otc, {
         {
           at,
           on: 'value',
-          says: '`city` defaults to the number 3, but must be a string, an array or null: hosts that validate calls refuse this default',
+          says: '`city` defaults to the number 3 but must be a string, an array or null, so calls with the default can be refused',
         },
       ],
       fixed: taking({ type: ['string', 'array', 'null'], default: '3' }),
@@ -136,7 +136,7 @@ testRule(rule, otc, {
     },
     'a secret, which is not told': {
       manifest: taking({ type: 'integer', default: `npm_${'aB3dE5gH7j'.repeat(4).slice(0, 36)}` }),
-      finds: [{ at, on: 'value', says: /^`city` defaults to a string, but/ }],
+      finds: [{ at, on: 'value', says: /^`city` defaults to a string but/ }],
     },
     'hostile text': {
       manifest: taking({ type: 'number', default: `::error::\u202e${'9'.repeat(100_000)}` }),
@@ -165,7 +165,7 @@ testRule(rule, shinkai, {
         {
           at: `${SHINKAI_CITY}/default`,
           on: 'value',
-          says: '`city` defaults to the string "True", but must be true or false: hosts that validate calls refuse this default',
+          says: '`city` defaults to the string "True" but must be true or false, so calls with the default can be refused',
         },
       ],
     },
@@ -213,7 +213,7 @@ describe('in YAML', () => {
 
   test('a number that is written in another way is not told in ours', async () => {
     expect(await found('{ type: string, default: 1.10 }')).toEqual([
-      '`city` defaults to a number, but must be a string: hosts that validate calls refuse this default. Correct the default or the type.',
+      '`city` defaults to a number but must be a string, so calls with the default can be refused. Write a default that is a string, or change the type.',
     ]);
   });
 });
@@ -222,5 +222,5 @@ test('the help for `= None` in Python is `T | None`', () => {
   const head = 'from mcp.server.fastmcp import FastMCP\nmcp = FastMCP("x")\n';
   const text = `${head}@mcp.tool()\ndef look(city: str = None) -> str:\n    """Looks."""\n    return ""\n`;
   const [found] = findingsIn(rule, text);
-  expect(found?.help).toContain('`T | None`');
+  expect(found?.help).toContain('Write `city: str | None = None`');
 });

@@ -18,11 +18,19 @@ testRule(rule, listing, {
   reports: {
     'one name twice': {
       manifest: tools(named('forecast'), named('history'), named('forecast')),
-      finds: [{ at: '/tools/2/name', on: 'value', says: 'Another tool here is also named `forecast`' }],
+      finds: [
+        {
+          at: '/tools/2/name',
+          on: 'value',
+          says: 'Another tool in this list is named `forecast` too, so one of the two is never called',
+        },
+      ],
     },
     'names that differ in case': {
       manifest: tools(named('forecast'), named('Forecast')),
-      finds: [{ at: '/tools/1/name', on: 'value', says: 'Another tool here is named `forecast`' }],
+      finds: [
+        { at: '/tools/1/name', on: 'value', says: 'Rename one of the two, so that the names differ in more than case' },
+      ],
     },
     'one name three times': {
       manifest: tools(named('forecast'), named('forecast'), named('forecast')),

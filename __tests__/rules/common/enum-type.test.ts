@@ -24,7 +24,7 @@ testRule(rule, otc, {
         {
           at: `${CITY}/enum/1`,
           on: 'value',
-          says: 'This `enum` value is the number 2, but the type requires a string, so a call that uses it is refused',
+          says: 'This `enum` value is the number 2 but must be a string, so calls with it are refused',
         },
       ],
     },
@@ -34,7 +34,7 @@ testRule(rule, otc, {
         {
           at: `${CITY}/enum/0`,
           on: 'value',
-          says: 'This `enum` value is the string "1", but the type requires an integer; 1 other value of this `enum` has the same problem.',
+          says: 'Write values that are an integer, or change the type: 1 other value of this `enum` has the same problem.',
         },
       ],
     },
@@ -44,13 +44,13 @@ testRule(rule, otc, {
         {
           at: `${CITY}/enum/1`,
           on: 'value',
-          says: 'This `enum` value is null, but the type requires a string, so a call that uses it is refused',
+          says: 'This `enum` value is null but must be a string, so calls with it are refused',
         },
       ],
     },
     'the choices of items on the array': {
       manifest: taking({ type: 'array', items: { type: 'string' }, enum: ['a'] }),
-      finds: [{ at: `${CITY}/enum/0`, on: 'value', says: 'Correct the value or the type' }],
+      finds: [{ at: `${CITY}/enum/0`, on: 'value', says: 'Write a value that is an array, or change the type' }],
     },
   },
 });

@@ -23,14 +23,14 @@ testRule(rule, otc, {
         {
           at: `${CITY}/examples/1`,
           on: 'value',
-          says: 'This example is the number 7, but the type requires a string, so calls that follow it are refused',
+          says: 'This example is the number 7 but must be a string, so calls that copy it are refused',
         },
       ],
     },
     'the items of a list instead of lists': {
       manifest: taking({ type: 'array', items: { type: 'string' }, examples: ['Rome', 'Paris'] }),
       finds: [
-        { at: `${CITY}/examples/0`, on: 'value', says: 'Correct the example or the type' },
+        { at: `${CITY}/examples/0`, on: 'value', says: 'Write an example that is an array, or change the type' },
         { at: `${CITY}/examples/1`, on: 'value' },
       ],
     },

@@ -58,14 +58,14 @@ testRule(rule, otc, {
         {
           at: `${CITY}/type`,
           on: 'value',
-          says: '`type` is the string "strng" (did you mean `string`?), but must be one of string, number, integer, boolean, array, object, null, or a list of these',
+          says: '`type` is the string "strng" but must be one of string, number, integer, boolean, array, object, null, or a list of these, so clients can refuse the tool',
         },
       ],
       fixed: taking({ type: 'string' }),
     },
     'a type of another language': {
       manifest: taking({ type: 'int' }),
-      finds: [{ at: `${CITY}/type`, on: 'value', says: 'did you mean `integer`?' }],
+      finds: [{ at: `${CITY}/type`, on: 'value', says: 'Write `"integer"`' }],
       fixed: taking({ type: 'integer' }),
     },
     'any type': {
@@ -74,14 +74,18 @@ testRule(rule, otc, {
         {
           at: `${CITY}/type`,
           on: 'value',
-          says: '`type` is the string "any", but must be one of string, number, integer, boolean, array, object, null, or a list of these',
+          says: '`type` is the string "any" but must be one of string, number, integer, boolean, array, object, null, or a list of these, so clients can refuse the tool',
         },
       ],
     },
     'a wrong type in a list': {
       manifest: taking({ type: ['string', 'nil'] }),
       finds: [
-        { at: `${CITY}/type/1`, on: 'value', says: 'An entry of `type` is the string "nil" (did you mean `null`?)' },
+        {
+          at: `${CITY}/type/1`,
+          on: 'value',
+          says: 'An entry of `type` is the string "nil" but must be one of string, number, integer, boolean, array, object, null, so clients can refuse the tool',
+        },
       ],
       fixed: taking({ type: ['string', 'null'] }),
     },
@@ -91,7 +95,7 @@ testRule(rule, otc, {
         {
           at: `${CITY}/type/2`,
           on: 'value',
-          says: '`type` contains the string "string" twice, so hosts that validate schemas refuse the tool. This is not valid JSON Schema. Remove one of the two.',
+          says: '`type` contains the string "string" twice, so clients that check schemas refuse the tool. Remove one of the two.',
         },
       ],
       fixed: taking({ type: ['string', 'null'] }),
@@ -102,7 +106,7 @@ testRule(rule, otc, {
         {
           at: `${CITY}/required`,
           on: 'value',
-          says: '`required` is the boolean true, but must be a list of unique strings',
+          says: '`required` is the boolean true but must be a list of unique strings, so clients can refuse the tool',
         },
       ],
     },
@@ -121,7 +125,7 @@ testRule(rule, otc, {
         {
           at: `${PARAMETERS}/properties`,
           on: 'value',
-          says: '`properties` is an array, but must be an object that holds schemas by name',
+          says: '`properties` is an array but must be an object that holds schemas by name, so clients can refuse the tool',
         },
       ],
     },
@@ -131,13 +135,19 @@ testRule(rule, otc, {
         {
           at: CITY,
           on: 'value',
-          says: 'An entry of `properties` is the string "string", but must be a schema: an object, true or false',
+          says: 'An entry of `properties` is the string "string" but must be a schema: an object, true or false, so clients can refuse the tool',
         },
       ],
     },
     'an enum that is no list': {
       manifest: taking({ enum: 'a,b' }),
-      finds: [{ at: `${CITY}/enum`, on: 'value', says: '`enum` is the string "a,b", but must be a list' }],
+      finds: [
+        {
+          at: `${CITY}/enum`,
+          on: 'value',
+          says: '`enum` is the string "a,b" but must be a list, so clients can refuse the tool',
+        },
+      ],
     },
     'a length below zero': {
       manifest: taking({ minLength: -1 }),
@@ -145,7 +155,13 @@ testRule(rule, otc, {
     },
     'a number as a text': {
       manifest: taking({ minimum: '1' }),
-      finds: [{ at: `${CITY}/minimum`, on: 'value', says: '`minimum` is the string "1", but must be a number' }],
+      finds: [
+        {
+          at: `${CITY}/minimum`,
+          on: 'value',
+          says: '`minimum` is the string "1" but must be a number, so clients can refuse the tool',
+        },
+      ],
     },
     'a flag of draft-04': {
       manifest: taking({ minimum: 1, exclusiveMinimum: true }),
@@ -153,7 +169,13 @@ testRule(rule, otc, {
     },
     'a description that is none': {
       manifest: taking({ description: null }),
-      finds: [{ at: `${CITY}/description`, on: 'value', says: '`description` is null, but must be a string' }],
+      finds: [
+        {
+          at: `${CITY}/description`,
+          on: 'value',
+          says: '`description` is null but must be a string, so clients can refuse the tool',
+        },
+      ],
     },
     'items that are a text': {
       manifest: taking({ type: 'array', items: 'string' }),
@@ -174,7 +196,7 @@ testRule(rule, otc, {
         {
           at: `${CITY}/anyOf`,
           on: 'value',
-          says: '`anyOf` is an empty list, but must be a list of schemas that is not empty',
+          says: '`anyOf` is an empty list but must be a list of schemas that is not empty, so clients can refuse the tool',
         },
         { at: `${CITY}/oneOf`, on: 'value' },
       ],
@@ -197,7 +219,7 @@ testRule(rule, otc, {
     },
     'what the tool gives back': {
       manifest: tool({}, { output_schema: { type: 'text' } }),
-      finds: [{ at: '/output_schema/type', on: 'value', says: 'did you mean `string`?' }],
+      finds: [{ at: '/output_schema/type', on: 'value', says: 'Write `"string"`' }],
       fixed: tool({}, { output_schema: { type: 'string' } }),
     },
     'what the dialect that is named refuses': {
@@ -206,13 +228,13 @@ testRule(rule, otc, {
         {
           at: `${PARAMETERS}/items`,
           on: 'value',
-          says: '`items` is an array, but must be a schema, or a list of schemas. Hosts that validate schemas refuse the tool: this is not valid JSON Schema of 2020-12. Correct the value.',
+          says: '`items` is an array but must be a schema, or a list of schemas, so clients can refuse the tool. Write a schema, or a list of schemas.',
         },
       ],
     },
     'what another dialect that is named refuses': {
       manifest: dialect('draft-07/schema#', { properties: { a: { type: 'strng' } } }),
-      finds: [{ at: `${PARAMETERS}/properties/a/type`, on: 'value', says: 'of draft-07' }],
+      finds: [{ at: `${PARAMETERS}/properties/a/type`, on: 'value', says: 'Write `"string"`' }],
       fixed: dialect('draft-07/schema#', { properties: { a: { type: 'string' } } }),
     },
     "a dialect of somebody's own": {
@@ -221,7 +243,7 @@ testRule(rule, otc, {
         {
           at: `${PARAMETERS}/type`,
           on: 'value',
-          says: '`type` is the string "strng" (did you mean `string`?), but must be one of string, number, integer, boolean, array, object, null, or a list of these. Hosts that validate schemas refuse the tool: this is not valid JSON Schema. Correct the value.',
+          says: '`type` is the string "strng" but must be one of string, number, integer, boolean, array, object, null, or a list of these, so clients can refuse the tool.',
         },
       ],
       fixed: tool({ $schema: 'https://example.com/schema', type: 'string' }),
@@ -304,7 +326,7 @@ testRule(rule, mcp, {
         {
           at: `${LISTED}/properties/a/$ref`,
           on: 'value',
-          says: 'This `$ref` points to `#/$defs/city`, which does not exist: hosts that validate refuse the tool. Correct the reference, or add the definition.',
+          says: '`$ref` points to `#/$defs/city`, which does not exist, so clients that check schemas refuse the tool. Add the definition, or remove the `$ref`.',
         },
       ],
     },
@@ -315,7 +337,7 @@ testRule(rule, mcp, {
         {
           at: `${LISTED}/properties/a/items/$ref`,
           on: 'value',
-          says: 'This `$ref` points to `#/$defs/ctiy`, which does not exist (did you mean `#/$defs/city`?): hosts that validate refuse the tool. Correct the reference, or add the definition.',
+          says: '`$ref` points to `#/$defs/ctiy`, which does not exist, so clients that check schemas refuse the tool. Write `#/$defs/city`.',
         },
       ],
       fixed: listed({ $defs: { city }, properties: { a: { items: { $ref: '#/$defs/city' } } } }),
@@ -326,7 +348,7 @@ testRule(rule, mcp, {
         {
           at: `${LISTED}/patternProperties/^a[`,
           on: 'key',
-          says: 'The key "^a[" of `patternProperties` is not a regular expression: hosts that validate refuse it. Correct the key.',
+          says: 'The key "^a[" of `patternProperties` is not a regular expression, so clients can refuse the tool.',
         },
         { at: `${LISTED}/patternProperties/(${'b'.repeat(50)}`, on: 'key' },
       ],
@@ -337,7 +359,7 @@ testRule(rule, mcp, {
         {
           at: `${LISTED}/properties/p0/pattern`,
           on: 'value',
-          says: '`pattern` is the string "[a-z", which is not a regular expression: hosts that validate refuse the tool. Correct the pattern.',
+          says: '`pattern` is the string "[a-z", which is not a regular expression, so clients can refuse the tool.',
         },
         { at: `${LISTED}/properties/p1/pattern`, on: 'value' },
         { at: `${LISTED}/properties/p2/pattern`, on: 'value' },

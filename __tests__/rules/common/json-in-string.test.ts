@@ -18,12 +18,15 @@ testRule(rule, format, {
   reports: {
     'a JSON string': {
       manifest: saying('The filter as a JSON string.'),
-      finds: found('JSON string', '`data` is JSON in a string, which the model must escape'),
+      finds: found('JSON string', '`data` takes JSON in a string, which models must escape and no schema checks'),
     },
     stringified: { manifest: saying('A stringified array.'), finds: found('stringified array', 'JSON in a string') },
     'a list': {
       manifest: saying('Comma-separated ids.'),
-      finds: found('Comma-separated', '`data` is a list in a string'),
+      finds: found(
+        'Comma-separated',
+        '`data` takes a comma-separated list in one string, so no schema checks its parts',
+      ),
     },
   },
 });

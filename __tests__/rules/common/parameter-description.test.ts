@@ -112,7 +112,7 @@ testRule(rule, listing, {
         {
           at: LISTED_CITY,
           on: 'key',
-          says: '`city` has no description, so the model must guess its value from the name. Say in a `description` which values it takes.',
+          says: '`city` has no description, so the model must guess its value from the name. Say which values it takes: add `"description": "…"`.',
         },
       ],
     },
@@ -134,7 +134,7 @@ testRule(rule, listing, {
         {
           at: `${LISTED_CITY}/properties/city`,
           on: 'key',
-          says: '`city.city` has no description, so the model must guess its value from the name. Say in a `description` which values it takes.',
+          says: '`city.city` has no description, so the model must guess its value from the name. Say which values it takes: add `"description": "…"`.',
         },
       ],
     },

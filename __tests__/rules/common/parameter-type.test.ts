@@ -32,7 +32,11 @@ testRule(rule, format, {
     'nothing at all': {
       manifest: taking({ value: {} }),
       finds: [
-        { at: `${AT}value`, on: 'key', says: '`value` has no type, so clients such as Claude Code send objects' },
+        {
+          at: `${AT}value`,
+          on: 'key',
+          says: '`value` has no type, so Claude Code and other clients send objects and lists as strings',
+        },
       ],
     },
     'only a description': {

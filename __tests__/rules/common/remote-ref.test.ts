@@ -22,7 +22,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/inputSchema/properties/value/$ref',
           on: 'value',
-          says: 'This `$ref` leads to `example.com`. Clients must not fetch it unasked',
+          says: 'This `$ref` points to `example.com`, which clients must not fetch, so they should reject the schema',
         },
       ],
     },

@@ -154,7 +154,7 @@ testRule(rule, shinkai, {
         {
           at: '/configurations/required/0',
           on: 'value',
-          says: '`required` lists the setting `key`, which is not in `properties`, so users cannot fill it in',
+          says: '`required` lists `key`, which is not in `properties`, so users cannot fill it in',
         },
       ],
     },

@@ -43,12 +43,14 @@ testRule(rule, format, {
   reports: {
     'near one, in backticks': {
       manifest: saying('Filters by `filterz`.'),
-      finds: [{ ...named('filterz')[0]!, says: 'has no parameter `filterz` (did you mean `filters`?)' }],
+      finds: [{ ...named('filterz')[0]!, says: 'Write `filters`' }],
     },
     'near one, with a value': { manifest: saying('Try dry_runs=true first.'), finds: named('dry_runs') },
     'the model is asked to pass it': {
       manifest: saying('Pass `collection_name` to choose one.'),
-      finds: [{ ...named('collection_name')[0]!, says: '`get_forecast` has no parameter `collection_name`, so' }],
+      finds: [
+        { ...named('collection_name')[0]!, says: 'Remove it from the text, or add a parameter `collection_name`' },
+      ],
     },
     'it is called a parameter': {
       manifest: saying('The `limit` parameter cuts the list.'),

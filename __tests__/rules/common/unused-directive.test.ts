@@ -10,13 +10,13 @@ const says = async (text: string): Promise<string[]> =>
 test('each rule that a directive names and does not hide', async () => {
   const text = '# toolint-disable-next-line common/hidden-text, otc/name-format -- x\nname: so so\n';
   expect(await says(text)).toEqual([
-    '1:29-47 Unused directive `toolint-disable-next-line`: `common/hidden-text` reports nothing here',
+    '1:29-47 `toolint-disable-next-line` hides nothing: `common/hidden-text` reports nothing here',
   ]);
 });
 
 test('one that names no rule and hides nothing', async () => {
   expect(await says('# toolint-disable -- x\n')).toEqual([
-    '1:1-23 Unused directive `toolint-disable`: there is nothing to suppress here',
+    '1:1-23 `toolint-disable` hides nothing: no rule reports anything here',
   ]);
   expect(await says('# toolint-disable -- x\nname: so so\n')).toEqual([]);
 });
@@ -24,12 +24,12 @@ test('one that names no rule and hides nothing', async () => {
 test('the second of two that hide the same', async () => {
   const twice = '# toolint-disable otc/name-format -- x\nname: so so # toolint-disable-line otc/name-format -- x\n';
   expect(await says(twice)).toEqual([
-    '1:19-34 Unused directive `toolint-disable`: `otc/name-format` reports nothing here',
+    '1:19-34 `toolint-disable` hides nothing: `otc/name-format` reports nothing here',
   ]);
   const begunTwice =
     '# toolint-disable otc/name-format -- x\n# toolint-disable otc/name-format -- x\nname: so so\n# toolint-enable\n';
   expect(await says(begunTwice)).toEqual([
-    '2:19-34 Unused directive `toolint-disable`: `otc/name-format` reports nothing here',
+    '2:19-34 `toolint-disable` hides nothing: `otc/name-format` reports nothing here',
   ]);
 });
 
@@ -53,12 +53,12 @@ test('an `enable` that ends a part of what is off', async () => {
 
 test('a rule or a directive that does not exist, with what was meant', async () => {
   expect(await says('# toolint-disable otc/id-fromat -- x\n')).toEqual([
-    '1:19-32 Unknown rule `otc/id-fromat` (did you mean `otc/id-format`?)',
+    '1:19-32 There is no rule `otc/id-fromat` (did you mean `otc/id-format`?)',
   ]);
   expect(await says('# toolint-disable-next otc/id-format\n')).toEqual([
-    '1:1-37 Unknown directive `toolint-disable-next` (did you mean `toolint-disable-next-line`?)',
+    '1:1-37 There is no directive `toolint-disable-next` (did you mean `toolint-disable-next-line`?)',
   ]);
-  expect(await says('# toolint-ignore otc/id-format\n')).toEqual(['1:1-31 Unknown directive `toolint-ignore`']);
+  expect(await says('# toolint-ignore otc/id-format\n')).toEqual(['1:1-31 There is no directive `toolint-ignore`']);
   expect(await says('# toolint-suppressions.json says why\n# toolint is fine\n')).toEqual([]);
 });
 

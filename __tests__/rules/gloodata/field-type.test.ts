@@ -29,7 +29,7 @@ testRule(rule, format, {
         {
           at: '/tools',
           on: 'value',
-          says: '`tools` must be an object, but it is an array. Hosts treat this field as missing. Replace the array with an object.',
+          says: '`tools` must be an object but is an array, so hosts treat this field as missing. Replace the array with an object.',
         },
       ],
     },
@@ -39,7 +39,7 @@ testRule(rule, format, {
         {
           at: SHOW,
           on: 'value',
-          says: '`show` must be an object, but it is the string "Show Weather". Hosts treat this field as missing. Replace the string with an object.',
+          says: '`show` must be an object but is the string "Show Weather", so hosts treat this field as missing. Replace the string with an object.',
         },
       ],
     },
@@ -60,7 +60,7 @@ testRule(rule, format, {
         {
           at: `${SHOW}/ui/args/city`,
           on: 'value',
-          says: '`city` must be an object, but it is the string "in". Hosts treat this field as missing. Replace the string with an object.',
+          says: '`city` must be an object but is the string "in", so hosts treat this field as missing. Replace the string with an object.',
         },
       ],
     },
@@ -78,7 +78,7 @@ testRule(rule, format, {
         {
           at: `${SHOW}/examples/0`,
           on: 'value',
-          says: 'must be a string that is not blank, but this one is an empty string.',
+          says: 'An entry of `examples` must be a string that is not blank but is an empty string, so hosts treat this entry as missing.',
         },
         { at: `${SHOW}/examples/2`, on: 'value' },
       ],
@@ -94,7 +94,7 @@ testRule(rule, format, {
         {
           at: `${SHOW}/description`,
           on: 'value',
-          says: '`description` must be a string or null, but it is the number 7. Hosts treat this field as missing. Put the value in quotes: `"7"`.',
+          says: '`description` must be a string or null but is the number 7, so hosts treat this field as missing. Put the value in quotes: `"7"`.',
         },
       ],
     },
@@ -104,7 +104,7 @@ testRule(rule, format, {
         {
           at: '',
           on: 'value',
-          says: 'This value must be an object, but it is an array, so hosts cannot read it as a Gloodata extension. Replace the array with an object that has `ns`, `title` and `tools`.',
+          says: 'This must be an object but is an array, so hosts cannot read it as a Gloodata extension. Replace the array with an object that has `ns`, `title` and `tools`.',
         },
       ],
     },

@@ -23,7 +23,7 @@ testRule(rule, format, {
         {
           at: '/tag_values',
           on: 'key',
-          says: '`tag_values` is not a field of a Gloodata extension and is ignored; did you mean `tagValues`?',
+          says: '`tag_values` is not a field of a Gloodata extension, so it is ignored.',
         },
       ],
       fixed: extension({}, { tagValues: {} }),
@@ -45,7 +45,7 @@ testRule(rule, format, {
         {
           at: `${SHOW}/Examples`,
           on: 'key',
-          says: 'The field `examples` is also there: check its value, then remove `Examples`.',
+          says: 'Remove `Examples`. If its value is the right one, move it to `examples` first.',
         },
       ],
     },

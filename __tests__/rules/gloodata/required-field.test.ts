@@ -47,7 +47,7 @@ testRule(rule, format, {
         {
           at: SHOW,
           on: 'key',
-          says: 'This tool has no `title`, which is required: the user interface shows the tool under its title. Add `title`.',
+          says: 'This tool has no `title`, which is required: the user interface shows the tool under its title. Add `"title": ',
         },
       ],
     },
@@ -105,7 +105,7 @@ testRule(rule, format, {
         {
           at: CITY,
           on: 'key',
-          says: 'This `schema.fields` entry has no `type`, which is required: without a type, the model cannot know what to pass. Add `type`: `string`, `integer`, `number` or `boolean`.',
+          says: 'This `schema.fields` entry has no `type`, which is required: without a type, the model cannot know what to pass. Add `"type": "string"`',
         },
       ],
     },

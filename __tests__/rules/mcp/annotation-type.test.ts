@@ -32,7 +32,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/readOnlyHint',
           on: 'key',
-          says: 'Clients read `readOnlyHint` from `annotations`; in the tool itself it is ignored. Move it.',
+          says: '`readOnlyHint` is outside `annotations`, so clients ignore it.',
         },
       ],
       fixed: listOf(tool({ openWorldHint: false, annotations: { openWorldHint: false, readOnlyHint: true } })),
@@ -51,7 +51,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/readOnlyHint',
           on: 'value',
-          says: '`readOnlyHint` must be `true` or `false`, or some clients refuse the whole list of tools. Others ignore the hint. Write `true` or `false`.',
+          says: '`readOnlyHint` must be `true` or `false`, or some clients refuse the whole list of tools. Write `true` or `false`, without quotes.',
         },
       ],
       fixed: annotated({ readOnlyHint: true }),
@@ -73,7 +73,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/readOnly',
           on: 'key',
-          says: 'There is no annotation `readOnly`, so clients ignore it; did you mean `readOnlyHint`?',
+          says: '`readOnly` is not an annotation of MCP, so clients ignore it',
         },
         { at: '/tools/0/annotations/destructive', on: 'key' },
         { at: '/tools/0/annotations/idempotent', on: 'key' },
@@ -84,7 +84,7 @@ testRule(rule, format, {
     'a slip of the pen': {
       manifest: annotated({ readonlyHint: true, destructive_hint: false }),
       finds: [
-        { at: '/tools/0/annotations/readonlyHint', on: 'key', says: 'did you mean `readOnlyHint`?' },
+        { at: '/tools/0/annotations/readonlyHint', on: 'key', says: 'Rename `readonlyHint` to `readOnlyHint`' },
         { at: '/tools/0/annotations/destructive_hint', on: 'key' },
       ],
       fixed: annotated({ readOnlyHint: true, destructiveHint: false }),

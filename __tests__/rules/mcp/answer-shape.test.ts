@@ -11,7 +11,11 @@ test.each([
   [`async () => 'pong'`, `4:13 'pong'`, 'returns a string'],
   ['async () => `Hello ${name}`', '4:13 `Hello ${name}`', 'returns a string'],
   ['async () => [1]', '4:13 [1]', 'returns an array'],
-  ['async () => ({ temperature: 3 })', '4:14 {', 'has no `content`, so the model is shown nothing'],
+  [
+    'async () => ({ temperature: 3 })',
+    '4:14 {',
+    'This result has no `content`, so the model sees nothing, and strict clients report an error',
+  ],
   ['async () => { try { return look(); } catch (error) { return { error }; } }', '4:61 {', 'has no `content`'],
   [`async () => ({ content: 'pong' })`, `4:25 'pong'`, 'must be an array'],
   [`async () => ({ content: [{ type: 'json', json: {} }] })`, `4:34 'json'`, '`json` is not a type'],

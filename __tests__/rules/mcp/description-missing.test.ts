@@ -35,7 +35,7 @@ test('in code that may read more than the SDK, a key that was meant to be it', a
   expect(await foundIn(rule, literal('desciption'))).toEqual(['3:38 desciption']);
   const [finding] = await findingsIn(rule, literal('desciption'));
   expect(said(finding)).toBe(
-    '`desciption` is not a field of a tool (did you mean `description`?), so this tool has no description. Models use the description to decide when to call a tool. Rename the field.',
+    '`desciption` is not a field of a tool, so models see no description of this tool. Rename `desciption` to `description`.',
   );
   expect(finding?.fix).toBeUndefined();
   expect(await foundIn(misspeltField, literal('desciption'))).toEqual([]);

@@ -24,7 +24,7 @@ test('several: one finding with a count', async () => {
   const [finding, ...others] = await findingsIn(rule, V1 + doing(body));
   expect(others).toEqual([]);
   expect(finding).toMatchObject({ line: 5, count: 2, related: [{ line: 6, column: 42 }] });
-  expect(finding!.message).toMatch(/^2 failures are returned without `isError`/);
+  expect(finding!.message).toMatch(/^2 failures have no `isError`/);
 });
 
 test.each([

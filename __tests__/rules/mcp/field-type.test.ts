@@ -65,7 +65,7 @@ testRule(rule, format, {
         {
           at: '/tools/1',
           on: 'value',
-          says: "An entry of `tools` must be an object, but this one is null. Some clients then refuse the server's whole list of tools; others ignore the entry.",
+          says: 'An entry of `tools` must be an object but is null, so some clients refuse the whole list of tools.',
         },
         { at: '/tools/2', on: 'value' },
         { at: '/tools/3', on: 'value' },
@@ -77,7 +77,7 @@ testRule(rule, format, {
         {
           at: '/resources/0/name',
           on: 'value',
-          says: '`name` must be a string, but it is the number 5. Some clients then refuse the server\'s whole list of resources; others ignore the field. Put the value in quotes: `"5"`.',
+          says: '`name` must be a string but is the number 5, so some clients refuse the whole list of resources. Put the value in quotes: `"5"`.',
         },
         { at: '/resources/0/mimeType', on: 'value' },
         { at: '/resources/0/size', on: 'value', says: '`size` must be a number' },
@@ -90,7 +90,7 @@ testRule(rule, format, {
         {
           at: '/resources/0/uri',
           on: 'value',
-          says: /the number 42\. Some clients then refuse the server's whole list of resources; others ignore the field\. Write a URI\.$/,
+          says: /the number 42, so some clients refuse the whole list of resources\. Write a URI\.$/,
         },
         { at: '/resources/0/name', on: 'value', says: 'Put the value in quotes: `"5"`.' },
       ],
@@ -149,7 +149,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations',
           on: 'value',
-          says: /but it is null\. .* others ignore the field\. Leave the field out if it has no value\.$/,
+          says: /but is null, .*\. Leave the field out if it has no value\.$/,
         },
       ],
     },
@@ -162,9 +162,7 @@ testRule(rule, format, {
     },
     'a cursor that is no text': {
       manifest: { tools: [TOOL], nextCursor: 2 },
-      finds: [
-        { at: '/nextCursor', on: 'value', says: /^`nextCursor` must be a string or null, .* whole list; others/ },
-      ],
+      finds: [{ at: '/nextCursor', on: 'value', says: /^`nextCursor` must be a string or null but .* whole list\./ }],
     },
     'a list of annotations': {
       manifest: listOf(tool({ annotations: ['readOnlyHint'] })),
@@ -176,7 +174,7 @@ testRule(rule, format, {
 test('what a `#` hides in YAML is told', async () => {
   const [finding] = await linted('tools.yaml', 'tools:\n  - name: a\n    title: #1 way\n', format, [rule]);
   expect(said(finding)).toBe(
-    "`title` must be a string, but it is empty. Some clients then refuse the server's whole list of tools; others ignore the field. If the value begins with `#`, put it in quotes.",
+    '`title` must be a string but is empty, so some clients refuse the whole list of tools. If the value begins with `#`, put it in quotes.',
   );
 });
 
@@ -185,8 +183,12 @@ test('a number of YAML that is written in another way is not told in ours', asyn
     const [finding] = await linted('tools.yaml', `tools:\n  - name: a\n    title: ${title}\n`, format, [rule]);
     return finding!.message;
   };
-  expect(await says('1.0')).toMatch('`title` must be a string, but it is a number.');
-  expect(await says('1.5')).toMatch('must be a string, but it is the number 1.5.');
+  expect(await says('1.0')).toMatch(
+    '`title` must be a string but is a number, so some clients refuse the whole list of tools.',
+  );
+  expect(await says('1.5')).toMatch(
+    '`title` must be a string but is the number 1.5, so some clients refuse the whole list of tools.',
+  );
 });
 
 test('a word of a framework for an output schema, and the same where the SDK takes it', async () => {

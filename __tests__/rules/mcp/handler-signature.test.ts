@@ -48,9 +48,7 @@ test.each([
   expect(await foundIn(rule, V1 + text)).toEqual([expected]);
   const [finding] = await findingsIn(rule, V1 + text);
   expect(finding).toMatchObject({ tool: 'get', pointer: '/tools/0/annotations' });
-  expect(said(finding)).toMatch(
-    'Before version 2, the SDK takes this empty object for the handler, so every call fails',
-  );
+  expect(said(finding)).toMatch('Version 1 of the SDK takes this empty object for the handler, so every call fails');
 });
 
 test.each([
@@ -60,7 +58,9 @@ test.each([
 ])('a description behind %s is taken for the handler', async (_, text, expected) => {
   expect(await foundIn(rule, V1 + text)).toEqual([expected]);
   const [finding] = await findingsIn(rule, V1 + text);
-  expect(said(finding)).toMatch('uses this description as the handler, so every call to the tool fails');
+  expect(said(finding)).toMatch(
+    'Version 1 of the SDK takes this description for the handler, so every call to the tool fails',
+  );
   // Version 2 has no tool() at all.
   expect(await findingsIn(rule, V2 + text)).toMatchObject([{ message: expect.stringContaining('has no `tool()`') }]);
 });

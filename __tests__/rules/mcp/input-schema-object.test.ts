@@ -65,7 +65,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/inputSchema/properties/a',
           on: 'value',
-          says: 'The schema of `a` is `true`, so clients on SDK 1 refuse the whole list of tools. JSON Schema allows a boolean there. Write `{}` instead, which means the same.',
+          says: 'The schema of `a` is `true`, so clients on SDK 1 refuse the whole list of tools. Write `{}` instead, which means the same.',
         },
         { at: '/tools/0/inputSchema/properties/b', on: 'value', says: 'Write `{ "not": {} }` instead' },
       ],
@@ -94,7 +94,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/inputSchema',
           on: 'key',
-          says: 'Clients read parameters from `properties`, but here they are directly in `inputSchema`',
+          says: 'The parameters are directly in `inputSchema`, not in `properties`, so models see none of them',
         },
       ],
       fixed: listOf(
@@ -112,7 +112,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/inputSchema',
           on: 'key',
-          says: 'Clients read parameters from `properties`, but here they are directly in `inputSchema`',
+          says: 'The parameters are directly in `inputSchema`, not in `properties`, so models see none of them',
         },
       ],
       fixed: listOf(
@@ -142,7 +142,7 @@ testRule(rule, format, {
         {
           at: '/tools/2/inputSchema',
           on: 'value',
-          says: 'For a tool without parameters, write `{ "type": "object", "properties": {} }`',
+          says: 'Without parameters it is `{ "type": "object", "properties": {} }`',
         },
       ],
     },

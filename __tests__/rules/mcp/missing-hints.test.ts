@@ -28,7 +28,13 @@ testRule(rule, format, {
   reports: {
     'neither of the two': {
       manifest: listOf(TOOL),
-      finds: [{ at: '/tools/0', on: 'brace', says: "Without a title and hints, clients show this tool's raw name" }],
+      finds: [
+        {
+          at: '/tools/0',
+          on: 'brace',
+          says: 'This tool has no title or hints, so clients show its raw name and assume it may destroy data',
+        },
+      ],
     },
     'no title': {
       manifest: annotated(READS),
@@ -40,7 +46,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations',
           on: 'key',
-          says: 'This tool has no `readOnlyHint` or `destructiveHint`, so clients assume it may destroy data. In `annotations`, set `readOnlyHint` to `true` if it only reads, else `destructiveHint` (`false` if it only adds). The Claude Connectors Directory requires one.',
+          says: 'This tool has no `readOnlyHint` or `destructiveHint`, so clients assume it may destroy data.',
         },
       ],
     },
@@ -50,7 +56,7 @@ testRule(rule, format, {
         {
           at: '/tools/0',
           on: 'brace',
-          says: 'This tool has no `readOnlyHint` or `destructiveHint`, so clients assume it may destroy data. In `annotations`, set `readOnlyHint` to `true` if it only reads, else `destructiveHint` (`false` if it only adds). The Claude Connectors Directory requires one.',
+          says: 'This tool has no `readOnlyHint` or `destructiveHint`, so clients assume it may destroy data.',
         },
       ],
     },
@@ -73,7 +79,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations',
           on: 'key',
-          says: 'This tool lacks `destructiveHint`, which OpenAI requires of submitted apps. OpenAI requires `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool. Add what is missing to `annotations`.',
+          says: 'This tool has no `destructiveHint`, so OpenAI refuses the app when it is submitted. Set `destructiveHint` to `true` or `false` in `annotations`.',
         },
       ],
     },
@@ -83,7 +89,7 @@ testRule(rule, format, {
         {
           at: '/tools/0',
           on: 'brace',
-          says: 'This tool lacks `readOnlyHint`, `destructiveHint`, `openWorldHint`, which OpenAI requires of submitted apps. OpenAI requires `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool. Add what is missing to `annotations`.',
+          says: 'This tool has no `readOnlyHint`, `destructiveHint`, `openWorldHint`, so OpenAI refuses the app when it is submitted.',
         },
       ],
     },

@@ -22,7 +22,7 @@ testRule(rule, format, {
   reports: {
     'another case': {
       manifest: listOf({ ...without('inputSchema'), input_schema: TOOL.inputSchema }),
-      finds: [{ at: '/tools/0/input_schema', on: 'key', says: 'did you mean `inputSchema`?' }],
+      finds: [{ at: '/tools/0/input_schema', on: 'key', says: 'Rename `input_schema` to `inputSchema`' }],
       fixed: listOf(TOOL),
     },
     'the name that others have for it': {
@@ -42,7 +42,7 @@ testRule(rule, format, {
         {
           at: '/resources/0/descripton',
           on: 'key',
-          says: '`descripton` is not a field of an MCP resource and is ignored; did you mean `description`?',
+          says: '`descripton` is not a field of an MCP resource, so it is ignored',
         },
         { at: '/resources/0/mime_type', on: 'key' },
       ],

@@ -50,7 +50,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/name',
           on: 'value',
-          says: /The name `forecast\.get` contains a dot, which MCP allows/,
+          says: /The name `forecast\.get` contains a dot, so/,
           severity: 'warning',
         },
       ],
@@ -59,7 +59,7 @@ testRule(rule, format, {
     '65 characters, where every client is to take the name': {
       manifest: listOf(tool({ name: 'a'.repeat(65) })),
       options: { names: 'every-client' },
-      finds: [{ at: '/tools/0/name', on: 'value', says: /The name has 65 characters\. MCP allows 128/ }],
+      finds: [{ at: '/tools/0/name', on: 'value', says: /The name has 65 characters, more than 64, so/ }],
     },
     'a space and a dot are one fault': {
       manifest: listOf(tool({ name: 'forecast. get' })),

@@ -23,13 +23,13 @@ test.each([
     'an argument under another name',
     prompt('argsSchema: { fileName: z.string() }', `({ filename }) => look(filename)`),
     ['5:4 filename'],
-    'did you mean `fileName`',
+    'Read `fileName` instead',
   ],
   [
     'an argument that is not declared',
     prompt('argsSchema: { code: z.string() }', `(args) => look(args.code, args.language)`),
     ['5:32 language'],
-    'The handler reads `language`, which the prompt `review` does not declare. It is undefined in every call: clients only send declared arguments. Declare `language`, or read a declared argument.',
+    'The handler reads `language`, which `review` does not declare, so it is always undefined. Declare `language` as an argument of the prompt.',
   ],
   [
     'a number',
@@ -66,7 +66,7 @@ test.each([
     'a JSON Schema',
     prompt(`argsSchema: { type: 'object', properties: {} }`, `() => look()`),
     [`4:77 { type: 'object', properties: {} }`],
-    'This is a JSON Schema, but the SDK expects a plain object',
+    'This is a JSON Schema, but the SDK expects an object of zod schemas, so calls to the prompt fail',
   ],
 ])('%s', async (_, source, places, says) => {
   const found = await findingsIn(rule, V1 + source);

@@ -87,13 +87,19 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/readOnlyHint',
           on: 'value',
-          says: 'its name and description say that it can delete something',
+          says: '`readOnlyHint` lets clients run this tool unasked, but by its name it can delete something',
         },
       ],
     },
     'what is wiped may be called like what is shown': {
       manifest: saying('wipe_index', 'Permanently deletes the index. This cannot be undone.'),
-      finds: [{ at: '/tools/0/annotations/readOnlyHint', on: 'value', says: 'say that it can wipe something' }],
+      finds: [
+        {
+          at: '/tools/0/annotations/readOnlyHint',
+          on: 'value',
+          says: '`readOnlyHint` lets clients run this tool unasked, but by its name it can wipe something',
+        },
+      ],
     },
     'short for delete': {
       manifest: listOf(
@@ -186,7 +192,7 @@ test('tools that share their hints: the one that writes is told of, at its name'
     'delete_b /tools/1/name 5:21',
     'delete_c /tools/2/name 6:21',
   ]);
-  expect(said(found[0])).toMatch(/Other tools share its `readOnlyHint`: give this tool its own annotations/);
+  expect(said(found[0])).toMatch(/Give this tool annotations of its own/);
   expect(found[0]!.related).toEqual([
     { path: 'server.ts', line: 3, column: 14, note: 'The hint, which other tools share.' },
   ]);

@@ -17,19 +17,55 @@ describe('in TypeScript', () => {
     );
 
   test.each([
-    ['await server.server.createMessage({});', '`createMessage`: revision 2026-07-28 has deprecated sampling'],
-    ['await server.server.listRoots();', '`listRoots`: revision 2026-07-28 has deprecated roots'],
-    ['await server.server.elicitInput({});', '`elicitInput`: revision 2026-07-28 has removed requests from a server'],
-    ['await server.sendLoggingMessage({});', 'has deprecated logging to the client. Clients get a message only for'],
-    ["await extra.sendRequest({ method: 'sampling/createMessage', params }, S);", '`sampling/createMessage`: '],
-    ["await server.server.notification({ method: 'notifications/message', params });", '`notifications/message`: '],
+    [
+      'await server.server.createMessage({});',
+      '9 info MCP 2026-07-28 deprecates sampling, so `createMessage` may stop working with newer clients',
+    ],
+    [
+      'await server.server.listRoots();',
+      '9 info MCP 2026-07-28 deprecates roots, so `listRoots` may stop working with newer clients',
+    ],
+    [
+      'await server.server.elicitInput({});',
+      '9 info MCP 2026-07-28 removes requests from a server to a client, so `elicitInput` no longer works with its clients',
+    ],
+    [
+      'await server.sendLoggingMessage({});',
+      '9 info MCP 2026-07-28 deprecates logging to the client, so `sendLoggingMessage` may stop working with newer clients',
+    ],
+    [
+      "await extra.sendRequest({ method: 'sampling/createMessage', params }, S);",
+      '9 info MCP 2026-07-28 deprecates sampling, so `sampling/createMessage` may stop working with newer clients',
+    ],
+    [
+      "await server.server.notification({ method: 'notifications/message', params });",
+      '9 info MCP 2026-07-28 deprecates logging to the client, so `notifications/message` may stop working with newer clients',
+    ],
     ["await server.server.sendResourceUpdated({ uri: 'a://b' });", 'notifications without `subscriptions/listen`'],
-    ['server.server.setRequestHandler(SubscribeRequestSchema, f);', 'has removed `resources/subscribe` and'],
-    ['server.server.setRequestHandler(SetLevelRequestSchema, f);', '`logging/setLevel`: revision'],
-    ['new SSEServerTransport("/messages", res);', 'has deprecated the HTTP+SSE transport'],
-    ['new StreamableHTTPServerTransport({ sessionIdGenerator: () => id() });', '`sessionIdGenerator`: revision'],
-    ['new StreamableHTTPServerTransport({ sessionIdGenerator: undefined, eventStore });', '`eventStore`: revision'],
-    ['throw new UrlElicitationRequiredError([]);', 'has removed the error -32042'],
+    [
+      'server.server.setRequestHandler(SubscribeRequestSchema, f);',
+      '9 info MCP 2026-07-28 removes `resources/subscribe` and `resources/unsubscribe`, so it no longer works with its clients',
+    ],
+    [
+      'server.server.setRequestHandler(SetLevelRequestSchema, f);',
+      '9 info MCP 2026-07-28 removes `logging/setLevel`, so it no longer works with its clients',
+    ],
+    [
+      'new SSEServerTransport("/messages", res);',
+      '9 info MCP 2026-07-28 deprecates the HTTP+SSE transport, so `SSEServerTransport` may stop working with newer clients',
+    ],
+    [
+      'new StreamableHTTPServerTransport({ sessionIdGenerator: () => id() });',
+      '9 info MCP 2026-07-28 removes sessions, so `sessionIdGenerator` no longer works with its clients',
+    ],
+    [
+      'new StreamableHTTPServerTransport({ sessionIdGenerator: undefined, eventStore });',
+      '9 info MCP 2026-07-28 removes resuming a stream, so `eventStore` no longer works with its clients',
+    ],
+    [
+      'throw new UrlElicitationRequiredError([]);',
+      '9 info MCP 2026-07-28 removes the error -32042, so `UrlElicitationRequiredError` no longer works with its clients',
+    ],
   ])('%s', async (code, message) => {
     expect(await inCode(code)).toEqual([expect.stringContaining(`9 info `)]);
     expect(await inCode(code)).toEqual([expect.stringContaining(message)]);
@@ -52,9 +88,13 @@ describe('in TypeScript', () => {
     [
       'it speaks the new revision alone',
       "serveStdio(make, { legacy: 'reject' });",
-      'and this server speaks to no older',
+      'MCP 2026-07-28 removes requests from a server to a client, and this server refuses clients of older revisions',
     ],
-    ['the SDK throws', '', 'The SDK throws here for clients of that revision.'],
+    [
+      'the SDK throws',
+      '',
+      'MCP 2026-07-28 removes requests from a server to a client, so `elicitInput` throws for its clients.',
+    ],
   ])('is a warning where %s', async (_, code, message) => {
     const found = await findingsIn(rule, `${V2}${SERVER}await server.server.elicitInput({});\n${code}`);
     expect(found.map((each) => each.severity)).toEqual(['warning']);
@@ -65,8 +105,8 @@ describe('in TypeScript', () => {
     const code = "await ctx.mcpReq.requestSampling({});\nawait ctx.mcpReq.log('info', 'x');";
     const found = await findingsIn(rule, V2 + SERVER + code);
     expect(found.map(({ severity, message }) => `${severity} ${message.split(':')[0]}`)).toEqual([
-      'warning `requestSampling`',
-      'info `log`',
+      'warning MCP 2026-07-28 deprecates sampling, so `requestSampling` throws for its clients.',
+      'info MCP 2026-07-28 deprecates logging to the client, so `log` may stop working with newer clients.',
     ]);
   });
 

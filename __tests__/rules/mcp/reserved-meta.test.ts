@@ -33,33 +33,33 @@ testRule(rule, format, {
   reports: {
     'a reserved prefix': found(
       'dev.mcp/a',
-      'of `dev.mcp/a` is reserved for MCP itself, because its second label is `mcp`.',
+      '`dev.mcp/a` is reserved for MCP itself (its second label is `mcp`), so it may come to mean something else.',
     ),
     'a reserved prefix of more labels': found('com.mcp.tools/a', 'second label is `mcp`'),
     'the name of the protocol': found('org.modelcontextprotocol.api/a', 'second label is `modelcontextprotocol`'),
     'a key of one’s own among those of the protocol': found(
       'io.modelcontextprotocol/weather',
-      '`io.modelcontextprotocol/weather` is reserved for MCP itself, but is no key of the protocol that toolint knows.',
+      '`io.modelcontextprotocol/weather` has a prefix reserved for MCP, which does not define it, so clients ignore it.',
     ),
     'a prefix that begins with another sign': found(
       '@example/a',
-      'MCP does not allow the prefix of `@example/a`. It consists of labels of letters, digits and hyphens that begin with a letter, with dots between. Use a domain of your own in reverse, such as `com.example/`.',
+      'MCP does not allow the prefix of `@example/a`, so clients can refuse or ignore it. Begin the key with a domain of your own in reverse, such as `com.example/`.',
     ),
     'a prefix with an empty label': found(
       'com..example/a',
-      'MCP does not allow the prefix of `com..example/a`. It consists of labels of letters, digits and hyphens that begin with a letter, with dots between. Use a domain of your own in reverse, such as `com.example/`.',
+      'MCP does not allow the prefix of `com..example/a`, so clients can refuse or ignore it. Begin the key with a domain of your own in reverse, such as `com.example/`.',
     ),
     'a name with a space': found(
       'a b',
-      'MCP does not allow `a b` as a name in `_meta`. A name begins and ends with a letter or digit, and has letters, digits, `-`, `_` and `.` between. Rename it.',
+      'MCP does not allow `a b` as a name in `_meta`, so clients can refuse or ignore it. Begin and end the name with a letter or digit, with only letters, digits, `-`, `_` and `.` between.',
     ),
     'a name that begins with an underscore': found(
       '_private',
-      'MCP does not allow `_private` as a name in `_meta`. A name begins and ends with a letter or digit, and has letters, digits, `-`, `_` and `.` between. Rename it.',
+      'MCP does not allow `_private` as a name in `_meta`, so clients can refuse or ignore it. Begin and end the name with a letter or digit, with only letters, digits, `-`, `_` and `.` between.',
     ),
     'two slashes': found(
       'com.example/a/b',
-      'MCP does not allow `com.example/a/b` as a name in `_meta`. A name begins and ends with a letter or digit, and has letters, digits, `-`, `_` and `.` between. Rename it.',
+      'MCP does not allow `com.example/a/b` as a name in `_meta`, so clients can refuse or ignore it. Begin and end the name with a letter or digit, with only letters, digits, `-`, `_` and `.` between.',
     ),
     'of a resource, of a prompt and of a template': {
       manifest: {

@@ -75,7 +75,7 @@ test.each([
   [
     '{ wind: undefined }',
     ['5:1 {'],
-    'The output schema of `forecast` requires `sky`, which is missing here, so clients refuse the result.',
+    'This result lacks `sky`, which the output schema of `forecast` requires, so clients refuse it.',
   ],
   [
     '{ skye: "blue" }',
@@ -135,7 +135,7 @@ test.each([
   const [finding] = await findingsIn(rule, text);
   expect(finding).toMatchObject({ severity: 'warning' });
   expect(finding!.message).toBe(
-    'This data does not fit the output schema of `forecast`, so clients report that, not the failure.',
+    'This data does not fit the output schema of `forecast`, so clients report that instead of the failure.',
   );
 });
 

@@ -19,7 +19,7 @@ test.each([
 test('it says which variable was meant', async () => {
   const [finding] = await findingsIn(rule, V1 + reading("'users://{userId}'", 'async (uri, { id }) => show(id)'));
   expect(finding!.message).toBe(
-    'The template `users://{userId}` has no variable `id` (did you mean `userId`?), so it is always undefined.',
+    'The handler reads `id`, which `users://{userId}` does not contain, so it is always undefined.',
   );
   expect(finding!.related).toMatchObject([{ line: 4 }]);
 });

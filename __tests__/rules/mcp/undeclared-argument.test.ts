@@ -21,9 +21,7 @@ test('the name that was meant, and the parameters', async () => {
   const text = V1 + tool('async ({ orderId }) => look(orderId)');
   expect(await foundIn(rule, text)).toEqual(['4:10 orderId']);
   const [finding] = await findingsIn(rule, text);
-  expect(finding!.message).toMatch(
-    /`orderId`, which the input schema of `get_order` does not have \(did you mean `order_id`\?\)\.$/,
-  );
+  expect(finding!.message).toMatch(/`orderId`, which `get_order` does not declare/);
   expect(finding!.related).toMatchObject([{ line: 3 }]);
   // It says it all: the parameter is not reported as one that is never read.
   expect(await foundIn(unread, text)).toEqual([]);
@@ -126,7 +124,9 @@ switch (name) {
   case 'list_orders': return look(args.limit);
 }`;
   const [finding] = await findingsIn(rule, low(body));
-  expect(finding!.message).toMatch('The handler reads `limit`, which the input schema of `get_order` does not have.');
+  expect(finding!.message).toMatch(
+    'The handler reads `limit`, which `get_order` does not declare, so it is always undefined.',
+  );
 });
 
 test('an error where another name was meant, and a warning where the handler does with less', async () => {

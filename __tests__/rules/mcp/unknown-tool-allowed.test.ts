@@ -110,7 +110,7 @@ test('says where, and what may be meant', async () => {
       line: 3,
       column: 46,
       message: 'The server `weather` has no tool `list_alert`, so this entry has no effect.',
-      help: 'Correct the name: did you mean `list_alerts`? Or remove the entry.',
+      help: 'Write `list_alerts`.',
     }),
   ]);
 });

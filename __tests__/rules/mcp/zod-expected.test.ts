@@ -203,11 +203,11 @@ test.each([
 });
 
 test.each([
-  [undefined, 'The SDK expects zod, not JSON Schema: it throws, or lists the tool without parameters.'],
+  [undefined, 'The SDK expects zod, not JSON Schema, so it throws or lists the tool without parameters.'],
   ['1.29.0', 'so this call throws'],
   ['^1.32.2', 'so this call throws'],
-  ['1.20.2', 'The SDK expects zod, not JSON Schema, and lists this tool without parameters.'],
-  ['1', 'The SDK expects zod, not JSON Schema: it throws, or lists the tool without parameters.'],
+  ['1.20.2', 'The SDK expects zod, not JSON Schema, so it lists this tool without parameters.'],
+  ['1', 'The SDK expects zod, not JSON Schema, so it throws or lists the tool without parameters.'],
 ])('a JSON Schema, and version %s', async (version, says) => {
   const text = `${V1}server.registerTool('get', { description: 'Gets.', inputSchema: { type: 'object', properties: {} } }, get);`;
   const [finding] = await findingsIn(rule, text, version === undefined ? {} : { '@modelcontextprotocol/sdk': version });

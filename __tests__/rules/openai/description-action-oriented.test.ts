@@ -55,7 +55,7 @@ testRule(rule, format, {
   reports: {
     'too vague': {
       manifest: say('Shows a map'),
-      finds: [{ at, on: 'value', says: 'Start it with "Use this when…".' }],
+      finds: [{ at, on: 'value', says: 'Begin it with "Use this when the user wants to …".' }],
       fixed: say('Use this when the user wants to show a map'),
     },
     'no verb': {
@@ -82,7 +82,7 @@ testRule(rule, format, {
             {
               at,
               on: 'value' as const,
-              says: 'This description says when to call the tool, but not at the beginning, so models may miss it. Move that part to the beginning.',
+              says: 'This description says when to call the tool, but not at the beginning, so models may miss it. Move that sentence to the beginning.',
             },
           ],
         },

@@ -60,7 +60,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/_meta/ui/resourceUri',
           on: 'value',
-          says: '`resourceUri` and `openai/outputTemplate` contradict each other, and a host reads either. A host that switches to the other can break the app. Change one to match the other.',
+          says: '`resourceUri` and `openai/outputTemplate` contradict each other, so the app differs from host to host.',
         },
       ],
     },
@@ -83,7 +83,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/_meta/openai~1widgetAccessible',
           on: 'value',
-          says: '`openai/widgetAccessible` and `ui.visibility` contradict each other, and a host reads either. A host that switches to the other can break the app. Change one to match the other.',
+          says: '`openai/widgetAccessible` and `ui.visibility` contradict each other, so the app differs from host to host.',
         },
         { at: '/tools/1/_meta/openai~1visibility', on: 'value' },
       ],

@@ -26,7 +26,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/openai/outputTemplate',
           on: 'value',
-          says: /^`outputTemplate` must be a string, but it is the number 1\. Hosts reject or ignore this field\. Write a URI\.$/,
+          says: /^`outputTemplate` must be a string but is the number 1, so hosts reject or ignore this field\. Write a URI\.$/,
         },
       ],
     },

@@ -36,7 +36,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations',
           on: 'key',
-          says: 'This tool has no `destructiveHint` or `openWorldHint`, but OpenAI requires all three hints of submitted apps. Set `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool: add them to `annotations`.',
+          says: 'This tool has no `destructiveHint` or `openWorldHint`, but OpenAI refuses apps whose tools lack one of three hints. Add them to `annotations`, each `true` or `false`.',
         },
       ],
     },
@@ -46,7 +46,7 @@ testRule(rule, format, {
         {
           at: '/tools/0',
           on: 'brace',
-          says: 'This tool has none of them, but OpenAI requires all three hints of submitted apps. Set `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool: add them to `annotations`.',
+          says: 'This tool has none of them, but OpenAI refuses apps whose tools lack one of three hints. Add them to `annotations`, each `true` or `false`.',
         },
       ],
     },
@@ -66,7 +66,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations',
           on: 'key',
-          says: 'This tool has no `destructiveHint`, but OpenAI requires all three hints of submitted apps. Set `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool: add it to `annotations`.',
+          says: 'This tool has no `destructiveHint`, but OpenAI refuses apps whose tools lack one of three hints. Add it to `annotations`, each `true` or `false`.',
         },
       ],
     },

@@ -54,7 +54,7 @@ describe('in the dialect of the document', () => {
   test('says what is missing', async () => {
     const [finding] = await lintFiles({ 'server.ts': server(SEED, `return { ${CONTENT} };`) }, rule);
     expect(said(finding)).toBe(
-      "The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the widget's data into `_meta.initialData`.",
+      'The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Add `_meta: { initialData: { … } }`.',
     );
   });
 });

@@ -103,7 +103,7 @@ testRule(rule, format, {
     },
     'a value that hosts cannot read there either is not moved': {
       manifest: { tools: [openaiTool({}, { annotations: { 'openai/widgetAccessible': 'From the map.' } })] },
-      finds: [{ at: '/tools/0/annotations/openai~1widgetAccessible', on: 'key', says: 'Hosts read' }],
+      finds: [{ at: '/tools/0/annotations/openai~1widgetAccessible', on: 'key', says: 'Move it into `_meta`' }],
     },
     'a key of `_meta` in `annotations`': {
       manifest: { tools: [{ ...plainTool, annotations: { title: 'Add', 'openai/outputTemplate': URI } }] },
@@ -111,14 +111,20 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/openai~1outputTemplate',
           on: 'key',
-          says: 'Hosts read `openai/outputTemplate` from `_meta`; in `annotations` it is ignored. Move it.',
+          says: '`openai/outputTemplate` is in `annotations`, where hosts ignore it.',
         },
       ],
       fixed: { tools: [{ ...plainTool, annotations: { title: 'Add' }, _meta: { 'openai/outputTemplate': URI } }] },
     },
     'a key of `_meta` beside it': {
       manifest: { tools: [{ ...openaiTool(), 'openai/widgetAccessible': true }] },
-      finds: [{ at: '/tools/0/openai~1widgetAccessible', on: 'key', says: 'in the tool itself it is ignored' }],
+      finds: [
+        {
+          at: '/tools/0/openai~1widgetAccessible',
+          on: 'key',
+          says: '`openai/widgetAccessible` is in the tool itself, where hosts ignore it',
+        },
+      ],
       fixed: { tools: [openaiTool({ 'openai/widgetAccessible': true })] },
     },
     'what belongs in `annotations.openai` beside it': {
@@ -134,7 +140,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/outputTemplate',
           on: 'key',
-          says: 'Hosts read `outputTemplate` from `annotations.openai`; in `annotations` it is ignored. Move it.',
+          says: '`outputTemplate` is in `annotations`, where hosts ignore it.',
         },
         { at: '/tools/0/annotations/toolInvocation', on: 'key' },
       ],
@@ -156,7 +162,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/openai',
           on: 'key',
-          says: 'Hosts read `openai` from `annotations`; in the tool itself it is ignored. Move it.',
+          says: '`openai` is in the tool itself, where hosts ignore it.',
         },
       ],
       fixed: { tools: [{ ...plainTool, annotations: { title: 'Add', ...openaiAnnotations } }] },
@@ -197,7 +203,7 @@ testRule(rule, format, {
       manifest: { tools: [{ ...plainTool, _meta: { openai: { outputTemplate: URI }, readOnlyHint: true } }] },
       finds: [
         { at: '/tools/0/_meta/openai', on: 'key' },
-        { at: '/tools/0/_meta/readOnlyHint', on: 'key', says: 'Hosts read `readOnlyHint` from `annotations`' },
+        { at: '/tools/0/_meta/readOnlyHint', on: 'key', says: 'Move it into `annotations`' },
       ],
       fixed: {
         tools: [{ ...plainTool, _meta: { 'openai/outputTemplate': URI }, annotations: { readOnlyHint: true } }],
@@ -205,7 +211,13 @@ testRule(rule, format, {
     },
     'a hint in `_meta`': {
       manifest: { tools: [openaiTool({ 'openai/destructiveHint': false })] },
-      finds: [{ at: '/tools/0/_meta/openai~1destructiveHint', on: 'key', says: 'Hosts read `destructiveHint` from' }],
+      finds: [
+        {
+          at: '/tools/0/_meta/openai~1destructiveHint',
+          on: 'key',
+          says: '`destructiveHint` is in `_meta`, where hosts ignore it',
+        },
+      ],
       fixed: { tools: [openaiTool({}, { annotations: { readOnlyHint: true, destructiveHint: false } })] },
     },
     'a hint on the tool itself': {
@@ -214,14 +226,14 @@ testRule(rule, format, {
         {
           at: '/tools/0/destructiveHint',
           on: 'key',
-          says: 'Hosts read `destructiveHint` from `annotations`; in the tool itself it is ignored.',
+          says: '`destructiveHint` is in the tool itself, where hosts ignore it.',
         },
       ],
       fixed: { tools: [openaiTool({}, { annotations: { readOnlyHint: true, destructiveHint: false } })] },
     },
     'a CSP on the tool': {
       manifest: { tools: [openaiTool({ 'openai/widgetCSP': csp })], resources: [resource()] },
-      finds: [{ at: '/tools/0/_meta/openai~1widgetCSP', on: 'key', says: 'from the resource of the widget' }],
+      finds: [{ at: '/tools/0/_meta/openai~1widgetCSP', on: 'key', says: 'Move it to the resource of the widget' }],
       fixed: { tools: [openaiTool()], resources: [resource({ _meta: { 'openai/widgetCSP': csp } })] },
     },
     'a CSP in `ui` of the tool, which would have to be put together with what is there': {
@@ -231,7 +243,7 @@ testRule(rule, format, {
     'a domain on the tool, and no resource in sight': {
       isOnlyInData: true,
       manifest: { tools: [appsTool({ domain: 'https://example.com' })] },
-      finds: [{ at: '/tools/0/_meta/ui/domain', on: 'key', says: 'Hosts read `ui.domain` from the resource' }],
+      finds: [{ at: '/tools/0/_meta/ui/domain', on: 'key', says: '`ui.domain` is on the tool, where hosts ignore it' }],
     },
     'keys of `ui` beside it': {
       manifest: {
@@ -246,7 +258,7 @@ testRule(rule, format, {
         {
           at: '/resources/0/_meta/csp',
           on: 'key',
-          says: 'Hosts read `csp` from `_meta.ui`; in `_meta` itself it is ignored. Move it.',
+          says: '`csp` is in `_meta` itself, where hosts ignore it.',
         },
         { at: '/resources/0/_meta/domain', on: 'key' },
         { at: '/resources/0/_meta/permissions', on: 'key' },
@@ -281,7 +293,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/_meta/resourceUri',
           on: 'key',
-          says: 'Hosts read `resourceUri` from `_meta.ui`; in `_meta` itself it is ignored. Move it.',
+          says: '`resourceUri` is in `_meta` itself, where hosts ignore it.',
         },
         { at: '/tools/1/_meta/visibility', on: 'key' },
       ],

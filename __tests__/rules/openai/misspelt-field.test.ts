@@ -21,7 +21,7 @@ testRule(rule, format, {
         {
           at: '/resources/0/_meta/openai~1widgetCSP/connect_domain',
           on: 'key',
-          says: '`connect_domain` is not a field of `openai/widgetCSP` and is ignored; did you mean `connect_domains`?',
+          says: '`connect_domain` is not a field of `openai/widgetCSP`, so it is ignored',
         },
       ],
       fixed: { resources: [resource({ _meta: { 'openai/widgetCSP': { connect_domains: [] } } })] },

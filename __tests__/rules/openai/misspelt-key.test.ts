@@ -30,14 +30,14 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/openai/outputTempalte',
           on: 'key',
-          says: 'Hosts ignore `outputTempalte`; did you mean `outputTemplate`?',
+          says: 'Rename `outputTempalte` to `outputTemplate`',
         },
       ],
       fixed: { tools: [seedTool()] },
     },
     'a hint without its last word': {
       manifest: { tools: [seedTool({ readOnlyHint: undefined, readOnly: true })] },
-      finds: [{ at: '/tools/0/annotations/openai/readOnly', on: 'key', says: 'did you mean `readOnlyHint`?' }],
+      finds: [{ at: '/tools/0/annotations/openai/readOnly', on: 'key', says: 'Rename `readOnly` to `readOnlyHint`' }],
       fixed: { tools: [seedTool()] },
     },
     'the annotations of OpenAI themselves': {
@@ -51,7 +51,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/openAI',
           on: 'key',
-          says: 'Hosts ignore `openAI`; did you mean `openai`?',
+          says: 'Rename `openAI` to `openai`',
         },
         { at: '/tools/1/annotations/OPENAI', on: 'key' },
         { at: '/tools/2/annotations/opena', on: 'key' },
@@ -69,24 +69,40 @@ testRule(rule, format, {
     },
     'near to the message that is there, and meant to be the other': {
       manifest: { tools: [seedTool({ toolInvocation: { invoke: 'a', invoked: 'b' } })] },
-      finds: [{ at: '/tools/0/annotations/openai/toolInvocation/invoke', on: 'key', says: 'did you mean `invoking`?' }],
+      finds: [
+        { at: '/tools/0/annotations/openai/toolInvocation/invoke', on: 'key', says: 'Rename `invoke` to `invoking`' },
+      ],
       fixed: { tools: [seedTool({ toolInvocation: { invoking: 'a', invoked: 'b' } })] },
     },
     'a name as it is in another dialect': {
       manifest: { tools: [seedTool({ outputTemplate: undefined, 'openai/outputTemplate': URI })] },
       finds: [
-        { at: '/tools/0/annotations/openai/openai~1outputTemplate', on: 'key', says: 'did you mean `outputTemplate`?' },
+        {
+          at: '/tools/0/annotations/openai/openai~1outputTemplate',
+          on: 'key',
+          says: 'Rename `openai/outputTemplate` to `outputTemplate`',
+        },
       ],
       fixed: { tools: [seedTool()] },
     },
     'a value that hosts cannot read under the right name': {
       manifest: { tools: [openaiTool({ 'openai/widgetAccesible': 'From the map.' })] },
-      finds: [{ at: '/tools/0/_meta/openai~1widgetAccesible', on: 'key', says: 'did you mean' }],
+      finds: [
+        {
+          at: '/tools/0/_meta/openai~1widgetAccesible',
+          on: 'key',
+          says: 'Rename `openai/widgetAccesible` to `openai/widgetAccessible`',
+        },
+      ],
     },
     'in the dialect of OpenAI': {
       manifest: { tools: [openaiTool({ 'openai/outputTemplate': undefined, 'openai/output_template': URI })] },
       finds: [
-        { at: '/tools/0/_meta/openai~1output_template', on: 'key', says: 'did you mean `openai/outputTemplate`?' },
+        {
+          at: '/tools/0/_meta/openai~1output_template',
+          on: 'key',
+          says: 'Rename `openai/output_template` to `openai/outputTemplate`',
+        },
       ],
       fixed: { tools: [openaiTool()] },
     },
@@ -102,12 +118,14 @@ testRule(rule, format, {
     },
     'the older key of MCP Apps': {
       manifest: { tools: [{ ...plainTool, _meta: { 'ui/resourceURI': URI } }] },
-      finds: [{ at: '/tools/0/_meta/ui~1resourceURI', on: 'key', says: 'did you mean `ui/resourceUri`?' }],
+      finds: [{ at: '/tools/0/_meta/ui~1resourceURI', on: 'key', says: 'Rename `ui/resourceURI` to `ui/resourceUri`' }],
       fixed: { tools: [{ ...plainTool, _meta: { 'ui/resourceUri': URI } }] },
     },
     'on a resource': {
       manifest: { resources: [resource({ _meta: { ui: { preferredBorder: true } } })] },
-      finds: [{ at: '/resources/0/_meta/ui/preferredBorder', on: 'key', says: 'did you mean `prefersBorder`?' }],
+      finds: [
+        { at: '/resources/0/_meta/ui/preferredBorder', on: 'key', says: 'Rename `preferredBorder` to `prefersBorder`' },
+      ],
       fixed: { resources: [resource({ _meta: { ui: { prefersBorder: true } } })] },
     },
   },
@@ -116,7 +134,7 @@ testRule(rule, format, {
 test('in an answer', async () => {
   const text = answering("{ content: [], _meta: { initalData: {}, 'openai/closeWiget': true } }");
   const findings = await lintFiles({ 'server.ts': text }, rule);
-  expect(findings.map(({ line, message }) => [line, /mean `(.*)`/.exec(message)?.[1]])).toEqual([
+  expect(findings.map(({ line, help }) => [line, /to `(.*)`/.exec(help ?? '')?.[1]])).toEqual([
     [ANSWER_LINE, 'openai/closeWidget'],
     [ANSWER_LINE, 'initialData'],
   ]);
@@ -124,9 +142,9 @@ test('in an answer', async () => {
   const newer = answering("{ content: [], _meta: { initalData: {}, 'openai/closeWiget': true } }")
     .replace('const annotations = { openai: { outputTemplate:', 'const _meta = { ui: { resourceUri:')
     .replaceAll(', annotations }', ', _meta }');
-  expect(
-    (await lintFiles({ 'server.ts': newer }, rule)).map(({ message }) => /mean `(.*)`/.exec(message)?.[1]),
-  ).toEqual(['openai/closeWidget']);
+  expect((await lintFiles({ 'server.ts': newer }, rule)).map(({ help }) => /to `(.*)`/.exec(help ?? '')?.[1])).toEqual([
+    'openai/closeWidget',
+  ]);
   expect(await fixed('server.ts', text, rule)).toBe(
     text.replace('initalData', 'initialData').replace('Wiget', 'Widget'),
   );

@@ -42,7 +42,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/openai',
           on: 'key',
-          says: '`toolInvocation` marks a widget tool, but it has no output template, so hosts cannot show the widget. Add `outputTemplate`.',
+          says: '`toolInvocation` marks a widget tool, but it has no output template, so hosts cannot show the widget.',
         },
       ],
     },
@@ -82,7 +82,7 @@ testRule(rule, format, {
     },
     'a tool that is said to make a widget': {
       manifest: { tools: [openaiTool({ 'openai/outputTemplate': undefined, [RESULT]: true })] },
-      finds: [{ at: '/tools/0/_meta', on: 'key', says: 'Add `openai/outputTemplate`.' }],
+      finds: [{ at: '/tools/0/_meta', on: 'key', says: 'Add `openai/outputTemplate` with the URI of the widget.' }],
     },
   },
 });

@@ -60,7 +60,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/openai',
           on: 'key',
-          says: 'The verb "search" suggests a tool that only reads, but without `readOnlyHint: true` users confirm each call. Add `readOnlyHint: true` if the tool changes nothing.',
+          says: 'This tool seems only to read ("search"), but without `readOnlyHint` users confirm each call. Add `"readOnlyHint": true` if the tool changes nothing.',
         },
       ],
       fixed: { tools: [seedTool({}, { name: 'searchProducts' })] },
@@ -71,7 +71,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/openai/readOnlyHint',
           on: 'value',
-          says: 'with `readOnlyHint: false`',
+          says: 'Set `readOnlyHint` to `true` if the tool changes nothing',
           severity: 'info',
         },
       ],

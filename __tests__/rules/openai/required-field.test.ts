@@ -15,7 +15,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/securitySchemes/0',
           on: 'brace',
-          says: 'This security scheme has no `type`, which is required: the type says whether and how the user signs in. Add `type`: `noauth` or `oauth2`.',
+          says: 'This security scheme has no `type`, which is required: the type says whether and how the user signs in. Add `"type": "noauth"`, or `"oauth2"`.',
         },
       ],
     },

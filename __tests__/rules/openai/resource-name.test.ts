@@ -12,7 +12,13 @@ testRule(rule, format, {
   reports: {
     'no name': {
       manifest: { resources: [resource({ name: undefined })] },
-      finds: [{ at: '/resources/0', on: 'brace', says: 'The widget has no `name`. MCP requires one' }],
+      finds: [
+        {
+          at: '/resources/0',
+          on: 'brace',
+          says: 'The widget has no `name`, which MCP requires, so users cannot tell it from other resources',
+        },
+      ],
     },
     'a blank one': {
       manifest: { resources: [resource({ name: ' \t' })] },

@@ -35,7 +35,7 @@ test.each([
     'a part of a type that there is not',
     `{ content: [{ type: 'json', json: {} }] }`,
     "'json'",
-    '`json` is not a type of `content` part, so hosts reject the result. Use `text`,',
+    '`json` is not a type of `content` part, so hosts reject the result',
   ],
   ['a part of an empty type', `{ content: [{ type: '' }] }`, "''", 'This part of `content` is not'],
   ['a text part without a text', `{ content: [{ type: 'text' }] }`, '{', 'This part of type `text` has no `text`,'],

@@ -20,13 +20,19 @@ testRule(rule, format, {
         {
           at: '/tools/0/securitySchemes/1/type',
           on: 'value',
-          says: 'OpenAI knows the security schemes `noauth` and `oauth2`, but not `http`. Use `oauth2`',
+          says: '`http` is not a security scheme that OpenAI knows, so hosts cannot use it',
         },
       ],
     },
     'a slip in `_meta`': {
       manifest: { tools: [openaiTool({ securitySchemes: [{ type: 'OAuth2' }] })] },
-      finds: [{ at: '/tools/0/_meta/securitySchemes/0/type', on: 'value', says: 'but not `OAuth2`' }],
+      finds: [
+        {
+          at: '/tools/0/_meta/securitySchemes/0/type',
+          on: 'value',
+          says: 'Write `oauth2` if the user signs in, else `noauth`',
+        },
+      ],
     },
   },
 });

@@ -87,7 +87,7 @@ test('a template that no resource has', async () => {
   expect(await placesIn(files, rule)).toEqual(['openai/template-registered a.json:1 "ui://widget/mpa.html"']);
   const [finding] = await lintFiles(files, rule);
   expect(said(finding)).toBe(
-    `No resource is registered for \`ui://widget/mpa.html\` (did you mean \`${MAP}\`?), so the host cannot render the widget. Register that resource, or correct the URI.`,
+    `No resource is registered for \`ui://widget/mpa.html\` (did you mean \`${MAP}\`?), so the host cannot render the widget. Register \`ui://widget/mpa.html\`, or write the URI of a resource that is registered.`,
   );
 });
 

@@ -75,11 +75,8 @@ test.each([
   ],
 ])('a method that was meant by another name: %s', async (name, text, meant) => {
   const found = await lintFiles({ 'widget.ts': text }, rule);
-  expect(found.map(({ message, start, end }) => [message, text.slice(start, end)])).toEqual([
-    [
-      `MCP Apps has no method \`${name}\`, so hosts neither handle nor send it; did you mean \`${meant}\`?`,
-      `'${name}'`,
-    ],
+  expect(found.map(({ message, help, start, end }) => [message, help, text.slice(start, end)])).toEqual([
+    [`MCP Apps has no method \`${name}\`, so hosts neither handle nor send it.`, `Write \`${meant}\`.`, `'${name}'`],
   ]);
 });
 
@@ -101,16 +98,14 @@ test('says what else to do', async () => {
   const says = async (params: string): Promise<string | undefined> =>
     said((await lintFiles({ 'widget.ts': `request('ui/initialize', ${params});` }, rule))[0]);
   expect(await says(`{ clientInfo: ${INFO}, capabilities: {} }`)).toBe(
-    'Hosts expect `appInfo` in `ui/initialize` and reject a request with `clientInfo`. A widget that waits for the answer gets no data. Rename `clientInfo` to `appInfo`, and `capabilities` to `appCapabilities`.',
+    'Hosts expect `appInfo` in `ui/initialize` and reject a request with `clientInfo`. Rename `clientInfo` to `appInfo`, and `capabilities` to `appCapabilities`.',
   );
-  expect(await says(`{ clientInfo: ${INFO}, appCapabilities: {} }`)).toMatch(
-    /no data\. Rename `clientInfo` to `appInfo`\.$/,
-  );
+  expect(await says(`{ clientInfo: ${INFO}, appCapabilities: {} }`)).toMatch(/Rename `clientInfo` to `appInfo`\.$/);
   expect(await says(`{ clientInfo: ${INFO} }`)).toMatch(
     /Rename `clientInfo` to `appInfo`, and add `appCapabilities: \{\}`\.$/,
   );
   expect(await says(`{ appInfo: ${INFO}, capabilities: {} }`)).toMatch(
-    /expect `appCapabilities` .* with `capabilities`\. .* Rename `capabilities` to `appCapabilities`\.$/,
+    /expect `appCapabilities` .* with `capabilities`\. Rename `capabilities` to `appCapabilities`\.$/,
   );
 });
 

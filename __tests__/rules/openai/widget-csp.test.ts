@@ -27,12 +27,24 @@ testRule(rule, format, {
     none: {
       manifest: withMeta(undefined),
       isOnlyInData: true,
-      finds: [{ at: '/resources/0', on: 'brace', says: 'The widget has no content security policy' }],
+      finds: [
+        {
+          at: '/resources/0',
+          on: 'brace',
+          says: 'This widget has no content security policy, so OpenAI refuses the app when it is submitted',
+        },
+      ],
     },
     'none in its metadata': {
       manifest: withMeta({ 'openai/widgetPrefersBorder': true }),
       isOnlyInData: true,
-      finds: [{ at: '/resources/0/_meta', on: 'key', says: 'The widget has no content security policy' }],
+      finds: [
+        {
+          at: '/resources/0/_meta',
+          on: 'key',
+          says: 'This widget has no content security policy, so OpenAI refuses the app when it is submitted',
+        },
+      ],
     },
     'any host': {
       manifest: withMeta({ 'openai/widgetCSP': { connect_domains: ['https://*'] } }),

@@ -37,7 +37,7 @@ describe('members', () => {
     expect(await find(text)).toEqual([`openai/window-api widget.ts:1 'openai:set_global'`]);
     const [finding] = await lintFiles({ 'widget.ts': text }, rule);
     expect(said(finding)).toContain(
-      'this listener never runs; did you mean `openai:set_globals`? Listen for `openai:set_globals`.',
+      'No host sends the event `openai:set_global`, so this listener never runs. Listen for `openai:set_globals`.',
     );
     for (const fine of [
       `addEventListener('openai:set_globals', () => show(window.openai?.toolOutput));`,
@@ -52,21 +52,21 @@ describe('members', () => {
     expect(await find(text)).toEqual(['openai/window-api widget.ts:1 getInitalData']);
     const [finding] = await lintFiles({ 'widget.ts': text }, rule);
     expect(said(finding)).toBe(
-      '`window.openai` has no `getInitalData`, so it is undefined; did you mean `getInitialData`? Use `getInitialData`.',
+      '`window.openai` has no `getInitalData`, so this is always undefined. Write `getInitialData`.',
     );
     expect(await fixed('widget.ts', text, rule)).toBe('const data = window.openai?.getInitialData();\n');
   });
 
   test('a misspelt one that is a variable too is not renamed', async () => {
     const [finding] = await lintFiles({ 'widget.ts': 'const { toolOutpt } = window.openai;' }, rule);
-    expect(said(finding)).toContain('did you mean `toolOutput`?');
+    expect(said(finding)).toContain('Write `toolOutput`');
     expect(finding?.fix).toBeUndefined();
   });
 
   test('a value where there is a method is not renamed, which would give the method itself', async () => {
     const [finding] = await lintFiles({ 'widget.ts': 'show(window.openai?.initialData);' }, rule);
     expect(said(finding)).toBe(
-      '`window.openai` has no `initialData`, so it is undefined; did you mean `getInitialData()`? Use `getInitialData()`.',
+      '`window.openai` has no `initialData`, so this is always undefined. Write `getInitialData()`.',
     );
     expect(finding?.fix).toBeUndefined();
   });
@@ -74,13 +74,13 @@ describe('members', () => {
   test('a method that is handed on is renamed', async () => {
     const text = 'show(window.openai.theme);\ndocument.onclick = window.openai.requestClos;\n';
     const [finding] = await lintFiles({ 'widget.ts': text }, rule);
-    expect(said(finding)).toContain('did you mean `requestClose`?');
+    expect(said(finding)).toContain('Write `requestClose`');
     expect(await fixed('widget.ts', text, rule)).toBe(text.replace('requestClos;', 'requestClose;'));
   });
 
   test('a method where there is a value is not renamed', async () => {
     const [finding] = await lintFiles({ 'widget.ts': 'show(window.openai?.toolOutpt());' }, rule);
-    expect(said(finding)).toContain('did you mean `toolOutput`?');
+    expect(said(finding)).toContain('Write `toolOutput`');
     expect(finding?.fix).toBeUndefined();
   });
 

@@ -5,7 +5,7 @@ import { definition, requiring, taking } from './definition.js';
 
 const wrong = (field: string, value: unknown, expected: string): Case => ({
   manifest: definition({ [field]: value }),
-  finds: [{ at: `/${field}`, on: 'value', says: `\`${field}\` must be ${expected}, but it is` }],
+  finds: [{ at: `/${field}`, on: 'value', says: `\`${field}\` must be ${expected} but is` }],
 });
 
 testRule(rule, format, {
@@ -35,7 +35,7 @@ testRule(rule, format, {
         {
           at: '/version',
           on: 'value',
-          says: /Clients reject the tool definition or ignore this field\. Put the value in quotes: `"1\.2"`\.$/,
+          says: /clients reject the tool or ignore this field\. Put the value in quotes: `"1\.2"`\.$/,
         },
       ],
       fixed: definition({ version: '1.2' }),
@@ -79,7 +79,7 @@ testRule(rule, format, {
         {
           at: '/name',
           on: { text: 'null' },
-          says: '`name` must be a string, but it is null. Clients reject the tool definition or ignore this field. Replace null with a string.',
+          says: '`name` must be a string but is null, so clients reject the tool or ignore this field. Replace null with a string.',
         },
       ],
     },
@@ -127,7 +127,7 @@ testRule(rule, format, {
     'tools that are no objects': {
       manifest: { tools: [definition(), 'Calculator.Add@1.0.0', 7] },
       finds: [
-        { at: '/tools/1', on: 'value', says: 'This value must be an object, but it is' },
+        { at: '/tools/1', on: 'value', says: 'This must be an object but is' },
         { at: '/tools/2', on: 'value' },
       ],
     },

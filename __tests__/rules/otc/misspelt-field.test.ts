@@ -59,7 +59,7 @@ testRule(rule, format, {
       finds: [
         { at: '/requirements/Authorization', on: 'key' },
         { at: '/requirements/secret', on: 'key' },
-        { at: '/requirements/userId', on: 'key', says: 'did you mean `user_id`?' },
+        { at: '/requirements/userId', on: 'key', says: 'to `user_id`.' },
       ],
       fixed: requiring({ authorization: [], secrets: [], user_id: true }),
     },
@@ -79,7 +79,7 @@ testRule(rule, format, {
         {
           at: '/Version',
           on: 'key',
-          says: 'The field `version` is also there: check its value, then remove `Version`.',
+          says: 'Remove `Version`. If its value is the right one, move it to `version` first.',
         },
       ],
     },

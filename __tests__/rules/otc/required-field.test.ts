@@ -35,7 +35,7 @@ testRule(rule, format, {
         {
           at: '/input_schema',
           on: 'key',
-          says: '`input_schema` has no `parameters`, which is required: clients read the JSON Schema of the input there, and `{}` allows any input. Add `parameters`.',
+          says: '`input_schema` has no `parameters`, which is required: clients read the JSON Schema of the input there, and `{}` allows any input. Add `"parameters": ',
         },
       ],
     },

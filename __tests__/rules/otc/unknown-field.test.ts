@@ -39,7 +39,7 @@ testRule(rule, format, {
       finds: ['type', 'hint'].map((key) => ({
         at: `/input_schema/${key}`,
         on: 'key' as const,
-        says: 'of `input_schema`, so it is ignored. Remove it, rename it',
+        says: 'of `input_schema`, so it is ignored. Remove it, or check its name',
       })),
     },
     'fields of requirements': {

@@ -45,6 +45,6 @@ test('silent where a decorator may change what it takes', () => {
 test('all that are left out are named in one finding', () => {
   const text = documented('a: str, b: str, c: str, colour: str, size: str', ['a: A.', 'b: B.', 'c: C.']);
   expect(findingsIn(rule, OFFICIAL + text).map(({ message }) => message)).toEqual([
-    'The docstring does not describe `colour` and `size`, so models have to guess.',
+    'The docstring does not describe `colour` and `size`, so models must guess what to send.',
   ]);
 });

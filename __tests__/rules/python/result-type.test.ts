@@ -34,9 +34,11 @@ test('says what becomes of the call', () => {
   const messages = (head: string, type: string, result: string): string[] =>
     findingsIn(rule, head + tool(type, `return ${result}`), NEW).map(({ message }) => message);
   expect(messages(OFFICIAL, 'str', '{}')).toEqual([
-    'This returns an object, and the annotation says `str`: the call fails.',
+    'This returns an object but the function declares `str`, so the call fails.',
   ]);
-  expect(messages(FAST, 'str', '{}')[0]).toContain('against its own schema');
+  expect(messages(FAST, 'str', '{}')[0]).toContain(
+    'This returns an object but the function declares `str`, so clients that check results refuse it',
+  );
   expect(messages(FAST, 'dict', '"a"')[0]).toContain('the call fails');
   expect(messages(EITHER, 'str', '{}')[0]).toContain('the call fails, or clients refuse');
 });

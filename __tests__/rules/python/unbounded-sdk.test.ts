@@ -134,8 +134,8 @@ test.each([
   made = folderOf({ 'server.py': server, ...files });
   const { report } = await toolintJson(['--rule', `${rule.id}=error`], { cwd: made.path });
   const [found] = report.findings.filter((each) => each.rule === rule.id);
-  expect(found?.message).toContain(`and \`${quoted}\` in `);
-  expect(found?.help).toBe(`Write \`${bounded}\` there.`);
+  expect(found?.help).toContain(`(now \`${quoted}\`)`);
+  expect(found?.help).toContain(`Write \`${bounded}\` in `);
 });
 
 test.each([
@@ -147,5 +147,5 @@ test.each([
   made = folderOf({ 'server.py': server, 'pyproject.toml': project('mcp>=1') });
   const { report } = await toolintJson(['--rule', `${rule.id}=error`], { cwd: made.path });
   const [found] = report.findings.filter((each) => each.rule === rule.id);
-  expect(found?.message).toContain(`no longer has \`${gone}\`, and`);
+  expect(found?.message).toContain(`no longer has \`${gone}\`, so`);
 });

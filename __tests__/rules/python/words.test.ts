@@ -22,15 +22,15 @@ test('a description belongs in an annotation: the docstring does not reach the s
   };
   const text = look('status: str, date: str', '"""Looks.\n\n    Args:\n        date: When.\n    """');
   expect(saidBy(strict, text)).toEqual([
-    '`status` has no description, so the model must guess its value from the name. Say which values it takes: `Annotated[…, Field(description="…")]`.',
-    '`date` is described only in the docstring, so its schema has no description. The library does not copy it from there. Write `Annotated[…, Field(description="…")]`.',
+    '`status` has no description, so the model must guess its value from the name. Say which values it takes: write `status: Annotated[str, Field(description="…")]`.',
+    '`date` is described only in the docstring, so its schema has no description. The SDK does not copy it into the schema: write `date: Annotated[str, Field(description="…")]`.',
   ]);
 });
 
 test('a tool is described by its docstring', () => {
   const text = look('a: str', 'pass');
   expect(saidBy(descriptionMissing, text)).toEqual([
-    'This tool has no description, which models use to decide when to call it. Add a docstring that says what it does and when to use it.',
+    'This tool has no description, so models must guess from its name when to call it. Add a docstring that says what it does and when to use it.',
   ]);
   expect(saidBy(descriptionLimit, text)).toEqual([
     'This tool has no description, so Amazon Q CLI leaves it out. Add a docstring that says what it does and when to use it.',
@@ -39,14 +39,14 @@ test('a tool is described by its docstring', () => {
 
 test('None is allowed by a type', () => {
   expect(saidBy(defaultType, look('size: int = None'))).toEqual([
-    '`size` defaults to None, but must be an integer: hosts that validate calls refuse this default. Write `T | None` for the type `T`, or correct the default.',
+    '`size` defaults to None but has the type `int`, so a call that sends null is refused. Write `size: int | None = None`.',
   ]);
 });
 
 test('hints are True or False', () => {
   expect(saidBy(missingHints, look('a: str'))).toEqual([
     expect.stringContaining(
-      'set `readOnlyHint` to `True` if it only reads, else `destructiveHint` (`False` if it only',
+      'Add `title="Look"` and `annotations=ToolAnnotations(readOnlyHint=True)` if it only reads, `destructiveHint=False` if it only adds, else `destructiveHint=True`',
     ),
   ]);
 });

@@ -84,7 +84,7 @@ testRule(rule, format, {
         {
           at: '/name',
           on: 'value',
-          says: '`name` must be a string that is not blank, but it is the blank string " ". Shinkai rejects the manifest or ignores this field. Fill it in.',
+          says: '`name` must be a string that is not blank but is the blank string " ", so Shinkai rejects the manifest or ignores this field. Fill it in.',
         },
       ],
     },
@@ -94,7 +94,7 @@ testRule(rule, format, {
         {
           at: '/version',
           on: 'value',
-          says: '`version` must be a string or null, but it is the number 1. Shinkai rejects the manifest or ignores this field. Put the value in quotes: `"1"`.',
+          says: '`version` must be a string or null but is the number 1, so Shinkai rejects the manifest or ignores this field. Put the value in quotes: `"1"`.',
         },
       ],
       fixed: tool({ version: '1' }),
@@ -121,7 +121,7 @@ testRule(rule, format, {
         {
           at: `${ONE}/version`,
           on: 'value',
-          says: '`version` must be "2.0", but it is "1.0". Shinkai rejects the manifest or ignores this field. Correct the value.',
+          says: '`version` must be "2.0" but is "1.0", so Shinkai rejects the manifest or ignores this field. Correct the value.',
         },
       ],
     },
@@ -135,7 +135,7 @@ testRule(rule, format, {
         {
           at: `${ONE}/refreshToken`,
           on: 'value',
-          says: '`refreshToken` must be "true", "" or null, but it is the boolean true. Shinkai rejects the manifest or ignores this field. Use one of the allowed values.',
+          says: '`refreshToken` must be "true", "" or null but is the boolean true, so Shinkai rejects the manifest or ignores this field. Write one of these values.',
         },
       ],
     },
@@ -168,7 +168,7 @@ testRule(rule, format, {
         {
           at: CITY,
           on: 'value',
-          says: '`city` must be an object, but it is the string "string". Shinkai rejects the manifest or ignores this field. Replace the string with an object.',
+          says: '`city` must be an object but is the string "string", so Shinkai rejects the manifest or ignores this field. Replace the string with an object.',
         },
       ],
     },

@@ -35,7 +35,7 @@ testRule(rule, format, {
     'a name in the singular': {
       manifest: tool({ sqlQuery: [], sql_tables: [] }),
       finds: [
-        { at: '/sqlQuery', on: 'key', says: 'did you mean `sqlQueries`?', severity: 'info' },
+        { at: '/sqlQuery', on: 'key', says: 'to `sqlQueries`.', severity: 'info' },
         { at: '/sql_tables', on: 'key', severity: 'info' },
       ],
       fixed: tool({ sqlQueries: [], sqlTables: [] }),
@@ -55,7 +55,7 @@ testRule(rule, format, {
         {
           at: '/homePage',
           on: 'key',
-          says: '`homePage` is not a field of a Shinkai manifest and is ignored; did you mean `homepage`?',
+          says: '`homePage` is not a field of a Shinkai manifest, so it is ignored.',
           severity: 'warning',
         },
       ],
@@ -63,7 +63,7 @@ testRule(rule, format, {
     },
     'a value that the field cannot have, so that a rename alone would make it worse': {
       manifest: tool({ authors: ['Ada'] }),
-      finds: [{ at: '/authors', on: 'key', says: 'did you mean `author`?' }],
+      finds: [{ at: '/authors', on: 'key', says: 'to `author`.' }],
       fixed: tool({ authors: ['Ada'] }),
     },
     'homePage beside homepage': {
@@ -72,7 +72,7 @@ testRule(rule, format, {
         {
           at: '/homePage',
           on: 'key',
-          says: '`homePage` is not a field of a Shinkai manifest, so it is ignored. The field `homepage` is also there: check its value, then remove `homePage`.',
+          says: '`homePage` is not a field of a Shinkai manifest, so only `homepage` next to it is read. Remove `homePage`. If its value is the right one, move it to `homepage` first.',
           severity: 'info',
         },
       ],
@@ -80,16 +80,16 @@ testRule(rule, format, {
     'lists of SQL in snake case': {
       manifest: tool({ sql_tables: [], sql_queries: [] }),
       finds: [
-        { at: '/sql_tables', on: 'key', says: /did you mean `sqlTables`/ },
-        { at: '/sql_queries', on: 'key', says: /did you mean `sqlQueries`/ },
+        { at: '/sql_tables', on: 'key', says: / to `sqlTables`\./ },
+        { at: '/sql_queries', on: 'key', says: / to `sqlQueries`\./ },
       ],
       fixed: tool({ sqlTables: [], sqlQueries: [] }),
     },
     'OAuth fields in snake case': {
       manifest: withService({ request_token_auth_header: '', request_token_content_type: '' }),
       finds: [
-        { at: '/oauth/0/request_token_auth_header', on: 'key', says: /did you mean `requestTokenAuthHeader`/ },
-        { at: '/oauth/0/request_token_content_type', on: 'key', says: /did you mean `requestTokenContentType`/ },
+        { at: '/oauth/0/request_token_auth_header', on: 'key', says: / to `requestTokenAuthHeader`\./ },
+        { at: '/oauth/0/request_token_content_type', on: 'key', says: / to `requestTokenContentType`\./ },
       ],
       fixed: withService({ requestTokenAuthHeader: '', requestTokenContentType: '' }),
     },

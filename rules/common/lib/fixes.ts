@@ -17,6 +17,10 @@ export function setting(node: Node, value: Printable, title: string, safe = fals
 export const correcting = (node: Node, meant: string | undefined): MayFix =>
   meant === undefined ? {} : setting(node, meant, `Write \`${meant}\``);
 
+/** What to do about a reference to nothing, without the full stop. */
+export const referring = (meant: string | undefined): string =>
+  meant === undefined ? 'Add the definition, or remove the `$ref`' : `Write \`${meant}\``;
+
 export function removing(from: ObjectNode, child: Entry, title: string): MayFix {
   return { fix: { title, safe: false, edits: [{ op: 'remove', from, child }] } };
 }
@@ -28,6 +32,10 @@ export function readingInstead(reads: readonly InputRead[], meant: string | unde
   if (edits.length === 0 || edits.includes(undefined)) return {};
   return { fix: { title: `Read \`${meant}\` instead`, safe: false, edits: edits as Edit[] } };
 }
+
+/** What to do where a handler reads an argument that is not declared, without the full stop. */
+export const readingOr = (meant: string | undefined, other: string): string =>
+  meant === undefined ? other : `Read \`${meant}\` instead`;
 
 /** `args.dry_run` becomes `args.dryRun`, and `{ dry_run }` becomes `{ dryRun: dry_run }`. */
 function renamed(read: InputRead, meant: string): Edit | undefined {

@@ -1,9 +1,10 @@
 /** What a parameter's description says only in words, though JSON Schema has a keyword for it. */
-import type { Manifest } from '../../../src/core/rule.js';
+import type { Manifest, Tool } from '../../../src/core/rule.js';
 import { entry, get, has, text, type Entry, type ObjectNode, type StringNode } from '../../../src/core/tree.js';
 import { isForAppOnly } from './text.js';
 
 interface Described {
+  readonly tool: Tool;
   readonly property: Entry;
   readonly schema: ObjectNode;
   readonly description: StringNode;
@@ -22,7 +23,7 @@ export function* describedParameters(manifest: Manifest): Iterable<Described> {
     const type = text(get(node, 'type'));
     if (description?.kind !== 'string' || type === undefined || description.value.length > LONGEST) continue;
     seen.add(node.start);
-    yield { property, schema: node, description, type };
+    yield { tool, property, schema: node, description, type };
   }
 }
 

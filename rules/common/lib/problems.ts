@@ -13,7 +13,8 @@ import {
 import type { Entry, Node } from '../../../src/core/tree.js';
 import { isTemplate } from './versions.js';
 
-export function requiredField(format: FormatId, source: Source): Rule {
+/** `then`: what comes of a missing field, where that is the same for all. */
+export function requiredField(format: FormatId, source: Source, then?: string): Rule {
   return defineRule({
     id: `${format}/required-field`,
     summary: 'A required field is missing',
@@ -23,10 +24,13 @@ export function requiredField(format: FormatId, source: Source): Rule {
     structural: true,
     messages: {
       missing: {
-        message: '{{object}} has no `{{field}}`, which is required: {{why}}.',
-        help: 'Add `{{field}}`{{values}}.',
+        message: `{{object}} has no \`{{field}}\`, ${then === undefined ? 'which is required: {{why}}' : `so ${then}`}.`,
+        help: 'Add {{write}}.',
       },
-      missingPlain: { message: '{{object}} has no `{{field}}`, which is required.', help: 'Add it{{values}}.' },
+      missingPlain: {
+        message: `{{object}} has no \`{{field}}\`, ${then === undefined ? 'which is required' : `so ${then}`}.`,
+        help: 'Add {{write}}.',
+      },
     },
     check: (manifest) => pick(manifest.structure(format), 'required-field'),
   });
@@ -49,15 +53,15 @@ export function fieldType(
     structural: true,
     messages: {
       wrong: {
-        message: `\`{{field}}\` must be {{expected}}, but it is {{found}}.`,
-        help: `${then('field')}. {{advice}}.`,
+        message: `\`{{field}}\` must be {{expected}} but is {{found}}, so ${then('field')}.`,
+        help: '{{advice}}.',
       },
       wrongEntry: {
-        message: `An entry of \`{{field}}\` must be {{expected}}, but this one is {{found}}.`,
-        help: `${then('entry')}. {{advice}}.`,
+        message: `An entry of \`{{field}}\` must be {{expected}} but is {{found}}, so ${then('entry')}.`,
+        help: '{{advice}}.',
       },
       wrongWhole: {
-        message: `This value must be {{expected}}, but it is {{found}}, so ${readers} cannot read it as {{title}}.`,
+        message: `This must be {{expected}} but is {{found}}, so ${readers} cannot read it as {{title}}.`,
         help: '{{advice}}.',
       },
     },
@@ -75,10 +79,10 @@ export function fieldFormat(format: FormatId, source: Source, then: string): Rul
     source,
     structural: true,
     messages: {
-      wrong: { message: `\`{{field}}\` must be {{expected}}, but it is {{found}}.`, help: `${then}. {{advice}}.` },
+      wrong: { message: `\`{{field}}\` must be {{expected}} but is {{found}}, so ${then}.`, help: '{{advice}}.' },
       wrongEntry: {
-        message: `An entry of \`{{field}}\` must be {{expected}}, but this one is {{found}}.`,
-        help: `${then}. {{advice}}.`,
+        message: `An entry of \`{{field}}\` must be {{expected}} but is {{found}}, so ${then}.`,
+        help: '{{advice}}.',
       },
     },
     check: (manifest) => pick(manifest.structure(format), 'field-format').filter(isFilledIn),
@@ -101,7 +105,7 @@ export function misspeltField(format: FormatId, source: Source): Rule {
     fixable: 'safe',
     messages: {
       misspelt: {
-        message: '`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?',
+        message: '`{{key}}` is not a field of {{title}}, so it is ignored.',
         help: 'Rename `{{key}}` to `{{meant}}`.',
       },
       misspeltRequired: {
@@ -109,8 +113,8 @@ export function misspeltField(format: FormatId, source: Source): Rule {
         help: 'Rename `{{key}}` to `{{meant}}`.',
       },
       leftover: {
-        message: '`{{key}}` is not a field of {{title}}, so it is ignored.',
-        help: 'The field `{{meant}}` is also there: check its value, then remove `{{key}}`.',
+        message: '`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read.',
+        help: 'Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first.',
       },
     },
     check: (manifest) => pick(manifest.structure(format), 'misspelt-field'),
@@ -122,7 +126,7 @@ export function unknownField(
   format: FormatId,
   source: Source,
   toldElsewhere: (manifest: Manifest) => readonly unknown[] = () => [],
-  help = 'Remove it, rename it, or move it to where it belongs.',
+  help = 'Remove it, or check its name in the documentation of the format.',
 ): Rule {
   return defineRule({
     id: `${format}/unknown-field`,

@@ -100,6 +100,12 @@ export const showIn =
         ? words[node.value ? 'true' : 'false']
         : show(node);
 
+/** Its kind alone, where the whole value would be long. */
+export const kindIn =
+  (node: Node): InWords =>
+  (words) =>
+    node.kind === 'string' ? words.string : showIn(node)(words);
+
 const LONGEST_SHOWN = 40;
 
 export function show(node: Node): string {

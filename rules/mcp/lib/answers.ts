@@ -15,7 +15,7 @@ export interface WrongAnswer {
 /** What both packs say of a part that lacks a field. */
 export const FIELD_MESSAGE = {
   message: 'This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole result.',
-  help: 'Add `{{field}}`.',
+  help: 'Add `{{field}}` to the part.',
 };
 
 export function* faultsIn({ body, isNothing }: Answer): Iterable<WrongAnswer> {

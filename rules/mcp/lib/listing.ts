@@ -31,7 +31,7 @@ interface Listing {
 
 /** How to describe a tool that has no description, without the full stop. */
 export const describing = (tool: Node, { code }: Manifest): string =>
-  `${functionBehind(tool, code.python) ? 'Add a docstring that says' : 'Say'} what it does and when to use it`;
+  `${functionBehind(tool, code.python) ? 'Add a docstring that says' : 'Add a `description` that says'} what it does and when to use it`;
 
 /** For rules, which share it. */
 export function listingOf(manifest: Manifest): Listing {

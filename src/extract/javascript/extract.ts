@@ -13,6 +13,7 @@ import {
   type Packages,
   type Printed,
   type ReadAnswer,
+  type SchemaBuilder,
   type ServedSchema,
   type WidgetCode,
   type WidgetUse,
@@ -39,6 +40,7 @@ import { survey, type Survey } from './survey.js';
 import type { Found } from './registrations/found.js';
 import { collect } from './collect.js';
 import { widgetCode } from './widget/widget.js';
+import { builderOf } from './zod/mark.js';
 import { servedSchemas } from './served/served.js';
 
 /** A class, because getters of an object literal would keep the syntax tree of every file in memory. */
@@ -105,6 +107,10 @@ class SourceCode implements Code {
     packages: Packages,
   ): readonly ServedSchema[] | undefined {
     return servedSchemas(tool, key, registration, packages);
+  }
+
+  builderOf(schema: Node): SchemaBuilder | undefined {
+    return builderOf(schema);
   }
 
   get #forAnswers(): Evaluator {

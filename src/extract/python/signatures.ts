@@ -41,7 +41,12 @@ export function signatureOf(
     function: { ...placeOf(module, name), name: textOf(module, name) },
     ...(library && { library }),
     faults,
-    parameters: parameters.map((each) => ({ ...placeOf(module, each.node), name: each.name })),
+    parameters: parameters.map((each) => ({
+      ...placeOf(module, each.node),
+      name: each.name,
+      ...written(module, 'type', each.annotation),
+      ...written(module, 'default', each.default),
+    })),
     mayTakeMore: decoratorsOf(node).length > 1 || parameters.some(({ kind }) => kind === 'args' || kind === 'kwargs'),
     documented: [...documentation.parameters].map(([documented, each]) => ({ ...each.name, name: documented })),
     words: new Set(docstring ? textOf(module, docstring).match(/\w+/g) : []),
@@ -65,6 +70,15 @@ export function misplacedIn({ module, args }: Given, sdk: Sdk | undefined): Pyth
   const isNew = isSince(sdk.versions, '1.10');
   if (!isDescription || isNew === false) return [];
   return [{ ...placeOf(module, second.value), meaning: isNew ? 'title' : 'either' }];
+}
+
+/** What is longer is not repeated in a message. */
+const LONGEST_WRITTEN = 60;
+
+function written<K extends string>(module: Module, key: K, node: PyNode | undefined): Partial<Record<K, string>> {
+  const text = node && textOf(module, node);
+  if (text === undefined || text.length > LONGEST_WRITTEN || /[\n`]/.test(text)) return {};
+  return { [key]: text } as Partial<Record<K, string>>;
 }
 
 /** `tool("a", "Looks.")`: of the official SDK that is a title from version 1.10 on, and fastmcp takes one such argument. */

@@ -84,7 +84,7 @@ export const pythonSyntax: Syntax = {
   words: {
     ...{ null: 'None', true: 'True', false: 'False' },
     ...{ string: 'a string', number: 'a number', integer: 'an integer', boolean: 'a boolean' },
-    ...{ array: 'a list', object: 'an object' },
+    ...{ array: 'a list', object: 'an object', quote: '"' },
   },
   offsetIn,
   print: (document, edits) => printPython(document, treeOf(document.text), offsetIn, edits),

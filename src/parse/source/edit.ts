@@ -1,6 +1,6 @@
 /** Offsets in strings, and structural edits, of TypeScript and JavaScript. */
 import { append } from '../../core/collections.js';
-import { JSON_WORDS, type Document, type Syntax } from '../../core/document.js';
+import { BARE_WORDS, type Document, type Syntax } from '../../core/document.js';
 import type { Edit, Printable, TextEdit } from '../../core/rule.js';
 import type { Entry, Node, StringNode } from '../../core/tree.js';
 import { changesOf, type Change, type Container, type NewChild, isScalar, differing, settle } from '../text-edits.js';
@@ -18,7 +18,7 @@ export function sourceSyntax(program: SyntaxNode | undefined): Syntax {
   let literals: Literals | undefined;
   return {
     id: 'source',
-    words: JSON_WORDS,
+    words: BARE_WORDS,
     offsetIn,
     print(document, edits) {
       if (!program) return undefined;

@@ -1,6 +1,6 @@
 /** YAML as a document: how it is read, points into its strings and prints structural edits. */
 import { remembered } from '../../core/collections.js';
-import { JSON_WORDS, type Document, type Syntax } from '../../core/document.js';
+import { BARE_WORDS, type Document, type Syntax } from '../../core/document.js';
 import { LIMITS } from '../../engine/limits.js';
 import type { Edit, Printable, TextEdit } from '../../core/rule.js';
 import type { Entry, Node, StringNode } from '../../core/tree.js';
@@ -28,7 +28,7 @@ export function parseYaml(path: string, text: string, limits: YamlLimits = LIMIT
   return { path, text, syntax: yamlSyntax, ...readYaml(text, limits), comments: () => yamlComments(text) };
 }
 
-const yamlSyntax: Syntax = { id: 'yaml', words: JSON_WORDS, offsetIn: offsetInYaml, print };
+const yamlSyntax: Syntax = { id: 'yaml', words: BARE_WORDS, offsetIn: offsetInYaml, print };
 
 function print(document: Document, edits: readonly Edit[]): readonly TextEdit[] | undefined {
   const changes = changesOf(edits);

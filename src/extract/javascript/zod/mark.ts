@@ -1,5 +1,6 @@
 /** Marks that distinguish schemas built by zod or TypeBox from JSON Schema that is written in the file. */
 import { get, type Node, type Place } from '../../../core/tree.js';
+import type { SchemaBuilder } from '../../../core/code.js';
 import { textOf, type ObjectValue, type Value } from '../../result/values.js';
 
 /**
@@ -51,6 +52,12 @@ export const isBuilt = (value: Value): boolean => markOf(value) !== undefined;
 export const isBuiltSchema = (value: Value): value is ObjectValue => isBuilt(value) && markOf(value) !== 'shape';
 
 const isMarkedTypebox = (value: Value): boolean => (value as Marked)[TYPEBOX] === true;
+
+/** The library whose calls build a schema: also one that was copied as plain JSON Schema. */
+export function builderOf(value: Value): SchemaBuilder | undefined {
+  if (isMarkedTypebox(value)) return 'typebox';
+  return traceOf(value) === undefined ? undefined : 'zod';
+}
 
 /** A schema of TypeBox, or an object of such schemas. */
 export const isTypebox = (value: Value): boolean =>

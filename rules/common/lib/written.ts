@@ -1,0 +1,113 @@
+/** How to write what a schema lacks, the way its author writes it: as a key, a call of zod, or an annotation in Python. */
+import { functionBehind, type PythonParameter } from '../../../src/core/python-code.js';
+import type { InWords, Manifest, Tool } from '../../../src/core/rule.js';
+import type { Node } from '../../../src/core/tree.js';
+
+export type Writing =
+  /** JSON Schema. */
+  | { readonly is: 'keys' }
+  | { readonly is: 'zod' | 'typebox' }
+  /** A parameter of a function in Python. */
+  | { readonly is: 'parameter'; readonly parameter: PythonParameter }
+  /** Part of a type in Python, such as a field of a class. */
+  | { readonly is: 'field' };
+
+/** `name`: of the parameter that the schema describes, without those around it. */
+export function writingOf(
+  schema: Node,
+  tool: Pick<Tool, 'node'>,
+  name: string | undefined,
+  { code }: Manifest,
+): Writing {
+  const builder = code.builderOf?.(schema);
+  if (builder) return { is: builder };
+  const made = functionBehind(tool.node, code.python);
+  if (made) {
+    const parameter = made.parameters.find((each) => each.name === name && isIn(schema, each));
+    return parameter ? { is: 'parameter', parameter } : { is: 'field' };
+  }
+  const isOfFunction = code.registrations.some((each) => each.tool === tool.node && each.api === 'function');
+  return { is: isOfFunction ? 'field' : 'keys' };
+}
+
+/** The schema of a parameter begins at its name or at its type. */
+const isIn = ({ start, file }: Node, at: PythonParameter): boolean =>
+  file === at.file && start >= at.start && start <= at.end + FARTHEST_TYPE;
+const FARTHEST_TYPE = 40;
+
+type Keyword = 'description' | 'minimum' | 'maximum' | 'minLength' | 'maxLength' | 'minItems' | 'maxItems';
+export type Given = readonly (readonly [keyword: Keyword, value: string])[];
+
+/** What to do, as the rest of a sentence: "add `maximum: 10`", "add `.max(10)`", "write `n: Annotated[int, Field(le=10)]`". */
+export function adding(writing: Writing, given: Given): InWords {
+  const listed = (between: string, write: (keyword: Keyword, value: string) => string): string =>
+    given.map(([keyword, value]) => write(keyword, value)).join(between);
+  switch (writing.is) {
+    case 'zod':
+      return () => `add \`${listed('', (keyword, value) => `.${CALLS[keyword]}(${value})`)}\``;
+    case 'typebox':
+      return () => `add \`{ ${listed(', ', (keyword, value) => `${keyword}: ${value}`)} }\``;
+    case 'keys':
+      return ({ quote }) => {
+        const write = (keyword: string, value: string): string =>
+          value === '…' ? keyword : `${quote}${keyword}${quote}: ${value}`;
+        return `add ${listed(' and ', (keyword, value) => `\`${write(keyword, value)}\``)}`;
+      };
+    default: {
+      const fields = listed(', ', (keyword, value) => `${FIELDS[keyword]}=${value}`);
+      return () => (writing.is === 'field' ? `write \`Field(${fields})\`` : annotating(writing.parameter, fields));
+    }
+  }
+}
+
+const CALLS: Readonly<Record<Keyword, string>> = {
+  ...{ description: 'describe', minimum: 'min', maximum: 'max', minLength: 'min', maxLength: 'max' },
+  ...{ minItems: 'min', maxItems: 'max' },
+};
+const FIELDS: Readonly<Record<Keyword, string>> = {
+  ...{ description: 'description', minimum: 'ge', maximum: 'le', minLength: 'min_length', maxLength: 'max_length' },
+  ...{ minItems: 'min_length', maxItems: 'max_length' },
+};
+
+/** `city: Annotated[str, Field(…)] = None` */
+function annotating({ name, type, default: given }: PythonParameter, fields: string): string {
+  if (/\bField\(/.test(`${type} ${given}`)) return `add \`${fields}\` to its \`Field(…)\``;
+  if (type?.startsWith('Annotated[')) return `add \`Field(${fields})\` to its \`Annotated[…]\``;
+  const whole = `${name}: Annotated[${type ?? 'str'}, Field(${fields})]${given === undefined ? '' : ` = ${given}`}`;
+  return `write \`${whole.length > LONGEST_WHOLE ? `Annotated[…, Field(${fields})]` : whole}\``;
+}
+const LONGEST_WHOLE = 100;
+
+/** What to write as the type: in JSON Schema, with zod, or in Python, where a parameter is named. */
+export function typing(
+  writing: Writing,
+  { keys, zod, python }: { readonly keys: InWords; readonly zod: string; readonly python: string },
+): InWords {
+  switch (writing.is) {
+    case 'zod':
+      return () => `\`${zod}\``;
+    case 'keys':
+    case 'typebox':
+      return keys;
+    case 'field':
+      return () => `\`${python}\``;
+    case 'parameter': {
+      const { name, default: given } = writing.parameter;
+      return () => `\`${name}: ${python}${given === undefined ? '' : ` = ${given}`}\``;
+    }
+  }
+}
+
+/** `"title": "Get weather"`, as the file writes keys. */
+export const keyed =
+  (key: string, value: string): InWords =>
+  ({ quote }) =>
+    `\`${quote}${key}${quote}: ${value}\``;
+
+/** As the beginning of a sentence. */
+export const sentence =
+  (inWords: InWords): InWords =>
+  (words) => {
+    const text = inWords(words);
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  };
