@@ -102,6 +102,21 @@ test.each<[string, Files, number]>([
   expect(found.filter((each) => each.startsWith(ID))).toHaveLength(count);
 });
 
+test('what a release renamed stays among the permissions', async () => {
+  const { findings } = await reportOn({
+    '.mcp.json': config(NODE, 'desktop'),
+    'src/index.ts': source("'window'", "'computer'", "'browser'", "'accessibility'", "'system'", "'task'"),
+    '.claude/settings.local.json': permissions(
+      ...['navigate_browser', 'cdp_connect', 'window', 'computer', 'task'].map((name) => `mcp__desktop__${name}`),
+    ),
+  });
+  const found = findings.filter(({ rule }) => rule === ID);
+  expect(found.map(({ path, message }) => [path, /`(\w+_\w+)`/.exec(message)?.[1]])).toEqual([
+    ['.claude/settings.local.json', 'navigate_browser'],
+    ['.claude/settings.local.json', 'cdp_connect'],
+  ]);
+});
+
 test('says where, and what may be meant', async () => {
   const { findings } = await reportOn({ '.mcp.json': config(), 'src/index.ts': SOURCE, [SKILL]: STALE });
   expect(findings.filter(({ rule }) => rule === ID)).toEqual([

@@ -258,7 +258,7 @@ const SECRET_KINDS: readonly Kind[] = [
   { name: 'a DigitalOcean token', pattern: /\bdo[opr]_v1_([a-f0-9]{64})\b/g },
   { name: 'a Shopify token', pattern: /\bshp(?:at|ca|pa|ss)_([a-fA-F0-9]{32})\b/g },
   {
-    // On a machine that others can reach, and not what people write in its place.
+    // The host is not this machine, and the password is not a placeholder.
     name: 'a password in a URL',
     pattern:
       /\b[a-z][a-z\d+]{2,20}:\/\/[^\s:@/]{0,60}:((?![Pp]ass|[Pp]wd|[Uu]ser|[Aa]dmin|[Rr]oot|[Mm]y)(?=[^\s:@/]{0,80}\d)(?=[^\s:@/]{0,80}[A-Za-z])[^\s:@/<>[\]{}$%*]{8,80})@(?!127\.|0\.|[\w.-]{0,80}example)[\w-]{1,80}\.[\w.-]{1,80}/g,
