@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import json from '@eslint/json';
 import { build } from 'esbuild';
-import { ESLint, type Linter } from 'eslint';
+import { ESLint, Linter } from 'eslint';
 import eslintPlugin from 'eslint-plugin-eslint-plugin';
 import { rules } from '../../rules/index.js';
 import { defineRule, type Manifest, type Problem, type Rule } from '../../src/core/rule.js';
@@ -9,6 +10,7 @@ import { pageOf, VERSION } from '../../src/core/version.js';
 import toolint, { toEslintPlugin } from '../../src/eslint.js';
 import { BESIDE_TOOLS } from '../support/beside-tools.js';
 import { LINTERS } from '../support/eslint-parity.js';
+import { folderOf } from '../support/cli.js';
 import { typescript } from '../support/loaded-once.js';
 
 const BROKEN = { $schema: 'x', id: 'A.B@1.0.0', name: 'A_B', description: 'Adds two numbers.', versoin: '1.0.0' };
@@ -142,6 +144,35 @@ test("ESLint's own comments are left to ESLint, which tells those that are unuse
       '2 toolint/mcp/name-format',
     ),
   );
+});
+
+test('versions of packages come from the folder of the file, unless the settings say them', () => {
+  const folder = folderOf({
+    'package.json': '{ "dependencies": { "@modelcontextprotocol/sdk": "1.20.0" } }',
+    'old/package.json': '{ "dependencies": { "zod": "3.25.0", "@modelcontextprotocol/sdk": "1.20.0" } }',
+    'new/package.json': '{ "dependencies": { "zod": "4.1.0", "@modelcontextprotocol/sdk": "1.20.0" } }',
+  });
+  const seen: unknown[] = [];
+  const looks = defineRule({
+    ...{ id: 'acme/looks', summary: 'It looks', severity: 'error', in: 'recommended', messages: { x: 'x' } },
+    source: { document: 'Acme', section: '1', says: 'x', kind: 'advice' },
+    check: ({ packages }: Manifest) => (seen.push(packages['zod']), []),
+  });
+  const acme = toEslintPlugin('acme', [looks]);
+  const text = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+new McpServer({ name: 'a', version: '1.0.0' }).registerTool('b', { inputSchema: {} }, async () => ({ content: [] }));`;
+  const lint = (path: string, packages?: object): void => {
+    const linter = new Linter({ configType: 'flat', cwd: folder.path });
+    const settings = { toolint: { ...(packages && { packages }) } };
+    const config = { files: ['**/*.js'], plugins: { acme }, rules: { 'acme/looks': 'error' as const }, settings };
+    expect(linter.verify(text, config, join(folder.path, path))).toEqual([]);
+  };
+  lint('old/src/server.js');
+  lint('new/server.js');
+  lint('new/server.js', { zod: '3.24.0' });
+  lint('server.js');
+  folder.remove();
+  expect(seen).toEqual(['3.25.0', '4.1.0', '3.24.0', undefined]);
 });
 
 describe('what a rule reports with another severity', () => {

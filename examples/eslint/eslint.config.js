@@ -1,8 +1,10 @@
-import { defineConfig } from 'eslint/config';
+import { defineConfig, globalIgnores } from 'eslint/config';
 import toolint from 'toolint/eslint';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig([
+  // What is built is not linted.
+  globalIgnores(['dist/', 'build/']),
   // TypeScript needs the parser that you lint it with anyway.
   { files: ['**/*.ts'], extends: [tseslint.configs.base] },
   // Tools in TypeScript and JavaScript.

@@ -25,7 +25,18 @@ const FOR_RULES = [
   'src/generated/validators/',
 ];
 /** What reports and GitHub know: findings, and what explains them. */
-const FOR_REPORTS = core('stores', 'finding', 'change', 'collections', 'format', 'hash', 'lines', 'message', 'rule', 'version');
+const FOR_REPORTS = core(
+  'stores',
+  'finding',
+  'change',
+  'collections',
+  'format',
+  'hash',
+  'lines',
+  'message',
+  'rule',
+  'version',
+);
 
 export const layers = [
   { part: 'src/generated/format-ids', may: [] },
@@ -118,7 +129,7 @@ export const layers = [
     packages: true,
   },
 
-  // ESLint's rules are synchronous and read no other file: no parser but the smallest, no file system, no config.
+  // ESLint's rules are synchronous and read no other file but for versions of packages: no parser but the smallest, no config.
   ...['src/eslint/engine', 'src/eslint/read'].map((part) => ({
     part,
     may: [
@@ -126,6 +137,7 @@ export const layers = [
       ...['json/edit', 'json/momoa', 'json/read', 'source/edit', 'page-scripts'].map((name) => `src/parse/${name}`),
       'src/sql/service',
       'src/files/pattern',
+      'src/read/javascript/packages',
     ],
   })),
   // `@eslint/json` is found with `createRequire`.

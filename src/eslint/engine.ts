@@ -10,6 +10,8 @@ import { findingsAlone } from '../engine/project.js';
 import type { Format } from '../core/format.js';
 import type { FormatId, Rule, Services } from '../core/rule.js';
 import { compileGlob } from '../files/pattern.js';
+import { packageVersions } from '../read/javascript/packages.js';
+import type { Packages } from '../core/code.js';
 import { FORMATS } from '../generated/format-ids.js';
 import { createSqlService } from '../sql/service.js';
 import { pathOf } from './file.js';
@@ -106,7 +108,7 @@ function lintFile(
     servers: [],
     dialect: { openai: 'auto' as const, ...dialect },
     clients,
-    packages: () => packages ?? {},
+    packages: () => packagesOf(context, packages),
   };
   const linted = lintDocument(document, formats, hints, settings, services);
   const { result, disabledRanges } = linted;
@@ -120,6 +122,13 @@ function lintFile(
   const shown = oncePerCause(unsuppressed(found.findings, suppressions, context));
   const findings = groupBy(shown, ({ rule }) => rule);
   return { findings, failures: found.failures, broken };
+}
+
+/** What the settings say, and of what they leave out, what the folder of the file says: other tools may be installed at the top. */
+function packagesOf({ cwd, filename, physicalFilename = filename }: RuleContext, given: Packages = {}): Packages {
+  const path = physicalFilename.replaceAll('\\', '/');
+  const isOnDisk = /^(?:\/|[A-Za-z]:\/)/.test(path);
+  return isOnDisk ? { ...packageVersions(cwd.replaceAll('\\', '/'))(path), ...given } : given;
 }
 
 /** Without fixes that do harm, where it can be read again. */
