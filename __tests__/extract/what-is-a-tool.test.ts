@@ -21,6 +21,10 @@ describe('no tools', () => {
       `${MCP}import assert from 'node:assert/strict';
 export async function selfTest() { const tool = ${FULL}; assert.equal(await run(tool), 3); }`,
     ],
+    [
+      'tests of a module in itself',
+      `${MCP}if (import.meta.vitest) {\n  const tools = [${FULL}];\n  server.registerTool('x', { description: 'X' }, run);\n}`,
+    ],
     ['a flow in full', `ai.defineFlow(${FULL}, run);`],
     ['a tool of Genkit', `import { genkit } from 'genkit';\nconst searchTool = ${FULL};`],
     ['a workflow', `createWorkflow({ id: 'w', name: 'w', inputSchema: z.object({}) });`],
@@ -31,6 +35,10 @@ export async function selfTest() { const tool = ${FULL}; assert.equal(await run(
     [
       'what an agent provides',
       `const card = { provides: [{ name: 'echo', description: 'Says it', inputSchema: { type: 'string' } }] };`,
+    ],
+    [
+      'what agents tell each other of themselves',
+      `const capabilities: AgentCapability[] = [{ name: 'chat', description: 'Sends messages', category: 'im', inputSchema: { type: 'object', properties: { kind: { type: 'string' } } } }];`,
     ],
     ['a table of a database', `export const t = pgTable('t', { name: text('name'), inputSchema: jsonb('x') });`],
     ['a validator', `export const args = v.object({ name: v.string(), inputSchema: v.any() });`],

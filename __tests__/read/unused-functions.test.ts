@@ -152,3 +152,35 @@ describe('they are linted where', () => {
     expect(await findingsIn(files, ['src/tools/rivers.ts'])).toHaveLength(1);
   });
 });
+
+describe('a list of tools of the project itself', () => {
+  const REGISTERS = `${IMPORTS}import { z } from 'zod';
+export function addTools(server: McpServer): void {
+  server.registerTool('river', { description: 'Looks up a river.', inputSchema: z.union([z.object({ a: z.string() }), z.object({ b: z.string() })]) }, ${CALLBACK});
+}
+`;
+  const LISTS = `server.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: flattened() }));\n`;
+
+  async function lostIn(more: string) {
+    const cwd = makeFolder({
+      'package.json': { ...PACKAGE, dependencies: { '@modelcontextprotocol/sdk': '1.29.0', zod: '4.0.0' } },
+      'src/tools.ts': REGISTERS,
+      'src/server.ts': using(
+        `import { addTools } from './tools.js';\nimport { flattened } from './flat.js';`,
+        `addTools(server);\n${more}`,
+      ),
+    });
+    const configs = createConfigs({ cwd, builtinRules: rules, allowCode: true });
+    const { report } = await check({ cwd, paths: [], configs, formats });
+    return report.findings.filter(({ rule }) => rule === 'clients/zod-lost-parameters').length;
+  }
+
+  test('is what clients get, not what the SDK makes of the schemas', async () => {
+    expect(await lostIn('')).toBe(1);
+    expect(await lostIn(LISTS)).toBe(0);
+    expect(await lostIn(LISTS.replace('ListToolsRequestSchema', `'tools/list'`))).toBe(0);
+    expect(await lostIn(LISTS.replace('ListTools', 'ListPrompts'))).toBe(1);
+    // A server of the low level by itself is another one.
+    expect(await lostIn(`class Low { set() { this.${LISTS.slice('server.'.length)} } }\n`)).toBe(1);
+  });
+});

@@ -35,21 +35,32 @@ export default defineRule({
         const refusing = rows.filter(
           ({ id }) => id.startsWith(needed) && !(keyword === 'not' && id === 'root-bedrock'),
         );
-        if (refusing.length > 0)
+        if (refusing.length > 0) {
+          const { isMinor, ...effects } = effectsOf(keyword, refusing);
           add({
             at,
             message: 'refused',
-            data: { keyword, ...effectsOf(keyword, refusing), advice: ADVICE[keyword] },
+            data: { keyword, ...effects, advice: ADVICE[keyword] },
+            ...(isMinor && { severity: 'warning' }),
           });
+        }
       }
     });
   },
 });
 
+interface Effects {
+  readonly refused: string;
+  /** That it is so is not certain. */
+  readonly isMinor?: true;
+}
+
 /** Claude Code leaves out what the API of Claude refuses, and two more that no refusal of the API is known for. */
-function effectsOf(keyword: Keyword, rows: readonly Row[]): { refused: string } {
+function effectsOf(keyword: Keyword, rows: readonly Row[]): Effects {
   const refusing = rows.filter(({ id }) => id !== 'root-claude' || (keyword !== 'not' && keyword !== 'if'));
-  if (refusing.length === 0) return { refused: 'newer versions of Claude Code silently leave out this tool' };
+  // Seen of `if` within `allOf` alone.
+  if (refusing.length === 0)
+    return { refused: 'newer versions of Claude Code may silently leave out this tool', isMinor: true };
   const { who, refuse } = clientsThat(refusing, 'refuse');
   return { refused: `${who} ${refuse} requests with this tool` };
 }

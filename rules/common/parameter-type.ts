@@ -1,6 +1,6 @@
 import { defineRule, lackOf, type InWords, type Problem } from '../../src/core/rule.js';
 import { functionBehind } from '../../src/core/python-code.js';
-import { get, has, type Entry, type ObjectNode } from '../../src/core/tree.js';
+import { get, has, text, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import { inEveryForm } from '../clients/lib/served.js';
 import { alternatives } from './lib/parameters.js';
 import { isForAppOnly } from './lib/text.js';
@@ -39,8 +39,8 @@ export default defineRule({
         const { value } = entry;
         const at = value.kind === 'object' ? lackOf(value, 'type') : value;
         const isDescribed = has(value, 'description') !== 'no';
-        // `Any` is often a number or a text, and what is described need not be guessed.
-        const isMinor = made !== undefined || (isPart && isDescribed);
+        // `Any` is often a number or a text.
+        const isMinor = made !== undefined || !isStructured(entry);
         add({
           ...{
             at,
@@ -100,6 +100,16 @@ function leavesOf(root: ObjectNode): readonly Leaf[] {
 }
 
 const DEEPEST = 20;
+
+/** Its text says that it is an object or a list. A scalar arrives as it is, and what takes a text too can read one. */
+function isStructured({ key, value }: Entry): boolean {
+  const said = text(get(value, 'description')) ?? '';
+  return (STRUCTURED.test(said) || COLOUR.test(key)) && !TAKES_TEXT.test(said);
+}
+
+const STRUCTURED = /\b(?:objects?|arrays?|lists?|dict(?:ionary|ionaries)?|maps?|mapping|records?|tuples?|rgba?)\b/i;
+const COLOUR = /colou?rs?$/i;
+const TAKES_TEXT = /\bstrings?\b|\btext\b|\bany\b|\bjson\b/i;
 
 function isUntyped(schema: Entry['value']): boolean {
   if (schema.kind === 'boolean') return schema.value;

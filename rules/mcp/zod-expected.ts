@@ -44,7 +44,7 @@ export default defineRule({
       help: 'Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters.',
     },
     whole: {
-      message: '`tool()` expects an object of zod schemas, not a single one, so the SDK throws.',
+      message: '`tool()` expects an object of zod schemas, not a single one: it throws, or every call fails.',
       help: 'Write `{ city: z.string() }`, or use `registerTool`.',
     },
   },

@@ -248,6 +248,23 @@ describe('what belongs there is hard to guess', () => {
     expect(await severities(parameters)).toEqual(Object.fromEntries(expected));
   });
 
+  test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+    [
+      'the size of a page, the code of a card',
+      { 'page[size]': TEXT, securityCode: TEXT, product_type: TEXT },
+      { size: TEXT, code: TEXT, eventType: TEXT },
+    ],
+    ['a value beside its name', { name: TEXT, value: TEXT }, { value: TEXT, expires: TEXT }],
+    [
+      'arguments beside a command',
+      { script: TEXT, args: { type: 'array', items: TEXT } },
+      { args: { type: 'array', items: TEXT } },
+    ],
+  ])('%s needs no more words', async (_, told, open) => {
+    expect(Object.values(await severities(told))).not.toContain('warning');
+    expect(Object.values(await severities(open))).toContain('warning');
+  });
+
   test('what its name tells is an info at most', async () => {
     const plain = {
       city: TEXT,

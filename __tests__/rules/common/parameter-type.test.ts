@@ -35,13 +35,36 @@ testRule(rule, format, {
         {
           at: `${AT}value`,
           on: 'key',
+          severity: 'info',
           says: '`value` has no type, so Claude Code and other clients send objects and lists as strings',
         },
       ],
     },
     'only a description': {
       manifest: taking({ value: { description: 'The new value.' } }),
-      finds: [{ at: `${AT}value`, on: 'key' }],
+      finds: [{ at: `${AT}value`, on: 'key', severity: 'info' }],
+    },
+    'an object, a list, a colour': {
+      manifest: taking({
+        a: { description: 'The stroke as an RGBA object.' },
+        b: { description: 'A list of rows.' },
+        fillColor: {},
+      }),
+      finds: [
+        { at: `${AT}a`, on: 'key', severity: 'warning' },
+        { at: `${AT}b`, on: 'key', severity: 'warning' },
+        { at: `${AT}fillColor`, on: 'key', severity: 'warning' },
+      ],
+    },
+    'one that takes a text as well': {
+      manifest: taking({
+        a: { description: 'JSON string or an already parsed object.' },
+        b: { description: 'An object of any form.' },
+      }),
+      finds: [
+        { at: `${AT}a`, on: 'key', severity: 'info' },
+        { at: `${AT}b`, on: 'key', severity: 'info' },
+      ],
     },
     'everything is allowed': {
       manifest: taking({ value: true }),

@@ -52,7 +52,7 @@ export function isHardToGuess(name: string, schema: ObjectNode, around: Around):
   if (last === undefined || /[^\0-\x7f]/.test(name)) return false;
   const { isNumber, isFree, isOther } = kindOf(schema);
   if (isEnumerated(schema) || said.some((each) => listsChoices(last, each))) return false;
-  if (isExplained(words, around, isFree)) return false;
+  if (isExplained(words, around, isFree) || OF_ONE_MEANING.test(words.join(' '))) return false;
   if (isFree) return !OF_ANY_KEYS.has(last) && !/^(?:query|search|url)_?param(?:eter)?s$/i.test(name);
   if (isOther) return false;
   // Its one form is well known.
@@ -89,6 +89,12 @@ function isExplained(words: readonly string[], { said, toolName, beside }: Aroun
     case 'state':
     case 'region':
       return beside.some((each) => PLACES[last].test(each.replace(/[-_]/g, '')));
+    // A cookie, a header, a row of settings.
+    case 'value':
+      return beside.some((each) => /^(?:name|key|property|field|variable)$/i.test(each));
+    case 'arg':
+    case 'argument':
+      return !isFree && beside.some((each) => /^(?:command|cmd|script|cwd|program|executable|binary)$/i.test(each));
     case 'detail':
       return !isFree && beside.some((each) => /^(?:description|title|summary|message|name)$/i.test(each));
     case 'code':
@@ -98,6 +104,10 @@ function isExplained(words: readonly string[], { said, toolName, beside }: Aroun
       return false;
   }
 }
+
+/** Their last word alone would leave it open. */
+const OF_ONE_MEANING =
+  /^(?:(?:page|batch|chunk|font) size|(?:security|verification|confirmation|coupon|discount|promo|gift card|tracking|invite|referral) code|product type)$/;
 
 interface Around {
   readonly said: readonly (Node | undefined)[];

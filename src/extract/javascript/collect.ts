@@ -20,7 +20,17 @@ import { registrar, registrarSite } from './registrations/registrars.js';
 import { unreadIn } from './registrations/unread.js';
 import { exportedTool } from './registrations/module-tools.js';
 import { passedOn } from './registrations/tool-factories.js';
-import { bare, keyName, memberName, path, type FunctionNode, type SyntaxNode, type TSESTree } from './syntax.js';
+import {
+  bare,
+  endOf,
+  keyName,
+  memberName,
+  path,
+  startOf,
+  type FunctionNode,
+  type SyntaxNode,
+  type TSESTree,
+} from './syntax.js';
 
 interface Known extends Library {
   readonly isModule: RegExp;
@@ -112,11 +122,13 @@ function helperAround(site: Site, { helpers }: Collector): Helper | undefined {
 /** `isNeverCalled`: code that nothing leads to registers nothing. */
 export function collect(evaluator: Evaluator, format?: FormatId, isNeverCalled?: (node: SyntaxNode) => boolean): Found {
   const all = new Collector(evaluator, format, isNeverCalled);
-  const { classes, functions, made, objects } = evaluator.file;
+  const { classes, functions, made } = evaluator.file;
+  const isInTest = testsWithin(evaluator.file.program);
+  const objects = evaluator.file.objects.filter((each) => !isInTest(each));
   const ofModules = KNOWN.find(({ readModule, isModule }) => readModule && all.modules.has(isModule));
   if (ofModules) ofModules.readModule!(all);
   else exportedTool(all);
-  readCalls(all);
+  readCalls(all, isInTest);
   for (const call of made) {
     const args = call.arguments.map(bare);
     if (args.length > 0) constructedTool({ call, names: path(call.callee), args }, all);
@@ -132,9 +144,16 @@ export function collect(evaluator: Evaluator, format?: FormatId, isNeverCalled?:
   return all;
 }
 
-function readCalls(collector: Collector): void {
+/** `if (import.meta.vitest) { … }`: tests that a module has in itself. */
+function testsWithin({ body }: TSESTree.Program): (node: SyntaxNode) => boolean {
+  const tests = body.filter((each) => each.type === 'IfStatement' && path(each.test).join('.') === '.vitest');
+  return (node) => tests.some((each) => startOf(each) <= startOf(node) && endOf(node) <= endOf(each));
+}
+
+function readCalls(collector: Collector, isInTest: (node: SyntaxNode) => boolean): void {
   const others: (() => void)[] = [];
   for (const call of collector.evaluator.file.calls) {
+    if (isInTest(call)) continue;
     const own = readerOf(call, collector.evaluator);
     const names = path(call.callee);
     const mayBeTool = mayMakeTool(names);
