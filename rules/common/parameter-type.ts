@@ -1,5 +1,5 @@
 import { defineRule, lackOf, type InWords, type Problem } from '../../src/core/rule.js';
-import { functionBehind } from '../../src/core/python-code.js';
+import { functionOf } from '../../src/core/python-code.js';
 import { get, has, text, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import { inEveryForm } from '../clients/lib/served.js';
 import { alternatives } from './lib/parameters.js';
@@ -32,7 +32,7 @@ export default defineRule({
     yield* inEveryForm<Found>(manifest, 'inputSchema', (schema, add, { tool }) => {
       // No model fills in what only the widget calls.
       if (isForAppOnly(tool)) return;
-      const made = functionBehind(tool, manifest.code.python);
+      const made = functionOf(tool, manifest.code.python);
       // It takes texts of JSON for what they mean.
       if (made?.library === 'official') return;
       for (const { entry, name, isPart } of leavesOf(schema)) {

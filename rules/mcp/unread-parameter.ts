@@ -57,12 +57,21 @@ function readByCaller(tools: readonly HandledTool[]): ReadonlySet<string> {
   const called = tools.filter(({ inputs }) =>
     inputs.some(({ isOfLibrary, isOfSignature }) => isOfLibrary || isOfSignature),
   );
-  const read = new Set(called.flatMap(({ inputs }) => inputs.flatMap(({ reads }) => reads.map(({ name }) => name))));
-  const declared = groupBy(
-    called.flatMap(({ parameters }) => parameters),
+  const readBy = ({ inputs }: HandledTool): ReadonlySet<string> =>
+    new Set(inputs.flatMap(({ reads }) => reads.map(({ name }) => name)));
+  const read = new Set(
+    called
+      .filter(({ inputs }) => !inputs.some(({ isOfSignature }) => isOfSignature))
+      .flatMap((each) => [...readBy(each)]),
+  );
+  const unread = groupBy(
+    called.flatMap((each) => {
+      const own = readBy(each);
+      return each.parameters.filter(({ key }) => !own.has(key));
+    }),
     ({ key }) => key,
   );
-  return new Set([...declared].flatMap(([name, all]) => (all.length > 1 && !read.has(name) ? [name] : [])));
+  return new Set([...unread].flatMap(([name, all]) => (all.length > 1 && !read.has(name) ? [name] : [])));
 }
 
 /** In Python, without its annotation: python/not-callable speaks of it. */

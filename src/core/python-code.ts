@@ -39,10 +39,13 @@ export interface PythonTool {
 }
 
 /** The function that a tool is made from, where it is in the same file as what registers it. */
-export function functionBehind({ file, start, end }: Place, view: PythonView | undefined): PythonTool | undefined {
-  if (file !== undefined) return undefined;
-  return view?.tools.find(({ function: at }) => at.file === undefined && start <= at.start && at.end <= end);
+export function functionBehind(tool: Place, view: PythonView | undefined): PythonTool | undefined {
+  return tool.file === undefined ? functionOf(tool, view) : undefined;
 }
+
+/** The same in any file. */
+export const functionOf = ({ file, start, end }: Place, view: PythonView | undefined): PythonTool | undefined =>
+  view?.tools.find(({ function: at }) => at.file === file && start <= at.start && at.end <= end);
 
 export interface PythonParameter extends Place {
   readonly name: string;

@@ -220,7 +220,8 @@ class Collector {
     const [first] = args;
     if (member && first && !first.spread && (name === 'add_tool' || name === 'tool')) {
       const names = pathOf(module, member.object);
-      const server = names && !this.#servers.hasOwnMethod(names, name, call) && this.#servers.of(names, call);
+      const server =
+        names && !(name === 'tool' && this.#servers.hasOwnMethod(names, name, call)) && this.#servers.of(names, call);
       if (server) return this.#readAdded(name, call, server);
     }
     if (/tool/i.test(name) && first && this.#readHanded(call, callee)) return;

@@ -117,7 +117,14 @@ export class Servers {
     return instances.some((each) => {
       if (each.is !== 'class' || isOfSdk(kindOf(each, 0))) return false;
       const method = methodOf(each.module, each.node, name, 0);
-      return method !== undefined && !/\.(?:add_)?tool\(/.test(textOf(method.module, method.node));
+      return (
+        method !== undefined &&
+        ![...walk(method.node)].some(
+          (node) =>
+            node.name === 'CallExpression' &&
+            /^(?:add_)?tool$/.test(memberOf(method.module, calleeOf(node))?.name ?? ''),
+        )
+      );
     });
   }
 

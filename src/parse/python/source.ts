@@ -25,7 +25,14 @@ export interface PythonOptions {
 export function parsePythonSource(path: string, text: string, options: PythonOptions = {}): Document {
   const { location = path, packages, texts } = options;
   const modules = new Map<string, Module>();
+  /** A name is asked for wherever it is used. */
+  const found = new Map<string, Module | undefined>();
   const find: FindModule = (from, level, name) => {
+    const key = `${from.location}\0${level}\0${name}`;
+    if (!found.has(key)) found.set(key, findFirst(from, level, name));
+    return found.get(key);
+  };
+  const findFirst: FindModule = (from, level, name) => {
     const file = options.findPython?.(from.location, level, name);
     if (!file) return undefined;
     let module = modules.get(file.location);

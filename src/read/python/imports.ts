@@ -33,6 +33,9 @@ export function pythonCandidates(
       const base = posix.join(folder, below, parts[0]!);
       if (isThere(base) || isThere(`${base}.py`)) append(found, filesOf(posix.join(folder, below, ...parts)));
     }
+    // A package by itself, in a folder of any name.
+    if (parts.length > 1 && isThere(posix.join(folder, '__init__.py')))
+      append(found, filesOf(posix.join(folder, ...parts.slice(1))));
     if (folder === top || folder === posix.dirname(folder)) break;
   }
   return found;
