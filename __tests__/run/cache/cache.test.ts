@@ -1,4 +1,5 @@
 /** Results that are kept (`--cache`): the same report, with less work, whatever is in the file. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -100,6 +101,7 @@ export function registerOwn(server: McpServer) {
   test.each<[string, (text: string) => string]>([
     ['of another version', (text) => text.replace(/"key":"../, '"key":"xx')],
     ['cut off', (text) => text.slice(0, -40)],
+    ['larger than 128 MB', (text) => text + ' '.repeat(2 ** 27)],
     ['no JSON', () => 'x'],
     ['another shape', (text) => text.replace('"about"', '"abuot"')],
     ['a path that is not there', (text) => text.replace('"path":0', '"path":7')],
@@ -110,6 +112,19 @@ export function registerOwn(server: McpServer) {
     emptied(cwd, change);
     expect((await run(cwd)).out).toBe(before);
     expect(kept(cwd)).toContain('"findings":[{');
+  });
+
+  test('is not used where git tracks it, and times say nothing', async () => {
+    const { cwd, before } = await linted();
+    const git = (...args: string[]) => execFileSync('git', args, { cwd });
+    git('init', '-q');
+    git('add', 'a.json');
+    emptied(cwd);
+    const mine = kept(cwd);
+    expect((await run(cwd)).out).not.toBe(before);
+    writeFileSync(join(cwd, FILE), mine);
+    git('add', '-f', FILE);
+    expect((await run(cwd)).out).toBe(before);
   });
 
   test('is not used where it is a link', async () => {

@@ -45,14 +45,17 @@ export function openCache(path: string, cwd: string, lint: typeof lintFile): Res
   const sharedBefore = (file?.shared ?? []).map((each) => absoluteIn(cwd, file!.paths[each]!));
   let shared: ReadonlySet<string> | undefined;
   let isSharedSame: Promise<boolean> | undefined;
-  const compareShared = async (): Promise<boolean> => {
-    for (const each of sharedBefore) if (!(await states.isSame(each, earlier))) return false;
+  const areSame = async (paths: readonly string[]): Promise<boolean> => {
+    for (const each of paths) {
+      const isSame = states.isSame(each, earlier);
+      if (isSame !== true && !(await isSame)) return false;
+    }
     return true;
   };
 
   const isSame = async (kept: Kept, own: FoundFile, unreached: UnreachedModules | undefined): Promise<boolean> => {
-    for (const each of [own.absolute, ...kept.needs]) if (!(await states.isSame(each, earlier))) return false;
-    if (kept.isSharing && !(await (isSharedSame ??= compareShared()))) return false;
+    if (!(await areSame([own.absolute, ...kept.needs]))) return false;
+    if (kept.isSharing && !(await (isSharedSame ??= areSame(sharedBefore)))) return false;
     if (kept.answers.length === 0) return true;
     if (!surroundings && !unreached) return false;
     const around = (surroundings ??= new Surroundings(cwd, states, unreached!));

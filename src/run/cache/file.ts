@@ -106,7 +106,7 @@ function buildOf(): string {
     const files = folders.flatMap((folder) =>
       readdirSync(folder)
         .filter((name) => /\.(?:c?js|ts|wasm)$/.test(name))
-        .map((name) => hashOf(readFileSync(join(folder, name), 'latin1'))),
+        .map((name) => hashOf(readFileSync(join(folder, name)))),
     );
     build = hashOf(files.join());
   }

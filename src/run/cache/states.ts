@@ -9,7 +9,7 @@ import type { Disk } from '../../read/disk.js';
 export type State = 0 | 1 | readonly [size: number, changed: number, touched: number, inode: number, hash: string];
 
 /** 192 bits: enough that no two texts with the same hash can be found. */
-export const hashOf = (text: string): string =>
+export const hashOf = (text: string | Buffer): string =>
   (crypto ??= process.getBuiltinModule('node:crypto')).hash('sha256', text, 'base64url').slice(0, 32);
 
 /** Loaded when there is a cache. */
@@ -34,7 +34,7 @@ export class FileStates implements Disk {
   /** Files that changed during the run. */
   readonly #unsettled = new Set<string>();
   readonly #folders = new Map<string, string | undefined>();
-  readonly #same = new Map<string, boolean>();
+  readonly #same = new Map<string, boolean | Promise<boolean>>();
   readonly started = Date.now() - GRANULARITY_MS;
 
   /** What was seen of a file in this run; undefined where that is not sure. */
@@ -76,22 +76,29 @@ export class FileStates implements Disk {
     this.#states.set(path, state);
   }
 
-  /** Where a folder really is. */
+  /** Where a folder really is. To follow a path with links in it takes longer than to see that it has none. */
   folder(path: string): string | undefined {
-    if (!this.#folders.has(path)) this.#folders.set(path, realPath(path));
+    if (!this.#folders.has(path)) {
+      const parent = parentOf(path);
+      const isPlain =
+        parent !== path &&
+        this.folder(parent) === parent &&
+        lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+      this.#folders.set(path, isPlain ? path : realPath(path));
+    }
     return this.#folders.get(path);
   }
 
-  /** Whether a file is as it was. */
-  async isSame(path: string, earlier: Earlier): Promise<boolean> {
+  /** Whether a file is as it was. Most answers need no waiting, which for each of many files takes long. */
+  isSame(path: string, earlier: Earlier): boolean | Promise<boolean> {
     const known = this.#same.get(path);
     if (known !== undefined) return known;
-    const isSame = await this.#compare(path, earlier);
+    const isSame = this.#compare(path, earlier);
     this.#same.set(path, isSame);
     return isSame;
   }
 
-  async #compare(path: string, earlier: Earlier): Promise<boolean> {
+  #compare(path: string, earlier: Earlier): boolean | Promise<boolean> {
     const before = earlier.states.get(path);
     if (before === undefined) return false;
     if (before === 0) return !this.exists(path);
@@ -107,9 +114,11 @@ export class FileStates implements Disk {
       return true;
     }
     const read = this.read(path, { maxBytes: before[0] });
-    if (!('text' in read) || hashOf(read.text) !== before[4] || !(await earlier.mayBeBelieved())) return false;
-    this.isRenewed = true;
-    return true;
+    if (!('text' in read) || hashOf(read.text) !== before[4]) return false;
+    return earlier.mayBeBelieved().then((isBelieved) => {
+      this.isRenewed ||= isBelieved;
+      return isBelieved;
+    });
   }
 }
 
