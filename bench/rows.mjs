@@ -82,10 +82,10 @@ export const ROWS = [
   },
   {
     what: "ESLint on the repository's TypeScript, with ours beside the recommended rules",
-    against: 'without ours',
+    against: 'with as many empty rules',
     most: 1.05,
-    measure: ({ eslintWithOurs, eslintWithout }, rounds) =>
-      slower(eslintWithOurs('the repository'), eslintWithout('the repository'), rounds),
+    measure: ({ eslintWithOurs, eslintWithEmpty }, rounds) =>
+      slower(eslintWithOurs('the repository'), eslintWithEmpty('the repository'), rounds),
   },
   {
     what: 'CLI, a file that changes under --watch, in the repository, by the clock',

@@ -58,7 +58,7 @@ export function openSetting() {
     biome: job(peer('biome'), 'lint', '--config-path', here('peers/biome.json'), '.'),
     eslint: node(eslint, '-c', here('peers/eslint.config.mjs'), '.'),
     eslintWithOurs: code('with-ours'),
-    eslintWithout: code('without-ours'),
+    eslintWithEmpty: code('empty-rules'),
     ajv: job(
       peer('ajv'),
       'validate',
