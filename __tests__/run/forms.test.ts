@@ -189,6 +189,14 @@ describe('are said to be unread', () => {
     ).toEqual({ tools: 2, unread: ['registry.ts: what `register()` is given'] });
   });
 
+  test('a registration of which nothing is known, and it is no tool then', async () => {
+    const files = {
+      'server.ts': `${SDK}import { def } from 'defs';\nconst server = new McpServer({ name: 'a', version: '1' });\nserver.registerTool(def.name, def.config, ${RUN});\n`,
+    };
+    expect(await seen(files)).toEqual({ tools: 0, unread: ['server.ts: `server.registerTool(def.name, …)`'] });
+    expect((await toolint([], { cwd: made!.path })).out).toMatch(/^○ No tool could be read/m);
+  });
+
   test('a list of known length whose entries are not known', async () => {
     const files = {
       'server.ts': `${SDK}import { a, b, c } from './made.js';\nconst server = new McpServer({ name: 'a', version: '1' });\nfor (const tool of [a, b, c]) server.registerTool(tool.name, tool.config, tool.run);\n`,

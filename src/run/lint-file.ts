@@ -3,7 +3,6 @@
  * fixed, and summed up as an outcome.
  */
 import { hunksOf, type Changes } from '../engine/changed-lines.js';
-import { isWidget, NO_CODE, type Registration } from '../core/code.js';
 import { Unreadable, type Document } from '../core/document.js';
 import { Lines } from '../core/lines.js';
 import { fixAll, type FixedText } from '../engine/fix-all.js';
@@ -13,13 +12,12 @@ import { isTraceOf, NO_FORMAT } from '../engine/recognise.js';
 import { lintRecognised, type LintedDocument, type RecognisedDocument } from '../engine/lint-document.js';
 import { keepAtMost } from '../engine/limits.js';
 import { messageOf } from '../core/text.js';
-import { entries } from '../core/tree.js';
 import { withoutTree } from '../engine/project.js';
 import type { PlacedWiring } from '../engine/servers.js';
 import { Pending } from '../core/pending.js';
 import { startTimer } from '../core/timing.js';
 import type { Format } from '../core/format.js';
-import type { Manifest, Services, Tool } from '../core/rule.js';
+import type { Manifest, Services } from '../core/rule.js';
 import type { Matcher, RenamedTools } from '../engine/suppressions.js';
 import { isCode, languageOf } from '../core/language.js';
 import type { ResolvedConfig } from '../config/resolve.js';
@@ -37,6 +35,7 @@ import type { openNeighbours } from '../read/neighbours.js';
 import { isInstalled } from '../read/javascript/packages.js';
 import type { UnreachedModules } from '../read/unreached.js';
 import { isWorthReading, worthOf } from '../read/worth-parsing.js';
+import { borrowedOf, isBare, namedIn, toolsOnce } from './counted-tools.js';
 import { failed, ignored, NOTHING, skipped, type FileOutcome } from './file-outcome.js';
 
 export interface LintOptions {
@@ -326,16 +325,6 @@ function serversIn(manifests: readonly Manifest[], known: readonly Format[]): { 
   return counting.length > 0 ? { servers: counting.reduce((sum, each) => sum + each, 0) } : {};
 }
 
-/** Source code in which nothing is known that a model is shown. A manifest of data always says something. */
-const isBare = ({ code, formats, root, tools }: Manifest, known: readonly Format[]): boolean =>
-  code !== NO_CODE &&
-  !isWidget(code) &&
-  known.every(({ id, contract }) => contract.isServed || !formats.includes(id)) &&
-  tools.every(({ node }) => node.isOfMany) &&
-  entries(root).every(({ key }) => MAY_BE_OF_MANY.has(key));
-
-const MAY_BE_OF_MANY: ReadonlySet<string> = new Set(['tools', 'functions', 'instructions']);
-
 function unreadIn(
   { path, absolute }: FoundFile,
   { text }: Document,
@@ -358,30 +347,6 @@ function unreadIn(
   return { looseTools, given, unread: placed };
 }
 
-/** The tools of source code by their names. */
-function namedIn(manifests: readonly Manifest[]): Pick<FileOutcome, 'named'> {
-  const loose: string[] = [];
-  const served: string[] = [];
-  const lent: [path: string, name: string][] = [];
-  for (const { code, tools } of manifests) {
-    if (code === NO_CODE) continue;
-    const isListing = code.registrations.some(({ handles }) =>
-      /^(?:tools\/list|ListToolsRequestSchema)$/.test(handles?.name ?? ''),
-    );
-    const known = new Map<unknown, Registration>(code.registrations.map((each) => [each.tool, each]));
-    for (const tool of tools) {
-      const { api, key } = known.get(tool.node) ?? {};
-      const label = tool.label ?? key;
-      if (label === undefined || tool.node.isOfMany) continue;
-      const file = fileOf(tool);
-      if (file === undefined) (api === 'literal' && !isListing ? loose : served).push(label);
-      else if (api !== undefined && api !== 'literal') lent.push([file, label]);
-    }
-  }
-  const named = { loose, served, ...(lent.length > 0 && { lent }) };
-  return loose.length + served.length + lent.length > 0 ? { named } : {};
-}
-
 /** Files with equal formats share one list: there may be very many of them. */
 const formatLists = new Map<string, readonly string[]>();
 
@@ -391,30 +356,4 @@ function formatsOf(manifests: readonly Manifest[]): readonly string[] {
   const known = formatLists.get(key) ?? list;
   formatLists.set(key, known);
   return known;
-}
-
-/** Without those of an unknown number, each tool once: one definition may be registered in two ways, in two branches. */
-function toolsOnce({ code, tools }: Manifest): readonly Tool[] {
-  const one = tools.filter(({ node }) => !node.isOfMany);
-  if (code === NO_CODE) return one;
-  const places = new Map<string, Tool>();
-  for (const [index, tool] of one.entries()) {
-    const { start, file = '' } = tool.name?.value ?? { start: -1 - index };
-    const key = `${file}\n${start}\n${tool.label ?? index}`;
-    if (!places.has(key)) places.set(key, tool);
-  }
-  return [...places.values()];
-}
-
-/** The file that a tool's name is written in, where that is another one. */
-const fileOf = ({ name, node }: Tool): string | undefined => name?.value.file ?? name?.file ?? node.file;
-
-/** How many tools are defined in other files, by their paths. */
-function borrowedOf(tools: readonly Tool[]): Map<string, number> {
-  const borrowed = new Map<string, number>();
-  for (const tool of tools) {
-    const file = fileOf(tool);
-    if (file !== undefined) borrowed.set(file, (borrowed.get(file) ?? 0) + 1);
-  }
-  return borrowed;
 }
