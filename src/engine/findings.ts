@@ -3,6 +3,7 @@ import type { Document } from '../core/document.js';
 import { type Data, type EngineWords, fill, inOneText, partsOf, placeholdersIn } from '../core/message.js';
 import type { Finding, FindingFix } from '../core/finding.js';
 import type { Setting } from './applicable-rules.js';
+import { refuseIncompleteFix } from './edit-fields.js';
 import { subjectOf, type Locator } from './locate.js';
 import { printable } from '../core/text.js';
 import type { ProblemPlace, Edit, Fix, Location, Problem, Rule, Severity, TextEdit } from '../core/rule.js';
@@ -40,6 +41,7 @@ export class FindingWriter {
       const { path, line, column } = this.#locator.locate(at);
       return { path, line, column, note: printable(this.#censor.clean(note), LONGEST_NOTE) };
     });
+    if (problem.fix !== undefined && !isBuiltin(rule.id)) refuseIncompleteFix(problem.fix);
     const fix = problem.fix && this.#print(problem.fix);
     const missing = missingKeys(problem.at);
     return {
