@@ -81,20 +81,7 @@ import {
   extensionOf,
   openGit
 } from "./chunks/git-tree.js";
-import {
-  readText,
-  reason
-} from "./chunks/parse.js";
-import {
-  EXTENSIONS,
-  absolutePath,
-  inFolder,
-  isInside,
-  parentOf,
-  realPath,
-  relativePath
-} from "./chunks/paths.js";
-import "./chunks/lock-files.js";
+import "./chunks/parse.js";
 import {
   formats,
   rules
@@ -107,15 +94,25 @@ import {
 import "./chunks/ajv-ucs2length.js";
 import {
   feedStarts,
-  lineAt
+  lineAt,
+  readText,
+  reason
 } from "./chunks/client-config.js";
 import {
-  UserError
+  EXTENSIONS,
+  UserError,
+  absolutePath,
+  inFolder,
+  isInside,
+  parentOf,
+  realPath,
+  relativePath
 } from "./chunks/errors.js";
 import {
   didYouMean,
   nearestWord
 } from "./chunks/did-you-mean.js";
+import "./chunks/lock-files.js";
 import "./chunks/mcp-sdk.js";
 import "./chunks/imported.js";
 import "./chunks/code.js";

@@ -19,7 +19,8 @@ import {
   compileGlob,
   createMatcher,
   createSqlService,
-  lintDocument
+  lintDocument,
+  packageVersions
 } from "./chunks/lint-document.js";
 import "./chunks/ajv-ucs2length.js";
 import {
@@ -31,6 +32,7 @@ import "./chunks/errors.js";
 import {
   didYouMean
 } from "./chunks/did-you-mean.js";
+import "./chunks/lock-files.js";
 import {
   extract,
   mayBeFilledIn,
@@ -223,7 +225,7 @@ function lintFile(settings, known, formats2, context, page) {
     servers: [],
     dialect: { openai: "auto", ...dialect },
     clients,
-    packages: () => packages ?? {}
+    packages: () => packagesOf(context, packages)
   };
   const linted = lintDocument(document, formats2, hints, settings, services);
   const { result, disabledRanges } = linted;
@@ -234,6 +236,11 @@ function lintFile(settings, known, formats2, context, page) {
   const shown = oncePerCause(unsuppressed(found.findings, suppressions, context));
   const findings = groupBy(shown, ({ rule }) => rule);
   return { findings, failures: found.failures, broken };
+}
+function packagesOf({ cwd, filename, physicalFilename = filename }, given = {}) {
+  const path = physicalFilename.replaceAll("\\", "/");
+  const isOnDisk = /^(?:\/|[A-Za-z]:\/)/.test(path);
+  return isOnDisk ? { ...packageVersions(cwd.replaceAll("\\", "/"))(path), ...given } : given;
 }
 function withoutHarmfulFixes(linted, again, judgeAgain) {
   const { document, result } = linted;

@@ -39,10 +39,12 @@ var rules = [
     id: "client-config/field-format",
     summary: "A string is too long, empty, or not of the form that its field has",
     severity: "error",
+    otherSeverity: "warning",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Clients cannot use the server. {{advice}}.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Clients cannot use the server. {{advice}}."
+      wrong: "`{{field}}` must be {{expected}} but is {{found}}, so clients cannot use the server. {{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}} but is {{found}}, so clients cannot use the server. {{advice}}.",
+      line: "`command` is a whole command line, and clients look for a program with this name. Keep the first word, and put each of the others into `args`."
     },
     isPerFile: true,
     isDataOnly: true
@@ -53,9 +55,9 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Clients refuse the server or ignore this field. {{advice}}.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Clients refuse the server or ignore this entry. {{advice}}.",
-      wrongWhole: "This value must be {{expected}}, but it is {{found}}, so clients cannot read it as {{title}}. {{advice}}."
+      wrong: "`{{field}}` must be {{expected}} but is {{found}}, so clients refuse the server or ignore this field. {{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}} but is {{found}}, so clients refuse the server or ignore this entry. {{advice}}.",
+      wrongWhole: "This must be {{expected}} but is {{found}}, so clients cannot read it as {{title}}. {{advice}}."
     },
     fixable: "both",
     isPerFile: true,
@@ -68,9 +70,9 @@ var rules = [
     otherSeverity: "error",
     in: "recommended",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
+      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.",
       misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
-      leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
+      leftover: "`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first."
     },
     fixable: "safe",
     isPerFile: true,
@@ -82,9 +84,9 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      path: "This path is in the home folder of `{{user}}`, so the server starts on no other machine. Use a relative path, `${workspaceFolder}` or a variable.",
-      drive: "This path is on one machine, so the server starts on no other. Use a relative path, `${workspaceFolder}` or a variable.",
-      placeholder: "`{{text}}` is a placeholder, so the server does not work until it is replaced{{more}}. Use a variable of the environment, such as `${{{name}}}`, so that the file can stay as it is."
+      path: "This path is in the home folder of `{{user}}`, so the server starts on no other machine. Write a relative path, or begin it with `${workspaceFolder}` or a variable.",
+      drive: "This path exists only on one machine, so the server starts on no other. Write a relative path, or begin it with `${workspaceFolder}` or a variable.",
+      placeholder: "`{{text}}` is a placeholder, so the server does not work until it is replaced{{more}}. Write a variable of the environment, such as `${{{name}}}`."
     },
     isPerFile: true,
     isDataOnly: true
@@ -95,9 +97,9 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.",
-      missingPlain: "{{object}} has no `{{field}}`, which is required. Add it{{values}}.",
-      nothing: "This config has neither `mcpServers` nor `servers`, so clients find no server in it. Add `mcpServers`."
+      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add {{write}}.",
+      missingPlain: "{{object}} has no `{{field}}`, which is required. Add {{write}}.",
+      nothing: 'This config has neither `mcpServers` nor `servers`, so clients find no server in it. Add `"mcpServers": { \u2026 }`.'
     },
     isPerFile: true,
     isDataOnly: true
@@ -109,7 +111,7 @@ var rules = [
     in: "recommended",
     messages: {
       wrong: "{{client}} {{read}} `{{key}}` in this file, so {{it}} {{find}} no servers under `{{here}}`. Rename `{{here}}` to `{{key}}`.",
-      either: "Claude Code finds no servers here: it reads `mcpServers`, and only Visual Studio reads `servers`. Rename `servers` to `mcpServers` if the file is meant for Claude Code."
+      either: "Claude Code reads `mcpServers`, not `servers`, so it finds no server in this file. Rename `servers` to `mcpServers`, unless the file is for Visual Studio alone."
     },
     fixable: "unsafe",
     isPerFile: false,
@@ -121,21 +123,23 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      rewritten: "Claude Code names this server `{{rewritten}}` in tool names, so permissions for `{{name}}` do not match. Use only letters, digits, `_` and `-`.",
-      same: "Claude Code turns this name and `{{other}}` into `{{rewritten}}`, so it cannot tell their tools apart. Use names that differ in letters or digits."
+      rewritten: "Claude Code names this server `{{rewritten}}` in tool names, so permissions for `{{name}}` do not match. Rename the server to `{{rewritten}}`.",
+      same: "Claude Code turns this name and `{{other}}` into `{{rewritten}}`, so it cannot tell their tools apart. Rename one of the two, so that they differ in letters or digits."
     },
     isPerFile: true,
     isDataOnly: true
   },
   {
     id: "client-config/transport-type",
-    summary: "A server at a URL has no type, or the deprecated one",
+    summary: "A server at a URL has no type, one that its client does not know, or the deprecated one",
     severity: "error",
     otherSeverity: "warning",
     in: "recommended",
     messages: {
       missing: 'Claude Code takes a server without `type` for a command to start, so it never connects to this URL. Add `"type": "{{type}}"`.',
-      sse: "The transport `sse` is deprecated, and clients may drop it. Use `http` and the URL of the Streamable HTTP endpoint, if the server has one."
+      desktop: "Claude Desktop reads only servers with a `command` from this file, so it never connects to this URL. Add the server as a connector in Claude Desktop, or start `mcp-remote` with the URL.",
+      roo: 'Roo Code knows the type `streamable-http` but not `http`, so it refuses this server. Write `"type": "streamable-http"`.',
+      sse: "The transport `sse` is deprecated, so newer clients may not connect to this server. If the server has a Streamable HTTP endpoint, write `http` and its URL."
     },
     fixable: "both",
     isPerFile: true,
@@ -147,7 +151,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, rename it, or move it to where it belongs."
+      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name in the documentation of the format."
     },
     isPerFile: true,
     isDataOnly: true
@@ -169,10 +173,10 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      cut: "This description has {{bytes}} bytes. {{who}} {{cut}} it off after 2,048. Put what matters first, or shorten it.",
-      refused: "This description has {{length}} characters. Until April 2025, {{who}} refused more than 1,024. Shorten it.",
+      cut: "This description has {{bytes}} bytes, and {{who}} {{cut}} it off after 2,048. Shorten it to 2,048 bytes, or put what the model needs into the first 2,048.",
+      refused: "This description has {{length}} characters, and until April 2025 {{who}} refused more than 1,024. Shorten it to 1,024 characters.",
       missing: "This tool has no description, so {{who}} {{leave}} it out. {{advice}}.",
-      empty: "The description of this tool is empty, so {{who}} {{refuse}} the tool. Say what it does and when to use it."
+      empty: "The description of this tool is empty, so {{who}} {{refuse}} the tool. Write what the tool does and when to use it."
     },
     isPerFile: true
   },
@@ -182,9 +186,9 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      items: "{{who}} can refuse every request with this tool: `items` must not be a list in JSON Schema 2020-12{{more}}. Use `prefixItems`, or one schema for all items.",
-      made: "{{who}} can refuse every request with this tool: the SDK turns this tuple into a list as `items`{{more}}. Version 1 of the MCP SDK does that, and JSON Schema 2020-12 does not allow it. Use one schema for all items: `z.array(\u2026).length({{count}})`.",
-      wrong: "`{{keyword}}` is {{found}}, but must be {{expected}}, so {{who}} {{refuse}} every request with this tool. JSON Schema 2020-12 applies here, even if `$schema` names another dialect. {{advice}}."
+      items: "`items` is a list, which JSON Schema 2020-12 does not allow{{more}}, so {{who}} can refuse this tool. Rename `items` to `prefixItems`, or write one schema for all items.",
+      made: "Version 1 of the SDK writes this tuple in an old form of JSON Schema{{more}}, so {{who}} can refuse this tool. Write one schema for all items: `z.array(\u2026).length({{count}})`.",
+      wrong: "`{{keyword}}` is {{found}} but must be {{expected}}, so {{who}} {{refuse}} every request with this tool. {{advice}}."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -195,7 +199,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      twice: "Another output schema has the `$id` `{{id}}`, so clients can refuse correct results of this tool. The MCP TypeScript client keeps schemas by their `$id` and validates against the other one. Give each schema its own `$id`, or remove both `$id`s."
+      twice: "Another output schema has the `$id` `{{id}}`, so clients can refuse correct results of this tool. Remove `$id` here, or change it."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -206,16 +210,16 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      keyword: "Gemini refuses `{{keyword}}`, unless the client converts the schema. {{advice}}. Clients that send `parametersJsonSchema` are not affected.",
-      added: "The SDK adds `$schema` to {{schemas}}; Gemini refuses it unless the client removes it. Your code can stay as it is. Test it with your Gemini client, which must remove `$schema` or send `parametersJsonSchema`.",
-      types: "Gemini refuses a list of types{{types}}, unless the client converts the schema. {{advice}}. Clients that send `parametersJsonSchema` are not affected.",
-      number: 'Gemini accepts only strings in an `enum`. Requests fail unless the client converts the values. Write the values as strings, and set `type` to `"string"`.',
-      empty: "Gemini refuses requests with an empty string in an `enum`. Remove the empty string, and make the parameter optional.",
-      object: "This object lists no properties, so some versions of Gemini refuse requests with this tool. List the keys under `properties`, or take a string that contains JSON.",
-      format: "Gemini refuses requests with the `format` `{{format}}`: of {{kind}} it takes {{taken}} alone. Remove `format`, and describe the form in words.",
+      keyword: "Gemini refuses `{{keyword}}`{{from}}, unless the client converts the schema. {{advice}}.",
+      added: "The SDK adds `$schema` to {{schemas}}; Gemini refuses it unless the client removes it. Keep the code, and test the server with your Gemini client, which must remove `$schema`.",
+      types: "Gemini refuses several types{{types}} in one schema, unless the client converts it. {{advice}}.",
+      number: 'Gemini refuses {{found}} in an `enum`, unless the client converts it to a string. Write the values as strings, and set `type` to `"string"`.',
+      empty: "This `enum` contains an empty string, so Gemini refuses requests with this tool. Remove the empty string, and make the parameter optional.",
+      object: "{{name}} lists no properties, so some versions of Gemini refuse requests with this tool. List its keys: write {{write}}.",
+      format: "Gemini refuses the `format` `{{format}}`: for {{kind}} it accepts only {{taken}}. {{advice}}, and name the form in the description.",
       properties: 'Gemini refuses requests with `{{keyword}}` on a schema whose `type` is `{{type}}`. Remove `{{keyword}}`, or set `type` to `"object"`.',
-      beside: "Gemini refuses requests with a `type` beside `{{keyword}}`. Move `type` into the schemas of `{{keyword}}`.",
-      typeless: "Vertex AI refuses requests with a schema that has no `type`. Add a `type`."
+      beside: "`type` is next to `{{keyword}}`, so Gemini refuses requests with this tool. Move `type` into each schema of `{{keyword}}`.",
+      typeless: "{{name}} has no `type`, so Vertex AI refuses requests with this tool. {{advice}}."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -226,7 +230,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      cut: "These instructions have {{bytes}} bytes. {{who}} {{cut}} them off after 2,048. Put what matters first, or shorten them."
+      cut: "These instructions have {{bytes}} bytes, and {{who}} {{cut}} them off after 2,048. Shorten them to 2,048 bytes, or put what the model needs into the first 2,048."
     },
     isPerFile: true
   },
@@ -237,7 +241,7 @@ var rules = [
     in: "recommended",
     messages: {
       typeless: 'The root of this output schema has no `"type": "object"`, so official clients refuse all tools. Add `"type": "object"`{{beside}}.',
-      type: 'The `type` of an output schema must be `"object"`, or official clients refuse the whole tool list. Wrap the value in an object.'
+      type: 'The `type` of an output schema must be `"object"`, or official clients refuse the whole tool list. Write `"type": "object"`, and put the value into one of its `properties`.'
     },
     fixable: "safe",
     isPerFile: true
@@ -248,7 +252,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      union: "The type of `{{name}}` is a list with null, and {{who}} {{refuse}} calls that have such a parameter. Leave out null: the parameter is optional already."
+      union: "`{{name}}` is optional and may be null, and {{who}} {{refuse}} calls with such a parameter. Do not allow null: leaving the parameter out means the same."
     },
     isPerFile: true
   },
@@ -258,12 +262,12 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      dangling: "This `$ref` points to `{{reference}}`, which does not exist{{hint}}: clients cannot compile it. Version 1 of the MCP TypeScript client lists none of the server's tools then, and version 2 refuses every call to this tool. Correct the reference, or add the definition.",
-      remote: "This `$ref` points to another document, so clients cannot compile this output schema. Version 1 of the MCP TypeScript client lists none of the server's tools then, and version 2 refuses every call to this tool. Put the definition into `$defs`.",
-      type: "`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema. Version 1 of the MCP TypeScript client lists none of the server's tools then, and version 2 refuses every call to this tool. Use `string`, `number`, `integer`, `boolean`, `array`, `object` or `null`.",
-      pattern: "This pattern is not valid in JavaScript, so clients cannot compile this output schema. Version 1 of the MCP TypeScript client lists none of the server's tools then, and version 2 refuses every call to this tool. Correct the pattern; its flag is `u`.",
-      bound: "`{{keyword}}` is a boolean, as in draft-04, so clients cannot compile this output schema. Version 1 of the MCP TypeScript client lists none of the server's tools then, and version 2 refuses every call to this tool. Write the bound as a number.",
-      items: "`items` is a list here, so version 2 of the MCP client refuses every call to this tool. Clients read an output schema without `$schema` as JSON Schema 2020-12, which does not allow that. Use `prefixItems`."
+      dangling: "`$ref` points to `{{reference}}`, which does not exist, so clients refuse every result of this tool. {{advice}}.",
+      remote: 'This `$ref` points to another document, so clients refuse every result of this tool. Copy the definition into `$defs`, and write `"$ref": "#/$defs/\u2026"`.',
+      type: "`{{type}}` is not a type of JSON Schema, so clients refuse every result of this tool. Write `string`, `number`, `integer`, `boolean`, `array`, `object` or `null`.",
+      pattern: 'This pattern is not valid in JavaScript, so clients refuse every result of this tool. Write a pattern that `new RegExp(pattern, "u")` accepts.',
+      bound: '`{{keyword}}` is a boolean, as in draft-04, so clients refuse every result of this tool. Write the bound as a number, such as `"{{keyword}}": 0`.',
+      items: "`items` is a list here, so version 2 of the MCP client refuses every call to this tool. Rename `items` to `prefixItems`."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -274,7 +278,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      named: 'This output schema names draft-0{{draft}} in `$schema`, so {{who}} {{refuse}} every call{{since}}. The error is "declares an unsupported dialect". Remove `$schema`.',
+      named: "This output schema names draft-0{{draft}} in `$schema`, so {{who}} {{refuse}} every call{{since}}. Remove `$schema`.",
       stamped: "Version 1 of the MCP SDK names draft-07 in this output schema, so {{who}} {{refuse}} every call{{since}}. Remove `outputSchema`, or move to version 2 of the SDK."
     },
     fixable: "safe",
@@ -286,9 +290,9 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      lookaround: 'This `pattern` uses lookaround, so {{who}} {{refuse}} every request with the tool. The error is "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
-      property: "This `pattern` uses `\\p{\u2026}`. {{who}} {{refuse}} every request with the tool. List the characters, or leave the check to the handler.",
-      made: "zod turns this into a `pattern` with {{what}}, and {{who}} {{refuse}} every request with the tool. Use `.regex()` with a pattern without {{what}}, or leave the check to the handler{{newer}}."
+      lookaround: "This `pattern` uses lookaround, so {{who}} {{refuse}} every request with the tool. Write the pattern without `(?=`, `(?!`, `(?<=` and `(?<!`.",
+      property: "This `pattern` uses `\\p{\u2026}`, so {{who}} {{refuse}} every request with the tool. List the characters in the pattern, such as `[A-Za-z]`, or check the value in the handler.",
+      made: "zod turns this into a `pattern` with {{what}}, so {{who}} {{refuse}} requests with the tool. Use `.regex()` with a pattern without {{what}}, or check the value in the handler{{newer}}."
     },
     isPerFile: true
   },
@@ -298,12 +302,12 @@ var rules = [
     severity: "warning",
     in: "strict",
     messages: {
-      claude: "{{who}} {{send}} `mcp__{{server}}__{{name}}`: {{length}} characters, where 128 are allowed. The tool is left out, or requests with it fail. Shorten the tool's name or the server's.",
+      claude: "{{who}} {{send}} `mcp__{{server}}__{{name}}`, which has {{length}} characters: above 128, calls fail. Shorten the tool's name or the server's, until both together fit.",
       cursor: "With the server's name, `{{server}}`, this name has {{length}} characters: {{who}} {{leave}} out the tool above 60. Shorten the tool's name or the server's.",
       cursorAnyServer: "This name alone has {{length}} characters: {{who}} {{leave}} out a tool above 60, the server's name included. Shorten the name to leave room for the server's name.",
-      vscode: "This name begins like `{{other}}` for 46 characters, where {{who}} may cut it, so one tool is lost. Make the names differ in those characters.",
-      middle: "This name and `{{other}}` become the same in {{who}}, which {{cut}} the middle out of `mcp_<server>_<tool>` above 63 characters, so one of the two tools is lost. Shorten the names, or make them differ at the end.",
-      filtered: "{{who}} {{keep}} only letters, digits and `_`, so this name becomes that of `{{other}}`. One of the two tools is lost. Make the names differ in those characters."
+      vscode: "This name begins like `{{other}}` for 46 characters, where {{who}} may cut it, so one tool is lost. Make the two names differ in their first 46 characters.",
+      middle: "{{who}} {{cut}} long names in the middle, so this name and `{{other}}` become one, and one tool is lost. Shorten the names, or make them differ at the end.",
+      filtered: "{{who}} {{keep}} only letters, digits and `_`, so this tool and `{{other}}` get one name. Make the two names differ in letters, digits or `_`."
     },
     isPerFile: true
   },
@@ -313,9 +317,9 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      characters: "The parameter name `{{name}}` contains {{what}}, so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Use only letters, digits, `_`, `.` and `-`.",
-      long: "This parameter name has {{length}} characters (at most 64), so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Shorten the name.",
-      empty: "This parameter name is blank, so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Name the parameter."
+      characters: "`{{name}}` contains {{what}}, so Claude's API refuses every request with this tool. Rename it{{to}}: only letters, digits, `_`, `.` and `-` are allowed.",
+      long: "This parameter name has {{length}} characters (at most 64), so Claude's API refuses every request with this tool. Shorten the name to at most 64 characters.",
+      empty: "This parameter name is blank, so Claude's API refuses every request with this tool. Give the parameter a name."
     },
     isPerFile: true
   },
@@ -325,7 +329,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      recursive: "This `$ref` makes the schema recursive, which {{who}} cannot convert. The parameter loses its schema, or the tool fails. Replace the `$ref` with a fixed number of nested levels."
+      recursive: "This `$ref` makes the schema recursive, which {{who}} cannot convert, so the tool can fail. Replace the `$ref` with a fixed number of nested levels."
     },
     isPerFile: true
   },
@@ -336,10 +340,10 @@ var rules = [
     otherSeverity: "warning",
     in: "recommended",
     messages: {
-      dangling: "This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients refuse the tool. Some refuse the whole list. Correct the reference, or add the definition.",
-      elsewhere: "This `$ref` points to `{{reference}}`, outside `$defs`{{others}}. {{effects}}. Move the target of the `$ref` to `$defs`, or copy the target here in place of the `$ref`.",
-      made: "zod 3 writes this schema as a `$ref` to its first use, `{{reference}}`{{others}}. {{effects}}. Create a new schema for each use, or move to zod 4.",
-      siblings: "`{{keyword}}` is next to a `$ref`, so {{who}} {{refuse}} the tool. {{who}} {{allow}} only `description` and `default` there. Move `{{keyword}}` into the definition."
+      dangling: "`$ref` points to `{{reference}}`, which does not exist, so clients refuse the tool. {{advice}}.",
+      elsewhere: "`$ref` points to `{{reference}}`, outside `$defs`: {{effects}}. Move its target to `$defs`, or copy the target here in place of the `$ref`{{others}}.",
+      made: "zod 3 writes this second use of a schema as a `$ref`: {{effects}}. Create a new schema for each use, or move to zod 4{{others}}.",
+      siblings: "`{{keyword}}` is next to a `$ref`, so {{who}} {{refuse}} the tool. Move `{{keyword}}` into the definition that the `$ref` points to."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -349,7 +353,7 @@ var rules = [
     summary: "An input schema with `anyOf`, `oneOf` or `allOf` at its root",
     severity: "error",
     in: "recommended",
-    messages: { refused: "This input schema has `{{keyword}}` at its root. {{refused}}{{left}}. {{advice}}" },
+    messages: { refused: "This input schema has `{{keyword}}` at its root, so {{refused}}. {{advice}}" },
     isPerFile: true
   },
   {
@@ -357,7 +361,7 @@ var rules = [
     summary: "An input schema without `properties`",
     severity: "info",
     in: "strict",
-    messages: { missing: 'This input schema has no `properties`. {{effects}}. Add `"properties": {}`.' },
+    messages: { missing: 'This input schema has no `properties`, so {{effects}}. Add `"properties": {}`.' },
     fixable: "safe",
     isPerFile: true
   },
@@ -367,8 +371,8 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      open: "With `strict: true`, each object must set `additionalProperties: false`: OpenAI rejects the request. The status is 400. Set `additionalProperties: false`.",
-      optional: "With `strict: true`, {{names}} must be in `required`: OpenAI rejects the request. The status is 400. Add {{names}} to `required`; to keep {{it}} optional, also allow the type `null`."
+      open: "This object lacks `additionalProperties: false`, so OpenAI refuses it with `strict: true`. Set `additionalProperties` to `false`.",
+      optional: "{{names}} {{are}} not in `required`, so OpenAI refuses this object with `strict: true`. Add {{names}} to `required`. To keep {{it}} optional, also allow the type `null`."
     },
     fixable: "safe",
     isPerFile: true
@@ -379,7 +383,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      many: "This list has {{count}} tools. {{limit}}, counted over all connected servers. Let users enable groups of tools, or split the server so that they can connect only what they need."
+      many: "This list has {{count}} tools. Over all connected servers, {{limit}}. Let users choose groups of tools, or split the server."
     },
     isPerFile: true
   },
@@ -389,8 +393,8 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      invalid: "`{{keyword}}` is {{found}}, but must be {{expected}} in JSON Schema draft-07. VS Code then fails every request with the tools of its chat. Correct the value.",
-      deleted: "VS Code deletes `{{keyword}}` at the root of an input schema, so the model does not see it. State the condition in the descriptions of the parameters."
+      invalid: "`{{keyword}}` is {{found}} but must be {{expected}}, so every request in the chat of VS Code fails. Write {{expected}}, as in JSON Schema draft-07.",
+      deleted: "VS Code deletes `{{keyword}}` at the root of an input schema, so the model does not see it. Say it in the descriptions of the parameters."
     },
     isPerFile: true
   },
@@ -401,11 +405,11 @@ var rules = [
     otherSeverity: "warning",
     in: "recommended",
     messages: {
-      token: "`x-mcp-header` must be the name of an HTTP header, but is {{found}}, so SDKs drop this tool. This happens over streamable HTTP. Use letters, digits and `-`.",
-      twice: "Another parameter has the `x-mcp-header` `{{name}}`, so SDKs drop this tool. This happens over streamable HTTP. Give each parameter its own header.",
-      type: "`x-mcp-header` may only be on a string, an integer or a boolean, so SDKs drop this tool. This happens over streamable HTTP. Remove it here.",
-      secret: "`x-mcp-header` sends `{{name}}` as a header, where proxies and logs see it. Revision 2026-07-28 advises against that for passwords, keys and tokens. Remove `x-mcp-header` here.",
-      place: "`x-mcp-header` may only be directly on a parameter, so SDKs drop this tool. This happens over streamable HTTP. Remove it here."
+      token: "`x-mcp-header` must be the name of an HTTP header, but is {{found}}, so SDKs drop this tool. Use only letters, digits and `-`, such as `X-City`.",
+      twice: "Another parameter has the `x-mcp-header` `{{name}}`, so SDKs drop this tool. Give each parameter its own header.",
+      type: "`x-mcp-header` may only be on a string, an integer or a boolean, so SDKs drop this tool. Remove `x-mcp-header` here.",
+      secret: "`x-mcp-header` sends `{{name}}` as a header, where proxies and logs see it. Remove `x-mcp-header` here.",
+      place: "`x-mcp-header` may only be directly on a parameter, so SDKs drop this tool. Remove `x-mcp-header` here."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -416,9 +420,9 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      lost: "Version 1 of the SDK lists this tool without parameters: the root of its input schema is `{{by}}`. The model calls the tool without arguments, and the server refuses the call. Use a plain `z.object({ \u2026 })`, and do all other checks in the handler.",
-      version: "The schema is of {{by}}, so the tool is listed without parameters. Move to version 1.23 of the SDK or newer.",
-      dropped: "Version 1 of the SDK lists this tool without its output schema: the root of it is `{{by}}`. Use a plain `z.object({ \u2026 })`."
+      lost: "The root of this input schema is `{{by}}`, so SDK 1 lists the tool without parameters. Write a plain `z.object({ \u2026 })`, and do all other checks in the handler.",
+      version: "This schema is of {{by}}, so the SDK lists the tool without parameters. Move to version 1.23 of the SDK or newer.",
+      dropped: "The root of this output schema is `{{by}}`, so SDK 1 lists the tool without it. Write a plain `z.object({ \u2026 })`."
     },
     isPerFile: true
   },
@@ -430,7 +434,7 @@ var rules = [
     messages: {
       throws: "zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails and no tool is listed. {{advice}}",
       refuses: "No JSON value passes `{{by}}`, so the SDK refuses every call that sends this argument. {{advice}}",
-      either: "`{{by}}` has no JSON Schema: with zod 4, `tools/list` fails; with zod 3, every call that sends it. {{advice}}"
+      either: "`{{by}}` has no JSON Schema, so `tools/list` fails (zod 4) or each call that sends it (zod 3). {{advice}}"
     },
     fixable: "unsafe",
     isPerFile: true
@@ -441,9 +445,9 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      missing: 'This array has no `items`, so OpenAI and VS Code refuse the tool. Add `items`, the schema of one element, such as `{ "type": "string" }`.',
-      missingPlain: 'This array has no `items`, so the model has to guess what belongs in it. Add `items`, the schema of one element, such as `{ "type": "string" }`.',
-      missingInResult: 'This array in the result has no `items`, so its readers cannot tell what it contains. Add `items`, the schema of one element, such as `{ "type": "string" }`.'
+      missing: "{{name}} has no `items`, so OpenAI and VS Code refuse the tool. Say what one element is{{write}}.",
+      missingPlain: "{{name}} has no `items`, so the model has to guess what belongs in it. Say what one element is{{write}}.",
+      missingInResult: "{{name}} in the result has no `items`, so clients and models cannot tell what it contains. Say what one element is{{write}}."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -454,7 +458,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      prose: 'Only the description limits `{{name}}` ("{{words}}"), so models may ignore it. Add {{keywords}}.'
+      prose: 'Only the description limits `{{name}}` ("{{words}}"), so models may send other values. {{write}}.'
     },
     isPerFile: true
   },
@@ -464,7 +468,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      prose: "Only the description lists the values of `{{name}}`, so models may send others. List them in `enum`: {{values}}."
+      prose: "Only the description lists the values of `{{name}}`, so models may send others. Write {{write}}."
     },
     isPerFile: true
   },
@@ -474,7 +478,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      none: "`{{lower}}` is {{low}} and `{{upper}}` is {{high}}, so no value can ever be valid. Correct one of the two; they may be the wrong way round."
+      none: "`{{lower}}` is {{low}} and `{{upper}}` is {{high}}, so no value can ever be valid. Swap the two numbers, or correct one of them."
     },
     isPerFile: true
   },
@@ -483,9 +487,7 @@ var rules = [
     summary: "`default` is not one of `enum`",
     severity: "warning",
     in: "recommended",
-    messages: {
-      missing: "The default is {{found}}, which `enum` does not allow{{hint}}: hosts that validate calls refuse it. Add the default to `enum`, or choose one of the listed values."
-    },
+    messages: { missing: "The default, {{found}}, is not in `enum`, so calls with it can be refused. {{advice}}." },
     fixable: "unsafe",
     isPerFile: true
   },
@@ -495,9 +497,10 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      misfit: "`{{name}}` defaults to {{found}}, but must be {{types}}: hosts that validate calls refuse this default. {{advice}}.",
-      misfitUnnamed: "The default is {{found}}, but the type requires {{types}}: hosts that validate calls refuse it. {{advice}}.",
-      outside: "The default is {{found}}, but `{{keyword}}` is {{bound}}: hosts that validate calls refuse it. Correct the default or the bound."
+      misfit: "`{{name}}` defaults to {{found}} but must be {{types}}, so calls with the default can be refused. {{advice}}.",
+      misfitUnnamed: "The default is {{found}} but must be {{types}}, so calls with it can be refused. {{advice}}.",
+      annotated: "`{{name}}` defaults to None but has the type `{{type}}`, so a call that sends null is refused. Write {{write}}.",
+      outside: "{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so calls with the default can be refused. Write a default that fits `{{keyword}}`, or set `{{keyword}}` to {{value}}."
     },
     fixable: "safe",
     isPerFile: true
@@ -551,8 +554,8 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      twice: "Duplicate key `{{key}}`. Most parsers silently keep only the last value. Remove one of them.",
-      merged: "This entry repeats `{{key}}` and {{others}}, so two entries were probably merged into one. Most parsers silently keep only the last values. Start a new entry here."
+      twice: "The key `{{key}}` is here twice, and most parsers silently keep only the last value. Remove one of the two.",
+      merged: "This entry repeats `{{key}}` and {{others}}, so two entries were probably merged into one. Start a new entry here: most parsers silently keep only the last value of a key."
     },
     isPerFile: true
   },
@@ -563,13 +566,13 @@ var rules = [
     otherSeverity: "warning",
     in: "recommended",
     messages: {
-      twice: "Another tool here is also named `{{name}}`, so one of the two is never called. Some clients refuse the whole list. Give each tool its own name.",
-      cased: "Another tool here is named `{{other}}`, which differs only in case. Models mix up such names. Give the tools names that differ in more than case.",
-      throws: "{{file}} registers a tool `{{name}}` on this server too, so the server fails when it starts. Give each tool its own name.",
-      first: "{{file}} registers a tool `{{name}}` on this server too, and only the first one is served. Give each tool its own name.",
-      last: "{{file}} registers a tool `{{name}}` on this server too, and only the last one is served. Give each tool its own name.",
-      onServer: "This server also has a tool `{{name}}` in {{file}}, so one of the two is never called. Give each tool its own name.",
-      casedOnServer: "This server also has a tool `{{other}}` in {{file}}: models mix up names that differ only in case. Give the tools names that differ in more than case."
+      twice: "Another tool in this list is named `{{name}}` too, so one of the two is never called. Rename one of the two. Some clients refuse the whole list until then.",
+      cased: "`{{name}}` and `{{other}}` differ only in case, so models mix the two tools up. Rename one of the two, so that the names differ in more than case.",
+      throws: "`{{name}}` is registered in {{file}} too, so the server fails when it starts. Rename one of the two, or remove it.",
+      first: "`{{name}}` is registered in {{file}} too, and the server only serves the first of the two. Rename one of the two, or remove it.",
+      last: "`{{name}}` is registered in {{file}} too, and the server only serves the last of the two. Rename one of the two, or remove it.",
+      onServer: "This server has another tool `{{name}}` in {{file}}, so one of the two is never called. Rename one of the two, or remove it.",
+      casedOnServer: "`{{name}}` and `{{other}}` in {{file}} differ only in case, so models mix the two tools up. Rename one of the two, so that the names differ in more than case."
     },
     isPerFile: true
   },
@@ -618,8 +621,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      misfit: "This `enum` value is {{found}}, but the type requires {{types}}, so a call that uses it is refused. Correct the value or the type.",
-      several: "This `enum` value is {{found}}, but the type requires {{types}}; {{others}} the same problem. A call that uses one of these values is refused. Correct the values or the type."
+      misfit: "This `enum` value is {{found}} but must be {{types}}, so calls with it are refused. Write a value that is {{types}}, or change the type.",
+      several: "This `enum` value is {{found}} but must be {{types}}, so calls with it are refused. Write values that are {{types}}, or change the type: {{others}} the same problem."
     },
     isPerFile: true
   },
@@ -629,7 +632,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      misfit: "This example is {{found}}, but the type requires {{types}}, so calls that follow it are refused. Correct the example or the type."
+      misfit: "This example is {{found}} but must be {{types}}, so calls that copy it are refused. Write an example that is {{types}}, or change the type."
     },
     isPerFile: true
   },
@@ -639,7 +642,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      secret: "This looks like {{kind}} (`{{start}}\u2026`, {{length}} characters), which anyone with this file can use. Revoke it, and have the tool read a new one from its configuration."
+      secret: "This looks like {{kind}} (`{{start}}\u2026`, {{length}} characters), which anyone with this file can use. Revoke it, and read a new one from an environment variable or a setting."
     },
     isPerFile: true
   },
@@ -674,7 +677,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      plain: "This URL of `{{host}}` uses plain http, so others on the network can read and change the traffic. Use https."
+      plain: "This URL of `{{host}}` uses plain http, so others on the network can read and change the traffic. Write `https://{{host}}`."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -699,12 +702,12 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      wrong: "`{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. Hosts that validate schemas refuse the tool: this is not valid JSON Schema{{dialect}}. Correct the value.",
-      wrongEntry: "An entry of `{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. Hosts that validate schemas refuse the tool: this is not valid JSON Schema{{dialect}}. Correct the entry.",
-      repeated: "`{{keyword}}` contains {{found}} twice, so hosts that validate schemas refuse the tool. This is not valid JSON Schema{{dialect}}. Remove one of the two.",
-      dangling: "This `$ref` points to `{{pointer}}`, which does not exist{{hint}}: hosts that validate refuse the tool. Correct the reference, or add the definition.",
-      patternProperty: "The key {{found}} of `patternProperties` is not a regular expression: hosts that validate refuse it. Correct the key.",
-      pattern: "`pattern` is {{found}}, which is not a regular expression: hosts that validate refuse the tool. Correct the pattern."
+      wrong: "`{{keyword}}` is {{found}} but must be {{expected}}, so clients can refuse the tool. {{advice}}.",
+      wrongEntry: "An entry of `{{keyword}}` is {{found}} but must be {{expected}}, so clients can refuse the tool. {{advice}}.",
+      repeated: "`{{keyword}}` contains {{found}} twice, so clients that check schemas refuse the tool. Remove one of the two.",
+      dangling: "`$ref` points to `{{pointer}}`, which does not exist, so clients that check schemas refuse the tool. {{advice}}.",
+      patternProperty: "The key {{found}} of `patternProperties` is not a regular expression, so clients can refuse the tool. Write a regular expression as the key.",
+      pattern: "`pattern` is {{found}}, which is not a regular expression, so clients can refuse the tool. Write a regular expression, such as `^[a-z]+$`."
     },
     fixable: "both",
     isPerFile: true
@@ -715,8 +718,8 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      json: "`{{name}}` is JSON in a string, which the model must escape and no schema checks. Make it an `object` or an `array` with the schema of its parts.",
-      list: "`{{name}}` is a list in a string, which no schema checks. Make it an `array` of strings."
+      json: "`{{name}}` takes JSON in a string, which models must escape and no schema checks. Describe its parts instead: {{write}}.",
+      list: "`{{name}}` takes a comma-separated list in one string, so no schema checks its parts. Write {{write}}."
     },
     isPerFile: true
   },
@@ -738,9 +741,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      missing: "`{{name}}` has no description, so the model must guess its value from the name. Say in a `description` which values it takes.",
-      missingInFunction: '`{{name}}` has no description, so the model must guess its value from the name. Say which values it takes: `Annotated[\u2026, Field(description="\u2026")]`.',
-      docstring: '`{{name}}` is described only in the docstring, so its schema has no description. The library does not copy it from there. Write `Annotated[\u2026, Field(description="\u2026")]`.'
+      missing: "`{{name}}` has no description, so the model must guess its value from the name. Say {{what}}: {{write}}.",
+      docstring: "`{{name}}` is described only in the docstring, so its schema has no description. The SDK does not copy it into the schema: {{write}}."
     },
     options: {
       schema: {
@@ -768,8 +770,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      untyped: "`{{name}}` has no type, so clients such as Claude Code send objects and lists as strings. Give it a `type`, or list the forms that it takes in `anyOf`.",
-      untypedPart: "`{{name}}` has no type, so the model must guess what to write there. Give it a `type`, or list the forms that it takes in `anyOf`."
+      untyped: "`{{name}}` has no type, so Claude Code and other clients send objects and lists as strings. {{advice}}.",
+      untypedPart: "`{{name}}` has no type, so the model must guess which kind of value it takes. {{advice}}."
     },
     isPerFile: true
   },
@@ -779,7 +781,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      tool: "The tool name `{{name}}` is a placeholder, so the model cannot tell what the tool is for. Replace it with a real name.",
+      tool: "The tool name `{{name}}` is a placeholder, so the model cannot tell what the tool is for. Rename it to what the tool does, such as `get_weather`.",
       property: "The property name `{{name}}` is a placeholder, but callers use it as the real name. Replace it with a real name, or use `additionalProperties` if any name is allowed."
     },
     isPerFile: true
@@ -790,7 +792,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      remote: "This `$ref` leads to {{host}}. Clients must not fetch it unasked, and should reject the schema. Copy the schema into `$defs`, and refer to it there."
+      remote: 'This `$ref` points to {{host}}, which clients must not fetch, so they should reject the schema. Copy that schema into `$defs`, and write `"$ref": "#/$defs/\u2026"`.'
     },
     isPerFile: true
   },
@@ -811,8 +813,8 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      undefined: "`required` lists `{{name}}`, which is not in `properties`{{hint}}, so models leave it out. The call is then refused. {{add}} to `properties`, or remove it from `required`.",
-      setting: "`required` lists the setting `{{name}}`, which is not in `properties`{{hint}}, so users cannot fill it in. {{add}} to `properties`, or remove it from `required`.",
+      undefined: "`required` lists `{{name}}`, which is not in `properties`{{hint}}: models leave it out, and calls fail. {{add}} to `properties`, or remove it from `required`.",
+      setting: "`required` lists `{{name}}`, which is not in `properties`{{hint}}, so users cannot fill it in. {{add}} to `properties`, or remove it from `required`.",
       output: "`required` lists `{{name}}`, which is not in `properties`{{hint}}, so its type is unknown. {{add}} to `properties`, or remove it from `required`."
     },
     fixable: "unsafe",
@@ -824,12 +826,12 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      mended: "`{{rule}}` no longer reports anything at {{place}}, so this suppression is unused. If it stays, it hides the problem when it comes back. Run `npx toolint --prune-suppressions` to remove it.",
+      mended: "`{{rule}}` no longer reports anything at {{place}}, so this suppression is unused. Run `npx toolint --prune-suppressions` to remove it, or it hides the problem when it comes back.",
       fileGone: "{{path}} no longer exists, so this suppression is unused. Run `npx toolint --prune-suppressions` to remove it.",
-      ruleGone: "Unknown rule `{{rule}}`{{hint}}. This suppression does nothing. Correct the name, or run `npx toolint --prune-suppressions` to remove it.",
-      acceptedUntil: "`diff.accept` names {{accepted}} of {{tool}}, only until {{until}}, which is reached. Take the entry out of the config.",
-      acceptedNothing: "`diff.accept` names {{accepted}} of {{tool}}, and nothing of that kind differs. Take the entry out of the config.",
-      many: "{{count}} suppressions no longer match a finding. Run `npx toolint --prune-suppressions` to remove them."
+      ruleGone: "There is no rule `{{rule}}`{{hint}}, so this suppression does nothing. Correct the name, or run `npx toolint --prune-suppressions` to remove it.",
+      acceptedUntil: "`diff.accept` allows {{accepted}} of {{tool}} only until {{until}}, so it no longer does. Remove the entry from `diff.accept`.",
+      acceptedNothing: "`diff.accept` allows {{accepted}} of {{tool}}, but nothing of that kind has changed. Remove the entry from `diff.accept`.",
+      many: "{{count}} suppressions no longer hide anything. Run `npx toolint --prune-suppressions` to remove them."
     },
     isPerFile: false
   },
@@ -848,7 +850,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      unknown: "`{{tool}}` has no parameter `{{name}}`{{hint}}, so a model that follows this text fails. Correct the text, or declare the parameter."
+      unknown: "This description names `{{name}}`, which {{tool}} does not take, so calls that use it fail. {{advice}}."
     },
     isPerFile: true
   },
@@ -884,13 +886,13 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      hides: "Unused directive `{{word}}`: `{{rule}}` reports nothing here. Remove it, or it may hide a future problem.",
-      hidesAnything: "Unused directive `{{word}}`: there is nothing to suppress here. Remove it, or it may hide a future problem.",
+      hides: "`{{word}}` hides nothing: `{{rule}}` reports nothing here. Remove this comment, which would hide the next problem here.",
+      hidesAnything: "`{{word}}` hides nothing: no rule reports anything here. Remove this comment, which would hide the next problem here.",
       enables: "`{{rule}}` is not disabled here, so there is nothing to enable. Remove this comment.",
       enablesNothing: "No rule is disabled here, so there is nothing to enable. Remove this comment.",
-      rule: "Unknown rule `{{rule}}`{{hint}}, so this comment does nothing. Correct the name. Separate several rules with commas, and start the reason with ` -- `.",
-      word: "Unknown directive `{{word}}`{{hint}}, so this comment does nothing. Write `toolint-disable-next-line`, `toolint-disable-line`, `toolint-disable` or `toolint-enable`, or remove the comment.",
-      never: "A comment cannot disable `{{rule}}`. Remove the rule from this comment, and fix what it reports or configure it in the config file."
+      rule: "There is no rule `{{rule}}`{{hint}}, so this comment does nothing. Correct the name. Separate several rules with commas, and start the reason with ` -- `.",
+      word: "There is no directive `{{word}}`{{hint}}, so this comment does nothing. Write `toolint-disable-next-line`, `toolint-disable-line`, `toolint-disable` or `toolint-enable`, or remove the comment.",
+      never: "A comment cannot disable `{{rule}}`, so this one does nothing. Remove `{{rule}}` from this comment. To turn the rule off, write it into the config file."
     },
     isPerFile: true
   },
@@ -1152,9 +1154,9 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Hosts treat this field as missing. {{advice}}.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts treat this entry as missing. {{advice}}.",
-      wrongWhole: "This value must be {{expected}}, but it is {{found}}, so hosts cannot read it as {{title}}. {{advice}}."
+      wrong: "`{{field}}` must be {{expected}} but is {{found}}, so hosts treat this field as missing. {{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}} but is {{found}}, so hosts treat this entry as missing. {{advice}}.",
+      wrongWhole: "This must be {{expected}} but is {{found}}, so hosts cannot read it as {{title}}. {{advice}}."
     },
     fixable: "both",
     isPerFile: true
@@ -1177,9 +1179,9 @@ var rules = [
     otherSeverity: "error",
     in: "spec",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
+      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.",
       misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
-      leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
+      leftover: "`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first."
     },
     fixable: "safe",
     isPerFile: true
@@ -1211,8 +1213,8 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.",
-      missingPlain: "{{object}} has no `{{field}}`, which is required. Add it{{values}}.",
+      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add {{write}}.",
+      missingPlain: "{{object}} has no `{{field}}`, which is required. Add {{write}}.",
       elsewhere: "Hosts read the fields from `schema.fields`, but this tool defines them in {{where}}. The model sees no fields. Move them to `schema.fields`."
     },
     fixable: "unsafe",
@@ -1304,7 +1306,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, rename it, or move it to where it belongs."
+      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name in the documentation of the format."
     },
     isPerFile: true
   },
@@ -1462,8 +1464,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      both: "This tool is marked both read-only and destructive, so clients may run it without confirmation. Remove one of the two hints.",
-      destroys: "This tool is marked as not destructive, but its description says that it can {{verb}} something{{forGood}}. Clients may run it without confirmation. Remove `destructiveHint`, or set it to {{true}}."
+      both: "This tool is marked both read-only and destructive, so clients may run it without confirmation. Remove `readOnlyHint` if the tool changes anything, or else `destructiveHint`.",
+      destroys: "`destructiveHint` is {{false}}, so clients may run this tool unasked, but it can {{verb}} something{{forGood}}. Set `destructiveHint` to {{true}}, or remove it."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -1474,9 +1476,9 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      type: "`{{key}}` must be `{{true}}` or `{{false}}`, or some clients refuse the whole list of tools. Others ignore the hint. Write `{{true}}` or `{{false}}`.",
-      misspelt: "There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
-      misplaced: "Clients read `{{key}}` from `annotations`; in the tool itself it is ignored. Move it."
+      type: "`{{key}}` must be `{{true}}` or `{{false}}`, or some clients refuse the whole list of tools. Write `{{true}}` or `{{false}}`, without quotes.",
+      misspelt: "`{{key}}` is not an annotation of MCP, so clients ignore it. Rename `{{key}}` to `{{meant}}`.",
+      misplaced: "`{{key}}` is outside `annotations`, so clients ignore it. Move `{{key}}` into `annotations`."
     },
     fixable: "safe",
     isPerFile: true
@@ -1489,13 +1491,13 @@ var rules = [
     messages: {
       nothing: 'The handler returns nothing here, so clients report an error instead of a result. Return `{ content: [{ type: "text", text: \u2026 }] }`.',
       body: 'The handler returns {{what}}, so clients report an error instead of the result. Return an object: `{ content: [{ type: "text", text: \u2026 }] }`.',
-      empty: 'This result has no `content`, so the model is shown nothing, and strict clients report an error. Put the data into `content`: `[{ type: "text", text: JSON.stringify(\u2026) }]`.',
+      empty: 'This result has no `content`, so the model sees nothing, and strict clients report an error. Add `content: [{ type: "text", text: JSON.stringify(\u2026) }]`.',
       content: '`content` must be an array of parts, or clients report an error instead of the result. Write `[{ type: "text", text: \u2026 }]`.',
-      part: 'A part of `content` must be {{object}} with a `type`, or clients report an error instead. Write `{ type: "text", text: \u2026 }`.',
-      kind: "`{{type}}` is not a type of `content` part, so clients report an error instead of the result. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
-      text: "This part of type `text` has no `text`, so clients report an error instead of the result. Add the `text`.",
-      words: "The `text` of a part must be a string, or clients report an error instead of the result. Convert it to a string, for example with `JSON.stringify`.",
-      field: "This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole result. Add `{{field}}`.",
+      part: 'A part of `content` must be {{object}} with a `type`, or clients report an error instead of the result. Write `{ type: "text", text: \u2026 }`.',
+      kind: "`{{type}}` is not a type of `content` part, so clients report an error instead of the result. Write `text`, `image`, `audio`, `resource` or `resource_link`, or move the data to `structuredContent`.",
+      text: 'This part of type `text` has no `text`, so clients report an error instead of the result. Add `text: "\u2026"`.',
+      words: "The `text` of a part must be a string, or clients report an error instead of the result. Write `text: JSON.stringify(\u2026)`.",
+      field: "This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole result. Add `{{field}}` to the part.",
       isError: "`isError` must be {{true}} or {{false}}, or clients report an error instead of the result. Write `{{true}}` or `{{false}}`, or remove `isError`.",
       meta: "`_meta` must be {{object}}, or clients report an error instead of the result. Write {{object}}, or remove `_meta`."
     },
@@ -1508,8 +1510,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      missing: "This tool has no description, which models use to decide when to call it. {{advice}}.",
-      misspelt: "`{{key}}` is not a field of a tool (did you mean `description`?), so this tool has no description. Models use the description to decide when to call a tool. Rename the field."
+      missing: "This tool has no description, so models must guess from its name when to call it. {{advice}}.",
+      misspelt: "`{{key}}` is not a field of a tool, so models see no description of this tool. Rename `{{key}}` to `description`."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -1519,7 +1521,7 @@ var rules = [
     summary: "Two prompts of one server have the same name",
     severity: "error",
     in: "recommended",
-    messages: { twice: "Another prompt is also named `{{name}}`, so {{then}}. Give each prompt its own name." },
+    messages: { twice: "Another prompt is also named `{{name}}`, so {{then}}. Rename one of the two prompts." },
     isPerFile: true
   },
   {
@@ -1528,8 +1530,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      missing: 'This result has `structuredContent` and no `content`, so some hosts show the model nothing. Add `content: [{ type: "text", text: JSON.stringify(data) }]`.',
-      empty: "This result has `structuredContent` and an empty `content`, so some hosts show the model nothing. Put the data into `content` as text, too."
+      missing: 'This result has `structuredContent` but no `content`, so some hosts show the model nothing. Add `content: [{ type: "text", text: JSON.stringify(data) }]`.',
+      empty: 'This result has `structuredContent` but an empty `content`, so some hosts show the model nothing. Write `content: [{ type: "text", text: JSON.stringify(data) }]`.'
     },
     isPerFile: true
   },
@@ -1539,8 +1541,8 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      once: "This failure is returned without `isError`, so clients and models take it for a result. Add `isError: true`.",
-      several: "{{count}} failures are returned without `isError`, so clients and models take them for results. Add `isError: true` to each."
+      once: "This failure has no `isError`, so clients and models take it for a success. Add `isError: true`.",
+      several: "{{count}} failures have no `isError`, so clients and models take them for successes. Add `isError: true` to each of them."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -1551,9 +1553,9 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Some clients then refuse the server's whole {{list}}; others ignore the field. {{advice}}.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Some clients then refuse the server's whole {{list}}; others ignore the entry. {{advice}}.",
-      wrongWhole: "This value must be {{expected}}, but it is {{found}}, so clients cannot read it as {{title}}. {{advice}}."
+      wrong: "`{{field}}` must be {{expected}} but is {{found}}, so some clients refuse the whole {{list}}. {{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}} but is {{found}}, so some clients refuse the whole {{list}}. {{advice}}.",
+      wrongWhole: "This must be {{expected}} but is {{found}}, so clients cannot read it as {{title}}. {{advice}}."
     },
     fixable: "both",
     isPerFile: true
@@ -1564,14 +1566,14 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      method: "Before version 2, the SDK does not accept a method name here, so this call throws. Pass {{instead}}.",
+      method: "Version 1 of the SDK does not accept a method name here, so this call throws. Pass {{instead}}.",
       schema: "Version 2 of the SDK does not accept a schema object here, so this call throws. Pass {{instead}}.",
       object: "Version {{version}} of the SDK does not accept an object with only a method, so this call throws. Pass {{instead}}.",
       params: "`{{key}}` is in the `params` of the request, not in the request, so every call fails. Read it from `params`: `({ params }) => \u2026`.",
-      second: "Before version 2, the SDK takes this empty object for the handler, so every call fails. Remove the empty object.",
-      text: "`registerTool` expects an object here, not a string, so the description is lost. With a schema after it, every call fails. Write `registerTool(name, { description, inputSchema }, handler)`.",
-      late: "Before version 2, the SDK uses this description as the handler, so every call to the tool fails. Pass the description as the second argument, before the parameters.",
-      tool: "Version 2 of the SDK has no `tool()`, so this call throws. Use `registerTool(name, config, handler)`."
+      second: "Version 1 of the SDK takes this empty object for the handler, so every call fails. Remove `{}`.",
+      text: "`registerTool` expects an object here, not a string, so the description is lost. Write `registerTool(name, { description, inputSchema }, handler)`.",
+      late: "Version 1 of the SDK takes this description for the handler, so every call to the tool fails. Move it before the parameters: `tool(name, description, parameters, handler)`.",
+      tool: "Version 2 of the SDK has no `tool()`, so this call throws. Write `registerTool(name, config, handler)`."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -1582,14 +1584,14 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      missing: 'This tool has no `inputSchema`, so clients refuse the server\'s whole list of tools. Add one; for a tool without parameters, write `{ "type": "object", "properties": {} }`.',
-      typeless: '`inputSchema` has no `"type": "object"`, so clients refuse the server\'s whole list of tools. Add it.',
+      missing: 'This tool has no `inputSchema`, so clients refuse the server\'s whole list of tools. Add an `inputSchema`. Without parameters it is `{ "type": "object", "properties": {} }`.',
+      typeless: '`inputSchema` has no `"type": "object"`, so clients refuse the server\'s whole list of tools. Add `{{quote}}type{{quote}}: "object"`.',
       composed: '`inputSchema` has `{{keyword}}` but no `"type": "object"`, so clients refuse the whole list of tools. Describe all parameters in one object schema{{evenSo}}.',
       misspelt: "`{{key}}` is not a keyword, so `inputSchema` has no `type` and clients refuse the whole list of tools. Rename `{{key}}` to `type`.",
-      type: 'The `type` of `inputSchema` must be `"object"`, or clients may refuse the whole list of tools. Arguments are passed by name. Describe the arguments in `properties`.',
-      direct: 'Clients read parameters from `properties`, but here they are directly in `inputSchema`. The model sees none. Move them into `properties`, next to `"type": "object"`.',
-      property: "The schema of `{{key}}` is `{{value}}`, so clients on SDK 1 refuse the whole list of tools. JSON Schema allows a boolean there. Write `{{object}}` instead, which means the same.",
-      kind: '`inputSchema` must be a JSON Schema object, or clients refuse the whole list of tools. For a tool without parameters, write `{ "type": "object", "properties": {} }`.'
+      type: 'The `type` of `inputSchema` must be `"object"`, or clients can refuse the whole list of tools. Write `{{quote}}type{{quote}}: "object"`, and describe each argument in `properties`.',
+      direct: 'The parameters are directly in `inputSchema`, not in `properties`, so models see none of them. Move them into `properties`, next to `{{quote}}type{{quote}}: "object"`.',
+      property: "The schema of `{{key}}` is `{{value}}`, so clients on SDK 1 refuse the whole list of tools. Write `{{object}}` instead, which means the same.",
+      kind: '`inputSchema` must be a JSON Schema object, or clients refuse the whole list of tools. Write an object schema. Without parameters it is `{ "type": "object", "properties": {} }`.'
     },
     fixable: "safe",
     isPerFile: true
@@ -1600,7 +1602,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      zod: "`tools/list` is answered in JSON, and clients cannot read a zod schema in that form. Convert it with {{how}}."
+      zod: "This is a zod schema, but a list of tools needs JSON Schema, so clients cannot read it. Convert it with {{how}}."
     },
     isPerFile: true
   },
@@ -1610,7 +1612,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      url: "`data` begins with `{{begins}}`, but clients expect base64 alone, so they cannot show the {{type}}. Leave out everything up to the comma; `mimeType` says what it is."
+      url: "`data` begins with `{{begins}}`, but clients expect base64 alone, so they cannot show the {{type}}. Remove everything up to and including the comma, and name the type in `mimeType`."
     },
     fixable: "safe",
     isPerFile: true
@@ -1644,10 +1646,10 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      title: "This tool has no `title`, so clients show people the raw name, meant for the model. Add a short `title` in plain words. The Claude Connectors Directory requires one.",
-      hints: "This tool has no `readOnlyHint` or `destructiveHint`, so clients assume it may destroy data. In `annotations`, set `readOnlyHint` to `{{true}}` if it only reads, else `destructiveHint` (`{{false}}` if it only adds). The Claude Connectors Directory requires one.",
-      both: "Without a title and hints, clients show this tool's raw name and assume it may destroy data. Add `title`. In `annotations`, set `readOnlyHint` to `{{true}}` if it only reads, else `destructiveHint` (`{{false}}` if it only adds). The Claude Connectors Directory requires this.",
-      three: "This tool lacks {{hints}}, which OpenAI requires of submitted apps. OpenAI requires `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool. Add what is missing to `annotations`."
+      title: "This tool has no `title`, so clients show people the raw name, meant for the model. Add `{{title}}`.",
+      hints: "This tool has no `readOnlyHint` or `destructiveHint`, so clients assume it may destroy data. Add {{hints}}{{others}}.",
+      both: "This tool has no title or hints, so clients show its raw name and assume it may destroy data. Add `{{title}}` and {{hints}}{{others}}.",
+      three: "This tool has no {{hints}}, so OpenAI refuses the app when it is submitted. Set {{hints}} to `{{true}}` or `{{false}}` in `annotations`."
     },
     options: {
       schema: {
@@ -1671,9 +1673,9 @@ var rules = [
     otherSeverity: "error",
     in: "recommended",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
+      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.",
       misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
-      leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`.",
+      leftover: "`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first.",
       otherName: "Clients read `inputSchema`, not `{{key}}`, so this tool has no parameters. Rename `{{key}}` to `inputSchema`.",
       besides: "Clients read the parameters from `inputSchema` and ignore `{{key}}`. Check that `inputSchema` has all parameters, then remove `{{key}}`."
     },
@@ -1687,14 +1689,14 @@ var rules = [
     otherSeverity: "warning",
     in: "recommended",
     messages: {
-      empty: "The name of this tool is empty, so no client can call it. Give it a name.",
-      long: "The name has {{length}} characters: MCP allows 128, and some clients refuse more than 64. Shorten the name to at most 64 characters.",
-      characters: "The name `{{name}}` contains {{what}}, so {{who}}. Use only letters, digits, `_` and `-`.",
-      dot: "The name `{{name}}` contains a dot, which MCP allows, but {{who}}. Write `_` instead.",
-      longEverywhere: "The name has {{length}} characters. MCP allows 128, but if a name has more than 64, {{who}}. Shorten the name.",
-      digit: "The name `{{name}}` begins with `{{char}}`, not a letter or `_`, so {{who}} {{refuse}} requests with it. Rename the tool.",
-      function: "The name `{{name}}` contains {{what}}, so OpenAI refuses requests with this function. OpenAI allows only letters, digits, `_` and `-` in function names (status 400). Rename the function.",
-      longFunction: "The name has {{length}} characters, but OpenAI allows 64 in function names and refuses the request. The status is 400. Shorten the name."
+      empty: "The name of this tool is empty, so no client can call it. Write a name, such as `get_weather`.",
+      long: "The name has {{length}} characters, but MCP allows 128 and some clients only 64. Shorten the name to at most 64 characters.",
+      characters: "The name `{{name}}` contains {{what}}, so {{who}}. {{advice}}.",
+      dot: "The name `{{name}}` contains a dot, so {{who}}. {{advice}}.",
+      longEverywhere: "The name has {{length}} characters, more than 64, so {{who}}. Shorten the name to at most 64 characters.",
+      digit: "The name `{{name}}` begins with `{{char}}`, not a letter or `_`, so {{who}} {{refuse}} requests with it. Begin the name with a letter or `_`.",
+      function: "The name `{{name}}` contains {{what}}, so OpenAI refuses requests with this function. {{advice}}.",
+      longFunction: "The name has {{length}} characters, more than 64, so OpenAI refuses requests with this function. Shorten the name to at most 64 characters."
     },
     fixable: "unsafe",
     options: {
@@ -1726,9 +1728,9 @@ var rules = [
       nothing: 'The handler returns nothing here, so the client waits until its request times out. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
       body: 'The handler returns {{what}}, so the client waits until its request times out. Return an object: `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
       messages: '`messages` must be a list of objects, or clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
-      role: "The `role` of a message must be `user` or `assistant`, or clients refuse the whole prompt. There is no `system`: use `user` for instructions.",
+      role: "The `role` of a message must be `user` or `assistant`, or clients refuse the whole prompt. Write `user`, also for instructions: prompts have no role `system`.",
       content: "The `content` of a message must be one object, but is {{what}}, so clients refuse the whole prompt. Write {{how}}.",
-      part: 'This `content` has {{fault}}, so clients refuse the whole prompt. Write, for example, `{ type: "text", text: \u2026 }`.'
+      part: 'This `content` has {{fault}}, so clients refuse the whole prompt. Write `{ type: "text", text: \u2026 }`.'
     },
     fixable: "both",
     isPerFile: true
@@ -1740,11 +1742,11 @@ var rules = [
     otherSeverity: "warning",
     in: "recommended",
     messages: {
-      undeclared: "The handler reads `{{name}}`, which the prompt `{{prompt}}` does not declare{{meant}}. It is undefined in every call: clients only send declared arguments. Declare `{{name}}`, or read a declared argument.",
+      undeclared: "The handler reads `{{name}}`, which `{{prompt}}` does not declare, so it is always undefined. {{advice}}.",
       type: "`{{name}}` is {{type}}, but clients send prompt arguments as strings, so the SDK refuses all values. Write {{write}}.",
-      shape: "This is {{what}}, but {{sdk}} expects a plain object of zod schemas here. The server does not start, or every call to the prompt fails. Write `{ city: z.string() }`.",
+      shape: "This is {{what}}, but {{sdk}} expects an object of zod schemas, so calls to the prompt fail. Write an object of zod schemas, such as `{ city: z.string() }`.",
       nameless: "This prompt argument has no `name`, so clients refuse the whole list of prompts. {{how}}.",
-      list: "The SDK does not read `arguments`, so clients see a prompt without arguments. Its handler gets none. Write `argsSchema: { city: z.string() }`."
+      list: "The SDK does not read `arguments`, so clients see a prompt without arguments. Write `argsSchema: { city: z.string() }` instead."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -1755,9 +1757,9 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      writes: "This tool is marked read-only, but its name and description say that it can {{verb}} something. Clients may run it without confirmation. Remove `readOnlyHint`, or set it to {{false}}.",
-      destroys: "This tool is marked read-only, but its description says that it can {{verb}} something permanently. Clients may run it without confirmation. Remove `readOnlyHint`, or set it to {{false}}.",
-      shares: "This tool is marked read-only, but its name and description say that it can {{verb}} something. Clients may run it without confirmation. Other tools share its `readOnlyHint`: give this tool its own annotations."
+      writes: "`readOnlyHint` lets clients run this tool unasked, but by its name it can {{verb}} something. Set `readOnlyHint` to {{false}}, or remove it.",
+      destroys: "`readOnlyHint` lets clients run this tool unasked, but it can {{verb}} something permanently. Set `readOnlyHint` to {{false}}, or remove it.",
+      shares: "`readOnlyHint` lets clients run this tool unasked, but by its name it can {{verb}} something. Give this tool annotations of its own without `readOnlyHint`: other tools share these."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -1768,9 +1770,10 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      removed: "`{{name}}`: revision 2026-07-28 has removed {{what}}. {{effect}} {{instead}} Keep this for clients of older revisions, which version 2 of the SDK serves by default.",
-      deprecated: "`{{name}}`: revision 2026-07-28 has deprecated {{what}}. {{effect}} {{instead}}",
-      only: "`{{name}}`: revision 2026-07-28 has {{is}} {{what}}, and this server speaks to no older client. {{instead}}"
+      removed: "MCP 2026-07-28 removes {{what}}, so {{it}} no longer works with its clients. {{instead}} Keep this code for clients of older revisions.",
+      deprecated: "MCP 2026-07-28 deprecates {{what}}, so {{it}} may stop working with newer clients. {{instead}}",
+      throws: "MCP 2026-07-28 {{is}} {{what}}, so {{it}} throws for its clients. {{instead}} Keep this code for clients of older revisions.",
+      only: "MCP 2026-07-28 {{is}} {{what}}, and this server refuses clients of older revisions. {{instead}}"
     },
     isPerFile: true
   },
@@ -1791,9 +1794,9 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.",
-      missingPlain: "{{object}} has no `{{field}}`, which is required. Add it{{values}}.",
-      nothing: "This list has neither `tools` nor `resources`, so it offers nothing to clients. Add `tools`."
+      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add {{write}}.",
+      missingPlain: "{{object}} has no `{{field}}`, which is required. Add {{write}}.",
+      nothing: "This list has neither `tools` nor `resources`, so it offers nothing to clients. Add `{{quote}}tools{{quote}}: [ \u2026 ]`."
     },
     isPerFile: true
   },
@@ -1803,10 +1806,10 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      reserved: "The prefix of `{{key}}` is reserved for MCP itself, because its second label is `{{label}}`. Use a domain of your own in reverse, such as `com.example/`.",
-      unknown: "`{{key}}` is reserved for MCP itself, but is no key of the protocol that toolint knows. If it is your own, use a domain of your own in reverse, such as `com.example/`.",
-      prefix: "MCP does not allow the prefix of `{{key}}`. It consists of labels of letters, digits and hyphens that begin with a letter, with dots between. Use a domain of your own in reverse, such as `com.example/`.",
-      name: "MCP does not allow `{{key}}` as a name in `_meta`. A name begins and ends with a letter or digit, and has letters, digits, `-`, `_` and `.` between. Rename it."
+      reserved: "`{{key}}` is reserved for MCP itself (its second label is `{{label}}`), so it may come to mean something else. Begin the key with a domain of your own in reverse, such as `com.example/`.",
+      unknown: "`{{key}}` has a prefix reserved for MCP, which does not define it, so clients ignore it. For a key of your own, begin with a domain of your own in reverse, such as `com.example/`.",
+      prefix: "MCP does not allow the prefix of `{{key}}`, so clients can refuse or ignore it. Begin the key with a domain of your own in reverse, such as `com.example/`.",
+      name: "MCP does not allow `{{key}}` as a name in `_meta`, so clients can refuse or ignore it. Begin and end the name with a letter or digit, with only letters, digits, `-`, `_` and `.` between."
     },
     isPerFile: true
   },
@@ -1816,9 +1819,9 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      twice: "Another resource of this server has the URI `{{uri}}`, so the SDK throws. Give each resource its own URI.",
-      invalid: "`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a URI with a scheme and without spaces, such as `docs://readme`. The scheme may contain only letters, digits, `+`, `-` and `.`.",
-      changed: "The SDK looks for `{{href}}` instead of `{{uri}}`, so no client can read this resource. The URI is not in its normal form. Register it as `{{href}}`.",
+      twice: "Another resource of this server has the URI `{{uri}}`, so the SDK throws. Change the URI of one of the two resources.",
+      invalid: "`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a URI with a scheme and without spaces, such as `docs://readme`.",
+      changed: "The SDK looks for `{{href}}` instead of `{{uri}}`, so no client can read this resource. Register it as `{{href}}`.",
       template: '`{{uri}}` is registered as a fixed URI, so a client that fills in `{{part}}` gets an error. Write `new ResourceTemplate("{{uri}}", { list: undefined })`.',
       unclosed: "The URI template has a `{` without a `}`, so the SDK throws when it is registered. Add the `}`."
     },
@@ -1830,8 +1833,8 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      capabilities: "The SDK reads `capabilities` from the second argument; in the first one they do nothing. Move them: `new McpServer({ name, version }, { capabilities })`.",
-      instructions: "The SDK reads `instructions` from the second argument; in the first one no client gets them. Move them: `new McpServer({ name, version }, { instructions })`."
+      capabilities: "`capabilities` is in the first argument, where the SDK ignores it. Move it to the second: `new McpServer({ name, version }, { capabilities })`.",
+      instructions: "`instructions` is in the first argument, where the SDK ignores it, so no client gets it. Move it to the second: `new McpServer({ name, version }, { instructions })`."
     },
     isPerFile: true
   },
@@ -1841,9 +1844,9 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      throws: "This one server is connected for each request, and the SDK throws while an earlier one is open. Make a new server for each request or session.",
-      mixes: "This one server is connected for each request, so answers may go to another client. Make a new server for each request or session; SDK 1.26 and newer throw on the second connection.",
-      either: "This one server is connected for each request: SDK 1.26 and newer throw while an earlier one is open. Make a new server for each request or session."
+      throws: "All requests connect this one server, so the SDK throws while an earlier one is still open. Create the server anew for each request or session.",
+      mixes: "All requests connect this one server, so an answer can go to the wrong client. Create the server anew for each request or session.",
+      either: "All requests connect this one server, so SDK 1.26 and newer throw while an earlier one is open. Create the server anew for each request or session."
     },
     isPerFile: true
   },
@@ -1865,13 +1868,13 @@ var rules = [
     otherSeverity: "warning",
     in: "recommended",
     messages: {
-      missing: "`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients refuse it. Add the data as `structuredContent`, or remove the schema. If this result reports a failure, add `isError: true`.",
-      failure: "This data does not fit the output schema of `{{name}}`, so clients report that, not the failure. Clients on version 1 of the SDK do. Leave out `structuredContent` where `isError` is {{true}}, or make it fit the schema.",
-      key: "The output schema of `{{name}}` requires `{{key}}`, which is missing here, so clients refuse the result. Add `{{key}}` here, or make it optional in the schema.",
-      extra: "The output schema of `{{name}}` does not allow `{{key}}`{{meant}}, so clients refuse the result. Rename or remove `{{key}}`, or add it to the schema.",
-      type: "`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients refuse it. Correct the data or the schema.",
-      any: "`structuredContent` must be an object, or clients on version 1 of the SDK report an error. Put the value into a property.",
-      object: "`structuredContent` must be an object, as the output schema of `{{name}}` says, or clients refuse it. Put the value into a property."
+      missing: "`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients refuse it. Add `structuredContent`, or `isError: true` if this result reports a failure.",
+      failure: "This data does not fit the output schema of `{{name}}`, so clients report that instead of the failure. Remove `structuredContent` here, or make it fit the schema.",
+      key: "This result lacks `{{key}}`, which the output schema of `{{name}}` requires, so clients refuse it. Add `{{key}}` here, or make it optional in the schema.",
+      extra: "The output schema of `{{name}}` does not allow `{{key}}`{{meant}}, so clients refuse the result. Remove `{{key}}`, or add it to the output schema.",
+      type: "`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients refuse it. Return {{wanted}}, or change the type of `{{key}}` in the output schema.",
+      any: "`structuredContent` must be an object, or clients on version 1 of the SDK report an error. Put the value into a property, such as `{ result: \u2026 }`.",
+      object: "`structuredContent` must be an object, as the output schema of `{{name}}` says, or clients refuse it. Put the value into a property, such as `{ result: \u2026 }`."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -1882,7 +1885,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      unknown: "The template `{{template}}` has no variable `{{name}}`{{hint}}, so it is always undefined. Use the name that the template has."
+      unknown: "The handler reads `{{name}}`, which `{{template}}` does not contain, so it is always undefined. {{advice}}."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -1894,8 +1897,8 @@ var rules = [
     otherSeverity: "warning",
     in: "recommended",
     messages: {
-      none: "`{{tool}}` has no `inputSchema`, so `{{name}}` is undefined in every call. Its handler gets no arguments. Declare the parameters in `inputSchema`.",
-      undeclared: "The handler reads `{{name}}`, which the input schema of `{{tool}}` does not have{{meant}}. {{why}}, so it is undefined in every call. Declare `{{name}}`, or read a declared parameter."
+      none: "`{{tool}}` has no `inputSchema`, so `{{name}}` is undefined in every call. Declare `{{name}}` in an `inputSchema`.",
+      undeclared: "The handler reads `{{name}}`, which `{{tool}}` does not declare, so it is always undefined. {{advice}}."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -1906,18 +1909,16 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, rename it, or move it to where it belongs."
+      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or move it into `_meta`."
     },
     isPerFile: true
   },
   {
     id: "mcp/unknown-tool-allowed",
-    summary: "A skill or an agent file allows a tool that the server of this repository does not have",
+    summary: "A skill, an agent file or a setting names a tool that the server of this repository does not have",
     severity: "warning",
     in: "recommended",
-    messages: {
-      unknown: "The server `{{server}}` has no tool `{{name}}`, so this entry allows nothing. Correct the name{{meant}} remove the entry."
-    },
+    messages: { unknown: "The server `{{server}}` has no tool `{{name}}`, so this entry has no effect. {{meant}}." },
     isPerFile: false
   },
   {
@@ -1926,8 +1927,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      missing: "No tool is named `{{name}}` (did you mean `{{meant}}`?), so a model that follows this text fails. Correct the name.",
-      unknown: "No tool is named `{{name}}`, so a model that follows this text gets an error. Name a tool of this server, or add this one."
+      missing: "No tool is named `{{name}}`, so a model that follows this description gets an error. Write `{{meant}}`.",
+      unknown: "No tool is named `{{name}}`, so a model that follows this description gets an error. Name a tool that this server has, or add `{{name}}`."
     },
     isPerFile: true
   },
@@ -1938,8 +1939,8 @@ var rules = [
     otherSeverity: "warning",
     in: "recommended",
     messages: {
-      unlisted: "The tool list has no `{{name}}`{{meant}}, so no model calls it. Use a name from the list, or add the tool to the list.",
-      uncased: "The `tools/call` handler has no case for the listed `{{name}}`, so every call to it fails. Add a case, or remove the tool from the list."
+      unlisted: "The list of tools has no `{{name}}`, so no model ever calls it. {{advice}}.",
+      uncased: "The `tools/call` handler has no case for the listed `{{name}}`, so every call to it fails. Add a case for `{{name}}`, or remove it from the list."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -1950,7 +1951,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      unread: "The handler never uses `{{name}}`, so what the model passes there has no effect. Use it, or remove the parameter."
+      unread: "The handler never uses `{{name}}`, so what the model passes there has no effect. Use `{{name}}` in the handler, or remove it from the parameters."
     },
     isPerFile: true
   },
@@ -1960,7 +1961,7 @@ var rules = [
     severity: "warning",
     in: "strict",
     messages: {
-      wrong: "These changes to the tools need a {{need}} version, but {{before}} was only raised to {{after}}. Users who update automatically get changes that break their calls. Raise the {{need}} number.",
+      wrong: "These changes to the tools need a {{need}} version, but {{before}} was only raised to {{after}}. Raise the {{need}} number, or updates break calls that worked before.",
       none: "These changes to the tools need a {{need}} version, but the version is still {{before}}. Raise the {{need}} number."
     },
     isPerFile: false
@@ -1972,13 +1973,13 @@ var rules = [
     in: "recommended",
     messages: {
       jsonThrows: "The SDK expects zod, not JSON Schema, so this call throws. Write the parameters as an object of zod schemas: `{ city: z.string() }`.",
-      jsonLost: "The SDK expects zod, not JSON Schema, and lists this tool without parameters. Write the parameters as an object of zod schemas: `{ city: z.string() }`.",
-      json: "The SDK expects zod, not JSON Schema: it throws, or lists the tool without parameters. Version 1.29 and newer throw. Write the parameters as an object of zod schemas: `{ city: z.string() }`.",
-      converted: "The SDK expects the zod schema, not the JSON Schema made from it, and throws. Pass the zod schema itself.",
-      output: "The SDK expects zod, not JSON Schema, and throws when this is registered. Write the result as an object of zod schemas: `{ count: z.number() }`.",
+      jsonLost: "The SDK expects zod, not JSON Schema, so it lists this tool without parameters. Write the parameters as an object of zod schemas: `{ city: z.string() }`.",
+      json: "The SDK expects zod, not JSON Schema, so it throws or lists the tool without parameters. Write the parameters as an object of zod schemas: `{ city: z.string() }`.",
+      converted: "The SDK expects the zod schema, not the JSON Schema made from it, so this call throws. Pass the zod schema itself.",
+      output: "The SDK expects zod, not JSON Schema, so this call throws. Write the result as an object of zod schemas: `{ count: z.number() }`.",
       stray: "`{{key}}` must be a zod schema, or the SDK throws or every call to the tool fails. Write a schema such as `z.string()`.",
-      hint: "`{{key}}` is an annotation, but it is among the parameters, so the SDK throws or every call fails. All parameters must be zod schemas. Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters.",
-      whole: "`tool()` expects an object of zod schemas, not a single one, so the SDK throws. Older versions list the tool without parameters. Write `{ city: z.string() }`, or use `registerTool`."
+      hint: "`{{key}}` is an annotation, but it is among the parameters, so the SDK throws or every call fails. Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters.",
+      whole: "`tool()` expects an object of zod schemas, not a single one: it throws, or every call fails. Write `{ city: z.string() }`, or use `registerTool`."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -1989,8 +1990,8 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. The bundle cannot be packed. {{advice}}.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. The bundle cannot be packed. {{advice}}."
+      wrong: "`{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed. {{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed. {{advice}}."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2001,9 +2002,9 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. The bundle cannot be packed. {{advice}}.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. The bundle cannot be packed. {{advice}}.",
-      wrongWhole: "This value must be {{expected}}, but it is {{found}}, so hosts cannot read it as {{title}}. {{advice}}."
+      wrong: "`{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed. {{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed. {{advice}}.",
+      wrongWhole: "This must be {{expected}} but is {{found}}, so hosts cannot read it as {{title}}. {{advice}}."
     },
     fixable: "both",
     isPerFile: true,
@@ -2016,7 +2017,7 @@ var rules = [
     otherSeverity: "warning",
     in: "recommended",
     messages: {
-      missing: "There is no file `{{path}}` next to this manifest, {{then}}. Add the file, or correct the path."
+      missing: "There is no file `{{path}}` next to this manifest, {{then}}. Add `{{path}}`, or write the path of a file that exists."
     },
     isPerFile: false,
     isDataOnly: true
@@ -2028,9 +2029,9 @@ var rules = [
     otherSeverity: "error",
     in: "recommended",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
+      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.",
       misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
-      leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
+      leftover: "`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first."
     },
     fixable: "safe",
     isPerFile: true,
@@ -2042,7 +2043,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      old: "`dxt_version` is deprecated, and newer hosts may no longer read it. Write `manifest_version` instead."
+      old: "`dxt_version` is the old name of `manifest_version`, so newer hosts may no longer read it. Rename it to `manifest_version`."
     },
     fixable: "safe",
     isPerFile: true,
@@ -2054,8 +2055,8 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.",
-      missingPlain: "{{object}} has no `{{field}}`, which is required. Add it{{values}}."
+      missing: "{{object}} has no `{{field}}`, so the bundle cannot be packed. Add {{write}}.",
+      missingPlain: "{{object}} has no `{{field}}`, so the bundle cannot be packed. Add {{write}}."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2066,9 +2067,9 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      unused: "Nothing in `mcp_config` uses `${user_config.{{name}}}`, so the server never gets it. Pass it in `args` or `env`, or remove the setting.",
-      sensitive: '`{{name}}` looks like a credential, but hosts store it as plain text: it is not `sensitive`. Add `"sensitive": true`.',
-      required: "`{{name}}` is required and has a default, so the user is never asked for it. Remove `required` or `default`."
+      unused: "`mcp_config` does not use `{{name}}`, so the server never gets what users enter. Write `${user_config.{{name}}}` in `args` or `env`, or remove the setting.",
+      sensitive: '`{{name}}` looks like a secret but has no `sensitive`, so hosts store it as plain text. Add `"sensitive": true`.',
+      required: "`{{name}}` is required and has a default, so the user is never asked for it. Remove `default`, or remove `required` if the default will do."
     },
     fixable: "safe",
     isPerFile: true,
@@ -2080,8 +2081,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      gone: "The server has no tool `{{name}}`, so people expect a tool that does not exist. Remove it from the list, or correct its name.",
-      unlisted: "The server also has {{names}}, which people do not see before they install the bundle. Add what is missing, or set `tools_generated` to true."
+      gone: "The server has no tool `{{name}}`, so people expect a tool that does not exist. Remove `{{name}}` from the list, or write the name that the server has.",
+      unlisted: "The server also has {{names}}, which people do not see before they install the bundle. Add {{names}} to `tools`, or set `tools_generated` to true."
     },
     isPerFile: false,
     isDataOnly: true
@@ -2092,7 +2093,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, rename it, or move it to where it belongs."
+      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name in the documentation of the format."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2100,11 +2101,11 @@ var rules = [
   {
     id: "mcpb/version-differs",
     summary: "The version of a bundle differs from that of its package",
-    severity: "error",
+    severity: "warning",
     in: "recommended",
     messages: {
-      differs: "The version here is `{{here}}`, but `{{file}}` has `{{there}}`, so hosts may offer no update. Use the same version in both files.",
-      ahead: "The version here is `{{here}}`, but `{{file}}` has `{{there}}`. Use the same version in both files."
+      differs: "The version is `{{here}}` here but `{{there}}` in `{{file}}`, so hosts may offer no update. Write one version in both files.",
+      ahead: "This version, `{{here}}`, is ahead of `{{there}}` in `{{file}}`, so users cannot tell which one they have. Write one version in both files."
     },
     fixable: "both",
     isPerFile: false,
@@ -2116,7 +2117,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      undeclared: "`{{tool}}` has no parameter `{{name}}`{{meant}}, so the server drops `{{name}}` or refuses the call. Pass a parameter that `{{tool}}` declares, or declare `{{name}}`."
+      undeclared: "`{{tool}}` has no parameter `{{name}}`{{meant}}, so the server drops it or refuses the call. Pass a parameter that `{{tool}}` declares, or declare `{{name}}` there."
     },
     isPerFile: false
   },
@@ -2137,8 +2138,8 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      empty: "The URI of the contents is blank, not `{{registered}}`, so hosts do not recognise the widget. Use the same URI in both places.",
-      other: "The contents have the URI `{{uri}}`, not `{{registered}}`, so hosts do not recognise the widget. Use the same URI in both places."
+      empty: "The URI of the contents is blank, not `{{registered}}`, so hosts do not recognise the widget. Write `{{registered}}`.",
+      other: "The contents have the URI `{{uri}}`, not `{{registered}}`, so hosts do not recognise the widget. Write `{{registered}}`."
     },
     fixable: "safe",
     isPerFile: true
@@ -2149,8 +2150,8 @@ var rules = [
     severity: "warning",
     in: "spec",
     messages: {
-      start: 'This description does not begin by saying when to call the tool, so models may miss it. Start it with "Use this when\u2026".',
-      later: "This description says when to call the tool, but not at the beginning, so models may miss it. Move that part to the beginning."
+      start: 'This description does not begin by saying when to call the tool, so models may miss it. Begin it with "Use this when the user wants to \u2026".',
+      later: "This description says when to call the tool, but not at the beginning, so models may miss it. Move that sentence to the beginning."
     },
     fixable: "unsafe",
     options: {
@@ -2177,7 +2178,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      differ: "`{{here}}` and `{{there}}` contradict each other, and a host reads either. A host that switches to the other can break the app. Change one to match the other."
+      differ: "`{{here}}` and `{{there}}` contradict each other, so the app differs from host to host. Give both the same value."
     },
     isPerFile: true
   },
@@ -2187,9 +2188,9 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Hosts reject or ignore this field. {{advice}}.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts reject or ignore this entry. {{advice}}.",
-      wrongWhole: "This value must be {{expected}}, but it is {{found}}, so hosts cannot read it as {{title}}. {{advice}}."
+      wrong: "`{{field}}` must be {{expected}} but is {{found}}, so hosts reject or ignore this field. {{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}} but is {{found}}, so hosts reject or ignore this entry. {{advice}}.",
+      wrongWhole: "This must be {{expected}} but is {{found}}, so hosts cannot read it as {{title}}. {{advice}}."
     },
     fixable: "both",
     isPerFile: true
@@ -2202,7 +2203,7 @@ var rules = [
     messages: {
       empty: "This entry of `openai/fileParams` is blank, so hosts cannot pass a file. Write the name of an input from `inputSchema`.",
       missing: "The tool has no input `{{name}}`{{hint}}, so hosts cannot pass a file there. Write the name of an input from `inputSchema`.",
-      shape: "`{{name}}` is not an object with `download_url` and `file_id`, so files that hosts pass do not match. Declare both fields."
+      shape: "`{{name}}` is not an object with `download_url` and `file_id`, so files that hosts pass do not match. Declare `download_url` and `file_id` as strings in it."
     },
     isPerFile: true
   },
@@ -2212,7 +2213,7 @@ var rules = [
     severity: "warning",
     in: "strict",
     messages: {
-      missing: "This tool has {{hints}}, but OpenAI requires all three hints of submitted apps. Set `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool: add {{them}} to `annotations`."
+      missing: "This tool has {{hints}}, but OpenAI refuses apps whose tools lack one of three hints. Add {{them}} to `annotations`, each `{{true}}` or `{{false}}`."
     },
     isPerFile: true
   },
@@ -2222,7 +2223,7 @@ var rules = [
     severity: "warning",
     in: "spec",
     messages: {
-      missing: "The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the widget's data into `_meta.initialData`.",
+      missing: "The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Add `_meta: { initialData: { \u2026 } }`.",
       empty: "`initialData` is empty, so the widget has nothing to show. Put the widget's data into it.",
       wrong: "`initialData` is not an object, so the widget cannot read its data with `getInitialData()`. Put the widget's data into an object.",
       nothing: "The tool result has neither `structuredContent` nor `_meta`, so the widget has nothing to show. Put the widget's data into `structuredContent`."
@@ -2248,9 +2249,9 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      type: "`{{message}}` must be a string, or hosts reject or ignore it. It is the text that the user sees {{when}}. Write a short text.",
+      type: '`{{message}}` must be a string, or hosts reject or ignore it. Write the text that the user sees {{when}}, such as "Loading\u2026".',
       empty: "`{{message}}` is blank, so the user sees no text {{when}}. Write a short text, or remove the key.",
-      long: "`{{message}}` has {{length}} characters, but hosts accept at most 64. Shorten it."
+      long: "`{{message}}` has {{length}} characters, so hosts, which accept 64, reject it. Shorten it to 64 characters."
     },
     isPerFile: true
   },
@@ -2274,14 +2275,14 @@ var rules = [
     otherSeverity: "warning",
     in: "recommended",
     messages: {
-      meta: "Hosts read `{{key}}` from `_meta`; in {{where}} it is ignored. Move it.",
-      hint: "Hosts read `{{hint}}` from `annotations`; in {{where}} it is ignored. Move it.",
-      prefix: "Hosts ignore `{{key}}`: in `annotations` they read `{{hint}}`, without the prefix. Rename the key.",
-      openai: "Hosts read `{{key}}` from {{home}}; in {{where}} it is ignored. Move it.",
+      meta: "`{{key}}` is in {{where}}, where hosts ignore it. Move it into `_meta`.",
+      hint: "`{{hint}}` is in {{where}}, where hosts ignore it. Move it into `annotations`.",
+      prefix: "Hosts ignore `{{key}}`: in `annotations` they read `{{hint}}`, without the prefix. Rename it to `{{hint}}`.",
+      openai: "`{{key}}` is in {{where}}, where hosts ignore it. Move it into {{home}}.",
       nested: "Hosts ignore `_meta.openai`: only xmcp reads it. Write the keys in full, such as `openai/outputTemplate`.",
-      joined: "Hosts ignore this object: they read the keys `{{key}}/invoking` and `{{key}}/invoked`. Write those two keys instead of the object.",
-      ui: "Hosts read `{{key}}` from `_meta.ui`; in `_meta` itself it is ignored. Move it.",
-      csp: "Hosts read `{{key}}` from the resource of the widget; on the tool it is ignored. Move it."
+      joined: "Hosts ignore this object: they read the keys `{{key}}/invoking` and `{{key}}/invoked`. Write `{{key}}/invoking` and `{{key}}/invoked` instead of the object.",
+      ui: "`{{key}}` is in `_meta` itself, where hosts ignore it. Move it into `_meta.ui`.",
+      csp: "`{{key}}` is on the tool, where hosts ignore it. Move it to the resource of the widget."
     },
     fixable: "safe",
     isPerFile: true
@@ -2293,9 +2294,9 @@ var rules = [
     otherSeverity: "error",
     in: "recommended",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
+      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.",
       misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
-      leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
+      leftover: "`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first."
     },
     fixable: "safe",
     isPerFile: true
@@ -2306,7 +2307,9 @@ var rules = [
     severity: "warning",
     otherSeverity: "error",
     in: "recommended",
-    messages: { misspelt: "Hosts ignore `{{key}}`; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`." },
+    messages: {
+      misspelt: "`{{key}}` is not a key that hosts know, so they ignore it. Rename `{{key}}` to `{{meant}}`."
+    },
     fixable: "safe",
     isPerFile: true
   },
@@ -2316,7 +2319,7 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      missing: "`{{key}}` marks a widget tool, but it has no output template, so hosts cannot show the widget. Add `{{template}}`.",
+      missing: "`{{key}}` marks a widget tool, but it has no output template, so hosts cannot show the widget. Add `{{template}}` with the URI of the widget.",
       misnamed: "Hosts ignore `{{key}}`, so this widget tool has no output template and shows no widget. Rename `{{key}}` to `{{meant}}`{{more}}.",
       throws: "`registerAppTool` throws without `_meta`, so the server does not start. Add `_meta: { ui: { resourceUri } }`, or use `registerTool` if the tool has no widget."
     },
@@ -2328,8 +2331,8 @@ var rules = [
     severity: "warning",
     in: "spec",
     messages: {
-      missing: 'The verb "{{verb}}" suggests a tool that only reads, but without `readOnlyHint: true` users confirm each call. Add `readOnlyHint: true` if the tool changes nothing.',
-      false: 'The verb "{{verb}}" suggests a tool that only reads, but with `readOnlyHint: false` users confirm each call. Set `readOnlyHint` to `true` if the tool changes nothing.'
+      missing: 'This tool seems only to read ("{{verb}}"), but without `readOnlyHint` users confirm each call. Add `readOnlyHint: true` if the tool changes nothing.',
+      false: 'This tool seems only to read ("{{verb}}"), but as `readOnlyHint` is false users confirm each call. Set `readOnlyHint` to `true` if the tool changes nothing.'
     },
     fixable: "unsafe",
     options: {
@@ -2356,8 +2359,8 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.",
-      missingPlain: "{{object}} has no `{{field}}`, which is required. Add it{{values}}."
+      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add {{write}}.",
+      missingPlain: "{{object}} has no `{{field}}`, which is required. Add {{write}}."
     },
     isPerFile: true
   },
@@ -2367,7 +2370,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      missing: "This widget resource has no `description`, so clients cannot tell users what the widget shows. Add a `description` to the resource."
+      missing: 'This widget resource has no `description`, so clients cannot tell users what the widget shows. Add `{{quote}}description{{quote}}: "\u2026"` next to its `name`.'
     },
     isPerFile: true
   },
@@ -2377,7 +2380,7 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      uri: "The widget has no `uri`, so no tool can refer to it. Add one of the form `ui://widget/<name>.html`.",
+      uri: "The widget has no `uri`, so no tool can refer to it. Add a `uri`, such as `ui://widget/map.html`.",
       mimeType: "The widget has no `mimeType`, so hosts do not render it. Add {{allowed}}."
     },
     isPerFile: true
@@ -2400,8 +2403,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      missing: "The widget has no `name`. MCP requires one, and users tell resources apart by their names. Add a name that users understand.",
-      empty: "The widget's name is blank, so users cannot tell it from other widgets. Write a name that users understand."
+      missing: 'The widget has no `name`, which MCP requires, so users cannot tell it from other resources. Add a `name` that users understand, such as "Map".',
+      empty: `The widget's name is blank, so users cannot tell it from other widgets. Write a name that users understand, such as "Map".`
     },
     isPerFile: true
   },
@@ -2411,7 +2414,7 @@ var rules = [
     severity: "warning",
     in: "strict",
     messages: {
-      unused: "No tool has `{{uri}}` as its output template, so no host ever shows this widget. Refer to it from a tool, or remove it."
+      unused: "No tool has `{{uri}}` as its output template, so no host ever shows this widget. Write `{{uri}}` as the output template of a tool, or remove the resource."
     },
     isPerFile: false
   },
@@ -2436,15 +2439,15 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      empty: 'This result has no `content`, so the model sees nothing, and strict hosts reject the result. Put the data into `content`: `[{ type: "text", text: JSON.stringify(\u2026) }]`.',
+      empty: 'This result has no `content`, so the model sees nothing, and strict hosts reject the result. Add `content: [{ type: "text", text: JSON.stringify(\u2026) }]`.',
       content: '`content` is not an array of parts, so hosts reject the result. Write `[{ type: "text", text: \u2026 }]`.',
       part: 'This part of `content` is not an object with a `type`, so hosts reject the result. Write `{ type: "text", text: \u2026 }`.',
       nothing: 'The handler returns nothing here, which hosts reject. Return `{ content: [{ type: "text", text: \u2026 }] }`.',
       body: 'The handler returns {{what}}, which hosts reject. Return an object: `{ content: [{ type: "text", text: \u2026 }] }`.',
-      field: "This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole result. Add `{{field}}`.",
-      kind: "`{{type}}` is not a type of `content` part, so hosts reject the result. Use `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.",
-      text: "This part of type `text` has no `text`, so hosts reject the result. Add the text.",
-      words: "The `text` of this part is not a string, so hosts reject the result. Convert it to a string, or return data in `structuredContent`.",
+      field: "This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole result. Add `{{field}}` to the part.",
+      kind: "`{{type}}` is not a type of `content` part, so hosts reject the result. Write `text`, `image`, `audio`, `resource` or `resource_link`, or move the data to `structuredContent`.",
+      text: 'This part of type `text` has no `text`, so hosts reject the result. Add `text: "\u2026"`.',
+      words: "The `text` of this part is not a string, so hosts reject the result. Write `text: JSON.stringify(\u2026)`.",
       isError: "`isError` is not {{boolean}}, so hosts reject the result. Write `{{true}}` or `{{false}}`, or remove `isError`.",
       meta: "`_meta` is not {{object}}, so hosts reject the result. Write {{object}}, or remove `_meta`."
     },
@@ -2456,7 +2459,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      type: "OpenAI knows the security schemes `noauth` and `oauth2`, but not `{{type}}`. Use `oauth2` where the user signs in, else `noauth`."
+      type: "`{{type}}` is not a security scheme that OpenAI knows, so hosts cannot use it. Write `oauth2` if the user signs in, else `noauth`."
     },
     isPerFile: true
   },
@@ -2466,7 +2469,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      missing: "No resource is registered for `{{uri}}`{{hint}}, so the host cannot render the widget. Register that resource, or correct the URI."
+      missing: "No resource is registered for `{{uri}}`{{hint}}, so the host cannot render the widget. Register `{{uri}}`, or write the URI of a resource that is registered."
     },
     fixable: "safe",
     isPerFile: true
@@ -2477,8 +2480,8 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      method: "MCP Apps has no method `{{name}}`, so hosts neither handle nor send it; did you mean `{{meant}}`? Use `{{meant}}`.",
-      otherName: "Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}`. A widget that waits for the answer gets no data. Rename `{{key}}` to `{{meant}}`{{more}}."
+      method: "MCP Apps has no method `{{name}}`, so hosts neither handle nor send it. Write `{{meant}}`.",
+      otherName: "Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}`. Rename `{{key}}` to `{{meant}}`{{more}}."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -2489,7 +2492,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, rename it, or move it to where it belongs."
+      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name in the documentation of the format."
     },
     isPerFile: true
   },
@@ -2499,9 +2502,9 @@ var rules = [
     severity: "warning",
     in: "strict",
     messages: {
-      missing: "The widget has no content security policy, which OpenAI requires for submitted apps. Add `openai/widgetCSP` or `ui.csp` to its `_meta`.",
+      missing: "This widget has no content security policy, so OpenAI refuses the app when it is submitted. Add `ui.csp` or `openai/widgetCSP` to its `_meta`, with the hosts that it loads from.",
       wildcard: "`{{source}}` lets the widget reach any host, so its content security policy protects nothing. List only the hosts that the widget needs.",
-      http: "`{{source}}` is plain http: others on the network can read and change what the widget loads. Use https."
+      http: "`{{source}}` is plain http, so others on the network can read and change what the widget loads. Write `https` in place of `http`."
     },
     isPerFile: true
   },
@@ -2514,7 +2517,7 @@ var rules = [
     messages: {
       scheme: "`{{domain}}` has no scheme, so it is not an origin and hosts may ignore it. Write `{{origin}}`.",
       empty: "This domain is blank, so hosts refuse or ignore it. Write an origin such as `https://example.com`, or remove this entry.",
-      path: "`{{domain}}` has a path, so it is not an origin and hosts may ignore it. Write only the scheme and the host.",
+      path: "`{{domain}}` has a path, so it is not an origin and hosts may ignore it. Write only the scheme and the host, such as `https://example.com`.",
       none: "`{{domain}}` is not an origin, so hosts refuse or ignore it. Write a scheme and a host, such as `https://example.com`."
     },
     fixable: "unsafe",
@@ -2526,8 +2529,8 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      misspelt: "`window.openai` has no `{{name}}`, so it is undefined; did you mean `{{meant}}`? Use `{{meant}}`.",
-      unknown: "No host has `window.openai.{{name}}`, so it is undefined. Use an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.",
+      misspelt: "`window.openai` has no `{{name}}`, so this is always undefined. Write `{{meant}}`.",
+      unknown: "No host has `window.openai.{{name}}`, so this is always undefined. Write an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.",
       callSeed: "Hosts with `{{sign}}`, which this widget uses, expect an object in `callTool`. Write `callTool({ name, arguments })`.",
       callOpenai: "Hosts with `{{sign}}`, which this widget uses, expect a tool's name first in `callTool`. Write `callTool(name, arguments)`.",
       callAny: "This `callTool` does not name a tool, so it calls nothing. Write `callTool({ name, arguments })` or `callTool(name, arguments)`.",
@@ -2536,8 +2539,8 @@ var rules = [
       values: "These arguments are not an object, but `callTool` passes arguments by name. Pass an object, such as `{ city }`.",
       state: "`setWidgetState` expects the new state as an object, but this call does not pass one. Pass an object, such as `{ page: 2 }`.",
       object: "`{{name}}` expects an object, so this string is ignored. Write `{{name}}({ {{key}} })`.",
-      event: "No host sends the event `{{name}}`, so this listener never runs; did you mean `{{meant}}`? Listen for `{{meant}}`.",
-      none: "`{{name}}` takes no arguments, so this one is ignored. Remove it."
+      event: "No host sends the event `{{name}}`, so this listener never runs. Listen for `{{meant}}`.",
+      none: "`{{name}}` takes no arguments, so this one is ignored. Remove the argument."
     },
     fixable: "safe",
     isPerFile: true
@@ -2558,9 +2561,9 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Clients reject the tool definition or ignore this field. {{advice}}.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Clients reject the tool definition or ignore this entry. {{advice}}.",
-      wrongWhole: "This value must be {{expected}}, but it is {{found}}, so clients cannot read it as {{title}}. {{advice}}."
+      wrong: "`{{field}}` must be {{expected}} but is {{found}}, so clients reject the tool or ignore this field. {{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}} but is {{found}}, so clients reject the tool or ignore this entry. {{advice}}.",
+      wrongWhole: "This must be {{expected}} but is {{found}}, so clients cannot read it as {{title}}. {{advice}}."
     },
     fixable: "both",
     isPerFile: true
@@ -2625,9 +2628,9 @@ var rules = [
     otherSeverity: "error",
     in: "recommended",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
+      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.",
       misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
-      leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
+      leftover: "`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first."
     },
     fixable: "safe",
     isPerFile: true
@@ -2723,8 +2726,8 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.",
-      missingPlain: "{{object}} has no `{{field}}`, which is required. Add it{{values}}."
+      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add {{write}}.",
+      missingPlain: "{{object}} has no `{{field}}`, which is required. Add {{write}}."
     },
     isPerFile: true
   },
@@ -2771,7 +2774,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, rename it, or move it to where it belongs.",
+      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name in the documentation of the format.",
       keyword: "`{{key}}` is not a field of `input_schema`, so it is ignored. Move it into `parameters`."
     },
     isPerFile: true
@@ -2804,8 +2807,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      renamed: "The example passes `{{name}}`, and the parameter is called `{{meant}}`: models copy the wrong name. Rename it in the example.",
-      unknown: "The example passes `{{name}}`, which is not a parameter of `{{function}}`: models copy a call that fails or loses it. Correct the example. The parameters are {{parameters}}."
+      renamed: "The example passes `{{name}}`, but the parameter is `{{meant}}`, so models copy the wrong name. Write `{{meant}}` in the example.",
+      unknown: "The example passes `{{name}}`, which `{{function}}` does not take, so models copy a wrong call. Remove `{{name}}` from the example. The parameters are {{parameters}}."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -2816,9 +2819,9 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      renamed: "The docstring describes `{{name}}`, but the parameter is `{{meant}}`, so models send the wrong name. Rename it in the docstring.",
-      unknown: "The docstring describes `{{name}}`, which is not a parameter of `{{function}}`: models send it in vain. Remove it from the docstring, or add the parameter.",
-      missing: "The docstring does not describe {{names}}, so models have to guess. Add a line for each, as for the other parameters."
+      renamed: "The docstring describes `{{name}}`, but the parameter is `{{meant}}`, so models send the wrong name. Write `{{meant}}` in the docstring.",
+      unknown: "The docstring describes `{{name}}`, which `{{function}}` does not take, so models send it in vain. Remove it from the docstring, or add a parameter `{{name}}`.",
+      missing: "The docstring does not describe {{names}}, so models must guess what to send. Add a line for each, next to the other parameters."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -2829,7 +2832,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      text: 'The library takes this for data and sends it as JSON in a text, so the model reads `{"type": "text", \u2026}` instead of the content. Return the text itself, or `TextContent(\u2026)` and its like; raise an exception for an error.'
+      text: 'The SDK sends this as data, so the model reads `{"type": "text", \u2026}` instead of the text. Return the text itself, or `TextContent(\u2026)`. For an error, raise an exception.'
     },
     isPerFile: true
   },
@@ -2839,7 +2842,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      lost: 'The official SDK ignores a text in `Annotated`, so models never see this one of `{{name}}`. Write `Field(description="\u2026")`, with `Field` from pydantic.'
+      lost: 'The official SDK ignores a plain string in `Annotated`, so models never see this one. Write `Field(description="\u2026")` around it, with `from pydantic import Field`.'
     },
     fixable: "safe",
     isPerFile: true
@@ -2850,13 +2853,13 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      bare: "The official SDK refuses this decorator without parentheses, so the server does not start. Add `()`.",
-      args: "Arguments of tools have names, so nothing can fill in `*{{name}}`: {{effect}}. Take a list: `{{name}}: list[str]`.",
-      kwargs: "`**{{name}}` does not take further arguments of a call: {{effect}}. Name the parameters, or take a dictionary: `{{name}}: dict`.",
-      underscore: "The official SDK refuses `{{name}}`, because it begins with `_`, so the server does not start. Rename the parameter.",
-      self: "The library takes `{{name}}` for a parameter of the tool: {{effect}}. Register the method of an object: `mcp.add_tool(thing.method)`.",
-      context: "The SDK knows its context by the annotation alone, so models are asked for a text `{{name}}`. Annotate it: `{{name}}: Context`.",
-      "positional-only": "Arguments of tools are given by name, and `{{name}}` takes none by name: {{effect}}. Remove the `/`.",
+      bare: "The official SDK refuses this decorator without parentheses, so the server does not start. Add `()` after it.",
+      args: "Clients pass arguments by name, so they cannot fill in `*{{name}}`: {{effect}}. Write `{{name}}: list[str]`.",
+      kwargs: "`**{{name}}` does not collect the other arguments of a call: {{effect}}. Write each parameter by name, or `{{name}}: dict`.",
+      underscore: "The official SDK refuses `{{name}}`, because it begins with `_`, so the server does not start. Remove the `_` from its name.",
+      self: "The SDK takes `{{name}}` for a parameter of the tool: {{effect}}. Register the method of an object: `mcp.add_tool(thing.method)`.",
+      context: "`{{name}}` has no type, so the SDK asks the model for it instead of passing its context. Write `{{name}}: Context`.",
+      "positional-only": "Clients pass arguments by name, which `/` forbids for `{{name}}`: {{effect}}. Remove the `/`.",
       "required-after-optional": "`{{name}}` is required after an optional parameter, so fastmcp does not start the server. Move `{{name}}` before the optional parameters, or put a `*` before it."
     },
     fixable: "safe",
@@ -2868,8 +2871,8 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      title: "The second argument without a name is the title from version 1.10 of the SDK on, so this text is not the description. Write `description=` before it.",
-      refused: "With this second argument without a name, fastmcp does not start the server. Write `description=` before it."
+      title: "From SDK 1.10 on, the second argument is the title, so this text is not the description. Write `description=` before it.",
+      refused: "fastmcp refuses a second argument without a name, so the server does not start. Write `description=` before it."
     },
     fixable: "both",
     isPerFile: true
@@ -2880,7 +2883,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      refused: "This returns {{found}}, and the annotation says `{{wanted}}`: {{effect}}. Correct the annotation or the result."
+      refused: "This returns {{found}} but the function declares `{{wanted}}`, so {{effect}}. Return what `{{wanted}}` says, or change the annotation."
     },
     isPerFile: true
   },
@@ -2890,8 +2893,8 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      unbounded: "Version 2 of `mcp` no longer has `{{gone}}`, and `{{requirement}}` in {{file}} allows it: a fresh install does not start. Write `{{bounded}}` there.",
-      locked: "Version 2 of `mcp` no longer has `{{gone}}`, and `{{requirement}}` in {{file}} allows it: an install without the lock file does not start. Write `{{bounded}}` there."
+      unbounded: "`mcp` 2, which {{file}} allows, no longer has `{{gone}}`, so a fresh install does not start. Write `{{bounded}}` in {{file}} (now `{{requirement}}`).",
+      locked: "`mcp` 2, which {{file}} allows, no longer has `{{gone}}`: without the lock file, nothing starts. Write `{{bounded}}` in {{file}} (now `{{requirement}}`)."
     },
     isPerFile: false
   },
@@ -2901,8 +2904,8 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. The registry rejects the file. {{advice}}.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. The registry rejects the file. {{advice}}."
+      wrong: "`{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file. {{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file. {{advice}}."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2913,9 +2916,9 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. The registry rejects the file. {{advice}}.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. The registry rejects the file. {{advice}}.",
-      wrongWhole: "This value must be {{expected}}, but it is {{found}}, so the registry cannot read it as {{title}}. {{advice}}."
+      wrong: "`{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file. {{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file. {{advice}}.",
+      wrongWhole: "This must be {{expected}} but is {{found}}, so the registry cannot read it as {{title}}. {{advice}}."
     },
     fixable: "both",
     isPerFile: true,
@@ -2928,9 +2931,9 @@ var rules = [
     otherSeverity: "error",
     in: "recommended",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
+      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.",
       misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
-      leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
+      leftover: "`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first."
     },
     fixable: "safe",
     isPerFile: true,
@@ -2943,11 +2946,11 @@ var rules = [
     otherSeverity: "warning",
     in: "recommended",
     messages: {
-      mcpNameMissing: '`{{file}}` has no `mcpName`, so the registry refuses this package. The registry cannot tell that the package belongs to `{{name}}`. Add `"mcpName": "{{name}}"` to `{{file}}` and publish the package before the server.',
+      mcpNameMissing: '`{{file}}` has no `mcpName`, so the registry refuses this package. Add `"mcpName": "{{name}}"` to `{{file}}`, and publish the package before the server.',
       mcpName: "`mcpName` in `{{file}}` is not this name, so the registry refuses the package. Set `mcpName` to `{{name}}` (now `{{there}}`), and publish the package again before the server.",
       readmeMissing: "`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package. Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before the server.",
       readme: "`{{file}}` has another `mcp-name`, so the registry refuses the package. Write `mcp-name: {{name}}` in it (now `{{there}}`), and publish the package again before the server.",
-      owner: "The namespace has `{{here}}`, but the repository's owner is `{{there}}`: the registry distinguishes case. Write the owner as GitHub shows it, here and where the package has this name. The registry refuses any other spelling."
+      owner: "This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name. Write `{{there}}`, in the same case."
     },
     isPerFile: false,
     isDataOnly: true
@@ -2959,8 +2962,8 @@ var rules = [
     otherSeverity: "error",
     in: "recommended",
     messages: {
-      missing: 'There is no `$schema`, and the registry refuses a server.json without one. Add `"$schema": "{{newest}}"`.',
-      old: "This is the schema of {{version}}, but the newest is {{current}}.{{renamed}} Use `{{newest}}`{{rename}}.",
+      missing: 'server.json has no `$schema`, so the registry refuses the file. Add `"$schema": "{{newest}}"`.',
+      old: "This is the schema of {{version}}, but the registry asks for that of {{current}}. Write `{{newest}}`{{rename}}.",
       first: "`{{key}}` is from the registry's first format, and the registry refuses files in that format. Write the file anew for `{{newest}}`, or remove it if another file has taken its place."
     },
     fixable: "both",
@@ -2971,10 +2974,11 @@ var rules = [
     id: "server-json/package-differs",
     summary: "A server.json names another package or repository than the one that it is part of",
     severity: "error",
+    otherSeverity: "warning",
     in: "recommended",
     messages: {
-      identifier: "Clients would install `{{here}}`, but the package in `{{file}}` is named `{{there}}`. Correct the identifier, or the name in `{{file}}`.",
-      repository: "This URL leads to `{{here}}`, but {{source}} names `{{there}}`. Correct the URL."
+      identifier: "Clients install `{{here}}`, but the package in `{{file}}` is named `{{there}}`. Write `{{there}}`, or rename the package in `{{file}}`.",
+      repository: "This URL leads to `{{here}}`, but {{source}} names `{{there}}`, so one misleads people. Correct the one that is wrong."
     },
     isPerFile: false,
     isDataOnly: true
@@ -2985,8 +2989,8 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.",
-      missingPlain: "{{object}} has no `{{field}}`, which is required. Add it{{values}}."
+      missing: "{{object}} has no `{{field}}`, so the registry refuses the file. Add {{write}}.",
+      missingPlain: "{{object}} has no `{{field}}`, so the registry refuses the file. Add {{write}}."
     },
     isPerFile: false,
     isDataOnly: true
@@ -3009,15 +3013,16 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      type: "`{{type}}` is not a transport of the registry, which calls it `streamable-http`. Write `streamable-http`.",
-      sse: "The transport `sse` is deprecated since MCP 2025-03-26, and newer clients may not support it. Offer `streamable-http`.",
-      hint: "This package has `runtimeArguments` but no `runtimeHint`, so clients have to guess what takes them. Add `runtimeHint`, such as `npx`, `uvx` or `docker`.",
-      range: "`{{version}}` is a range of versions or a tag, and the registry takes only a single version. Write one version, like `1.0.2`.",
-      sha: "An MCPB package needs `fileSha256`: the registry refuses it without. Add the SHA-256 hash of the bundle as `fileSha256`.",
-      ociVersion: "The registry refuses `version` in an OCI package: the version is the tag of the image. Remove `version`, and put it in `identifier` as a tag.",
-      ociTag: "`{{image}}` has no tag, so clients cannot tell which version of the image is meant. Add a tag, as in `{{image}}:1.0.2`.",
-      stdioUrl: "A `stdio` transport has no URL, and the registry refuses one. Remove `url`, or use the transport `streamable-http`.",
-      variable: "The URL contains `{{{variable}}}`, but nothing defines `{{variable}}`{{where}}, so clients cannot connect. Define the variable, or write the value."
+      type: "`{{type}}` is not the name of a transport, so the registry refuses the file. Write `streamable-http`.",
+      sse: "The transport `sse` is deprecated, so newer clients may not connect to this server. Write `streamable-http`, once the server has such an endpoint.",
+      hint: 'This package has `runtimeArguments` but no `runtimeHint`, so clients do not know what to start. Add a `runtimeHint`, such as `"runtimeHint": "npx"`.',
+      range: "`{{version}}` is not a single version, so the registry refuses the file. Write one version, such as `1.0.2`.",
+      sha: 'This MCPB package has no `fileSha256`, so the registry refuses the file. Add `"fileSha256": "\u2026"`, the SHA-256 hash of the bundle.',
+      ociVersion: "An OCI package must not have a `version`, so the registry refuses the file. Remove `version`: the tag in `identifier` is the version.",
+      ociTag: "`{{image}}` has no tag, so clients cannot tell which version of the image is meant. Add a tag, such as `{{image}}:1.0.2`.",
+      stdioUrl: 'A `stdio` transport must not have a `url`, so the registry refuses the file. Remove `url`, or write `"type": "streamable-http"`.',
+      stray: "`{{key}}` is not a field of a server.json, so the registry lists no remote server. Rename it to `remotes`.",
+      variable: "The URL contains `{{{variable}}}`, but nothing defines `{{variable}}`{{where}}, so clients cannot connect. Define `{{variable}}`, or write its value into the URL."
     },
     fixable: "unsafe",
     isPerFile: false,
@@ -3028,9 +3033,7 @@ var rules = [
     summary: "A field that the format does not know",
     severity: "info",
     in: "strict",
-    messages: {
-      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or keep it as your own data in `_meta`."
-    },
+    messages: { unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. {{advice}}." },
     isPerFile: true,
     isDataOnly: true
   },
@@ -3041,8 +3044,8 @@ var rules = [
     otherSeverity: "error",
     in: "recommended",
     messages: {
-      file: "The version here is `{{here}}`, but `{{file}}` has `{{there}}`.{{then}} Use the same version in both files.",
-      package: "The server has the version `{{here}}`, but its package `{{name}}` has `{{there}}`. Use one version for the server and its package."
+      file: "The version is `{{here}}` here but `{{there}}` in `{{file}}`, so {{then}}. Write `{{there}}`, or publish `{{here}}` first.",
+      package: "The server has version `{{here}}` but its package `{{there}}`, so users cannot tell what they get. Write one version for the server and for `{{name}}`."
     },
     fixable: "both",
     isPerFile: false,
@@ -3130,9 +3133,9 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      wrong: "`{{field}}` must be {{expected}}, but it is {{found}}. Shinkai rejects the manifest or ignores this field. {{advice}}.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Shinkai rejects the manifest or ignores this entry. {{advice}}.",
-      wrongWhole: "This value must be {{expected}}, but it is {{found}}, so Shinkai cannot read it as {{title}}. {{advice}}."
+      wrong: "`{{field}}` must be {{expected}} but is {{found}}, so Shinkai rejects the manifest or ignores this field. {{advice}}.",
+      wrongEntry: "An entry of `{{field}}` must be {{expected}} but is {{found}}, so Shinkai rejects the manifest or ignores this entry. {{advice}}.",
+      wrongWhole: "This must be {{expected}} but is {{found}}, so Shinkai cannot read it as {{title}}. {{advice}}."
     },
     fixable: "both",
     isPerFile: true,
@@ -3198,9 +3201,9 @@ var rules = [
     otherSeverity: "error",
     in: "recommended",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.",
+      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.",
       misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
-      leftover: "`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
+      leftover: "`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first."
     },
     fixable: "safe",
     isPerFile: true,
@@ -3361,8 +3364,8 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.",
-      missingPlain: "{{object}} has no `{{field}}`, which is required. Add it{{values}}."
+      missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add {{write}}.",
+      missingPlain: "{{object}} has no `{{field}}`, which is required. Add {{write}}."
     },
     isPerFile: true,
     isDataOnly: true
@@ -3536,7 +3539,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, rename it, or move it to where it belongs."
+      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name in the documentation of the format."
     },
     isPerFile: true,
     isDataOnly: true
@@ -3711,7 +3714,7 @@ function createPlugin({ name, version, rules: rules2, openEngine: openEngine2 })
   const made = Object.fromEntries(
     single.flatMap((rule) => [
       [nameOf(rule, name), toEslint(rule, openEngine2)],
-      ...rule.otherSeverity ? [[secondOf(rule, name), toEslint(rule, openEngine2, true)]] : []
+      ...rule.otherSeverity ? [entryOf(secondOf(rule, name), toEslint(rule, openEngine2, true))] : []
     ])
   );
   const plugin = {
@@ -3726,6 +3729,7 @@ function createPlugin({ name, version, rules: rules2, openEngine: openEngine2 })
 function nameOf({ id }, plugin) {
   return id.startsWith(`${plugin}/`) ? id.slice(plugin.length + 1) : id;
 }
+var entryOf = (name, rule) => [name, rule];
 function secondOf(rule, plugin) {
   return `${nameOf(rule, plugin)}/${rule.otherSeverity}`;
 }

@@ -20,11 +20,6 @@ import {
 import "./chunks/git-tree.js";
 import "./chunks/parse.js";
 import {
-  absolutePath,
-  toSlashes
-} from "./chunks/paths.js";
-import "./chunks/lock-files.js";
-import {
   formats,
   rules
 } from "./chunks/rules.js";
@@ -33,10 +28,14 @@ import "./chunks/causes.js";
 import "./chunks/lint-document.js";
 import "./chunks/ajv-ucs2length.js";
 import "./chunks/client-config.js";
-import "./chunks/errors.js";
+import {
+  absolutePath,
+  toSlashes
+} from "./chunks/errors.js";
 import {
   didYouMean
 } from "./chunks/did-you-mean.js";
+import "./chunks/lock-files.js";
 import "./chunks/mcp-sdk.js";
 import "./chunks/imported.js";
 import "./chunks/code.js";

@@ -27,8 +27,6 @@ import "./resolve.js";
 import "./run.js";
 import "./git-tree.js";
 import "./parse.js";
-import "./paths.js";
-import "./lock-files.js";
 import "./causes.js";
 import "./lint-document.js";
 import "./ajv-ucs2length.js";
@@ -37,6 +35,7 @@ import {
   UserError
 } from "./errors.js";
 import "./did-you-mean.js";
+import "./lock-files.js";
 import "./imported.js";
 import "./code.js";
 import "./read.js";

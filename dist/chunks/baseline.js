@@ -12,11 +12,11 @@ import {
   workspaceOf
 } from "./git-tree.js";
 import {
-  parse,
-  readText
+  parse
 } from "./parse.js";
 import {
-  Lines
+  Lines,
+  readText
 } from "./client-config.js";
 import {
   UserError

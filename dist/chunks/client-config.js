@@ -56,6 +56,111 @@ function configOf(path) {
   return name.startsWith(".") ? "claude-code" : "any";
 }
 
+// src/files/read.ts
+import { isAscii, isUtf8 } from "node:buffer";
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from "node:fs";
+var { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
+var shared = Buffer.allocUnsafeSlow(64 * 1024);
+function readText(path, { maxBytes = LIMITS.fileSize } = {}) {
+  const read = readRegular(path, { maxBytes, into: shared });
+  return "bytes" in read ? decode(read.bytes) : read;
+}
+function readRegular(path, { maxBytes, into }) {
+  let file;
+  try {
+    if (O_NOFOLLOW === 0 && lstatSync(path).isSymbolicLink()) return { failure: LINK };
+    file = openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+    const stats = fstatSync(file);
+    if (stats.isDirectory()) return { failure: FOLDER };
+    if (!stats.isFile()) return { failure: NOT_REGULAR };
+    if (stats.size > maxBytes) {
+      return tooLarge(megabytes(stats.size), maxBytes);
+    }
+    const buffer = into && stats.size <= into.length ? into : Buffer.allocUnsafe(stats.size);
+    return { bytes: buffer.subarray(0, readWhole(file, buffer, stats.size)) };
+  } catch (error) {
+    return { failure: reason(error, path) };
+  } finally {
+    if (file !== void 0) closeSync(file);
+  }
+}
+function looseText(bytes) {
+  return bytes.subarray(0, 8e3).includes(0) ? void 0 : bytes.toString("utf8");
+}
+async function readStream(stream, { maxBytes = LIMITS.fileSize } = {}) {
+  const chunks = [];
+  let size = 0;
+  try {
+    for await (const chunk of stream) {
+      size += chunk.length;
+      if (size > maxBytes) return tooLarge(`over ${megabytes(maxBytes)}`, maxBytes);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    return { failure: reason(error) };
+  }
+  return decode(Buffer.concat(chunks));
+}
+function readBytes(bytes, { maxBytes = LIMITS.fileSize } = {}) {
+  return bytes.length > maxBytes ? tooLarge(megabytes(bytes.length), maxBytes) : decode(bytes);
+}
+function tooLarge(size, maxBytes) {
+  return {
+    failure: `It is ${size} large, and files of more than ${megabytes(maxBytes)} are not read.`,
+    limit: "fileSize"
+  };
+}
+function readWhole(file, buffer, size) {
+  let length = 0;
+  while (length < size) {
+    const count = readSync(file, buffer, length, size - length, length);
+    if (count === 0) break;
+    length += count;
+  }
+  return length;
+}
+function decode(bytes) {
+  if (isAscii(bytes) && !bytes.includes(0)) return { text: bytes.toString("latin1") };
+  const [first, second] = bytes;
+  if (first === 255 && second === 254 || first === 254 && second === 255) {
+    return { failure: "It is encoded in UTF-16: save it as UTF-8.", notText: utf16(bytes, first === 254) };
+  }
+  if (bytes.includes(0)) return notText("It is a binary file: it holds zero bytes.", bytes);
+  if (!isUtf8(bytes)) return notText("It is not valid UTF-8: save it as UTF-8.", bytes);
+  return { text: bytes.toString("utf8") };
+}
+var notText = (failure, bytes) => ({ failure, notText: bytes.toString("latin1") });
+function utf16(bytes, isBigEndian) {
+  const even = Buffer.from(bytes.subarray(0, bytes.length & ~1));
+  return (isBigEndian ? even.swap16() : even).toString("utf16le");
+}
+var NOT_REGULAR = "It is no regular file but a pipe, socket or device.";
+var LINK = "It is a symbolic link, and links are not followed.";
+var FOLDER = "It is a folder.";
+var REASONS = {
+  ENOENT: "It does not exist.",
+  ENOTDIR: "It does not exist.",
+  EACCES: "It cannot be read: permission denied.",
+  EPERM: "It cannot be read: permission denied.",
+  EISDIR: FOLDER,
+  ELOOP: LINK,
+  ENAMETOOLONG: "Its path is too long.",
+  ENXIO: NOT_REGULAR,
+  EMFILE: "It cannot be read: too many files are open."
+};
+function isMissing(error) {
+  const { code } = error;
+  return code === "ENOENT" || code === "ENOTDIR";
+}
+function reason(error, path = "") {
+  const { code = "", message = String(error) } = error;
+  if (code === "ENOENT" && path.includes("\uFFFD")) return "It cannot be found, since its name is not valid UTF-8.";
+  return REASONS[code] ?? `It cannot be read: ${code || message}.`;
+}
+function megabytes(bytes) {
+  return bytes < 1024 * 1024 ? `${bytes} bytes` : `${Math.round(bytes / 1024 / 1024 * 10) / 10} MB`;
+}
+
 // src/core/lines.ts
 var Lines = class {
   /** Where each line starts. */
@@ -169,6 +274,14 @@ export {
   Lines,
   lineAt,
   feedStarts,
+  readText,
+  readRegular,
+  looseText,
+  readStream,
+  readBytes,
+  NOT_REGULAR,
+  isMissing,
+  reason,
   treeOf,
   json5Syntax
 };

@@ -74,22 +74,8 @@ import {
   whyNotFound
 } from "./git-tree.js";
 import {
-  looseText,
-  parse,
-  readText
+  parse
 } from "./parse.js";
-import {
-  EXTENSIONS,
-  SOURCE_EXTENSIONS,
-  absolutePath,
-  inFolder,
-  leadsOut,
-  realPath,
-  relativePath
-} from "./paths.js";
-import {
-  isLockFile
-} from "./lock-files.js";
 import {
   ROWS,
   TITLES,
@@ -109,13 +95,26 @@ import {
   startTiming
 } from "./lint-document.js";
 import "./ajv-ucs2length.js";
-import "./client-config.js";
 import {
-  UserError
+  looseText,
+  readText
+} from "./client-config.js";
+import {
+  EXTENSIONS,
+  SOURCE_EXTENSIONS,
+  UserError,
+  absolutePath,
+  inFolder,
+  leadsOut,
+  realPath,
+  relativePath
 } from "./errors.js";
 import {
   didYouMean
 } from "./did-you-mean.js";
+import {
+  isLockFile
+} from "./lock-files.js";
 import {
   isOlder
 } from "./mcp-sdk.js";

@@ -26,25 +26,23 @@ import "./run.js";
 import {
   workspaceOf
 } from "./git-tree.js";
+import "./parse.js";
+import "./causes.js";
+import "./lint-document.js";
+import "./ajv-ucs2length.js";
 import {
   readStream
-} from "./parse.js";
+} from "./client-config.js";
 import {
+  UserError,
   absolutePath,
   isInside,
   leadsOut,
   realPath,
   relativePath
-} from "./paths.js";
-import "./lock-files.js";
-import "./causes.js";
-import "./lint-document.js";
-import "./ajv-ucs2length.js";
-import "./client-config.js";
-import {
-  UserError
 } from "./errors.js";
 import "./did-you-mean.js";
+import "./lock-files.js";
 import "./imported.js";
 import "./code.js";
 import "./read.js";

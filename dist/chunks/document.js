@@ -7,8 +7,8 @@ import {
   offsetFinder
 } from "./limits.js";
 import {
+  BARE_WORDS,
   EMPTY_FILE,
-  JSON_WORDS,
   Unreadable,
   afterLineBreak,
   applyEdits,
@@ -1363,7 +1363,7 @@ function scalar(value) {
 function parseYaml(path, text, limits = LIMITS) {
   return { path, text, syntax: yamlSyntax, ...readYaml(text, limits), comments: () => yamlComments(text) };
 }
-var yamlSyntax = { id: "yaml", words: JSON_WORDS, offsetIn: offsetInYaml, print };
+var yamlSyntax = { id: "yaml", words: BARE_WORDS, offsetIn: offsetInYaml, print };
 function print(document, edits) {
   const changes = changesOf(edits);
   if (!changes || changes.texts.length > 0) return void 0;

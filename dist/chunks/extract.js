@@ -40,7 +40,7 @@ import {
   printSource
 } from "./limits.js";
 import {
-  JSON_WORDS,
+  BARE_WORDS,
   changesOf,
   differing,
   editList,
@@ -453,6 +453,10 @@ var markOf = (value) => value[BUILT];
 var isBuilt = (value) => markOf(value) !== void 0;
 var isBuiltSchema = (value) => isBuilt(value) && markOf(value) !== "shape";
 var isMarkedTypebox = (value) => value[TYPEBOX] === true;
+function builderOf(value) {
+  if (isMarkedTypebox(value)) return "typebox";
+  return traceOf(value) === void 0 ? void 0 : "zod";
+}
 var isTypebox = (value) => isMarkedTypebox(value) || isRawShape(value) && value.entries.some((each) => isMarkedTypebox(each.value));
 function withoutMark(value) {
   if (!isBuilt(value)) return value;
@@ -3043,8 +3047,8 @@ function wrapped(name) {
 function hostNames(evaluator) {
   return evaluator.file.hostWords.flatMap((literal2) => {
     const is = literal2.value.startsWith("ui/") ? "method" : "event";
-    const isUsed = is === "method" ? isMethod(literal2) : isEvent(literal2);
-    return isUsed && !isTested(literal2) ? [{ is, name: literal2.value, ...place(literal2) }] : [];
+    const isUsed2 = is === "method" ? isMethod(literal2) : isEvent(literal2);
+    return isUsed2 && !isTested(literal2) ? [{ is, name: literal2.value, ...place(literal2) }] : [];
   });
 }
 function isMethod(name) {
@@ -3316,7 +3320,7 @@ function sourceSyntax(program) {
   let literals;
   return {
     id: "source",
-    words: JSON_WORDS,
+    words: BARE_WORDS,
     offsetIn,
     print(document, edits) {
       if (!program) return void 0;
@@ -3760,164 +3764,18 @@ function isDeclaration2(name) {
   }
 }
 
-// src/extract/javascript/handlers/reached.ts
-function neverCalledIn(file, isNamedElsewhere) {
-  const byName = groupBy(namedIn(file), ({ name }) => name);
-  const named3 = /* @__PURE__ */ new Map();
-  const live = /* @__PURE__ */ new Set();
-  const revive = (start3) => {
-    const todo = [...start3];
-    for (let next = todo.pop(); next; next = todo.pop()) {
-      if (live.has(next.callable)) continue;
-      live.add(next.callable);
-      for (const each of named3.get(next.callable) ?? []) todo.push(each);
-    }
-  };
-  const fromTop = [];
-  for (const mention of file.identifiers) {
-    if (!byName.has(mention.name) || mention.parent.type === "ExportSpecifier") continue;
-    const meant = byName.get(mention.name).filter(({ id }) => startOf(id) !== startOf(mention));
-    const around2 = namedAround(mention);
-    for (const each of meant)
-      if (around2) addTo(named3, around2.callable, each);
-      else fromTop.push(each);
-  }
-  revive(fromTop);
-  let haveBeenAsked = false;
-  const classes = /* @__PURE__ */ new Map();
-  const isInUnusedClass = (node) => {
-    const own = declaredClassAround(node);
-    if (!own) return false;
-    if (!classes.has(own)) classes.set(own, isUnusedClass(own, file, isNamedElsewhere));
-    return classes.get(own);
-  };
-  return (node) => {
-    if (isInUnusedClass(node)) return true;
-    const around2 = namedAround(node);
-    if (!around2) return false;
-    if (!live.has(around2.callable) && !haveBeenAsked) {
-      haveBeenAsked = true;
-      const exported = exportedBy(file);
-      const isCalled = (each) => !live.has(each.callable) && mayBeCalledElsewhere(each, exported) && isNamedElsewhere(each.name, isMethod2(each));
-      revive([...byName.values()].flat().filter(isCalled));
-    }
-    return !live.has(around2.callable);
-  };
-}
-var namedIn = ({ functions }) => functions.flatMap((callable) => {
-  const own = nameOf3(callable);
-  return own ? [{ callable, ...own }] : [];
-});
-function namedAround(node) {
-  for (let at = node.parent; at; at = at.parent) {
-    const own = isFunction(at) ? nameOf3(at) : void 0;
-    if (isFunction(at) && own) return { callable: at, ...own };
-  }
-  return void 0;
-}
-function nameOf3({ id, parent, type }) {
-  if (type === "FunctionDeclaration") return id ? { id, name: id.name } : void 0;
-  if (parent.type === "VariableDeclarator")
-    return parent.id.type === "Identifier" ? { id: parent.id, name: parent.id.name } : void 0;
-  if (parent.type !== "MethodDefinition" || parent.kind !== "method" || parent.parent.parent.superClass)
-    return void 0;
-  const name = keyName(parent);
-  return name === void 0 ? void 0 : { id: parent.key, name };
-}
-function declaredClassAround(node) {
-  for (let at = node.parent; at; at = at.parent) {
-    if (at.type !== "ClassDeclaration" || !at.id || at.decorators?.length) continue;
-    const { type } = at.parent;
-    return type === "Program" || type === "ExportNamedDeclaration" ? at : void 0;
-  }
-  return void 0;
-}
-function isUnusedClass(own, file, isNamedElsewhere) {
-  const { name } = own.id;
-  const isUsed = file.identifiers.some(
-    (each) => each.name === name && each.parent.type !== "ExportSpecifier" && startOf(each) !== startOf(own.id)
-  );
-  if (isUsed) return false;
-  const isExported3 = own.parent.type === "ExportNamedDeclaration" || exportedBy(file).has(name);
-  return !isExported3 || !isNamedElsewhere(name, false);
-}
-var isMethod2 = ({ callable }) => callable.parent.type === "MethodDefinition";
-function mayBeCalledElsewhere({ callable, name }, exported) {
-  if (isMethod2({ callable })) return true;
-  for (let at = callable; at; at = at.parent) if (at.type.startsWith("Export")) return true;
-  return exported.has(name);
-}
-var exportedBy = ({ program }) => new Set(
-  program.body.flatMap(
-    (each) => each.type === "ExportNamedDeclaration" ? each.specifiers.flatMap(({ local }) => local.type === "Identifier" ? [local.name] : []) : []
-  )
-);
-
-// src/extract/javascript/handlers/printed.ts
-var PRINTS = /^(console\.(log|info|debug|table|dir)|process\.stdout\.write)$/;
-function printedOverStdio({ file }, elsewhere) {
-  const transport = transportOf(file);
-  const own = transport && file.made.every((each) => !isOfHttp(each)) && printsOf(file, elsewhere?.isNamed);
-  const others = own && (elsewhere ? elsewhere.all() : []);
-  return own && others ? [...own, ...others].map((at) => ({ ...at, transport: place(transport) })) : [];
-}
-function transportOf(file) {
-  const { made, scopes } = file;
-  const isMade = (name) => made.find(({ callee }) => importOf(bare(callee), scopes)?.name === name);
-  return isMade("StdioServerTransport") ?? (isMade("FastMCP") && startOverStdio(file));
-}
-function printsOf(file, isNamed4 = () => true) {
-  const { assigned, calls, scopes } = file;
-  if (calls.some((call) => isOtherMode(call, file)) || ["log", "info", "debug", "write"].some((name) => assigned.has(name)))
-    return void 0;
-  const prints = calls.filter(
-    ({ callee }) => PRINTS.test(path(callee).join(".")) && !scopes.isDeclared(ownerOf(callee))
-  );
-  if (prints.length === 0) return [];
-  const modes = new Modes(file);
-  const told2 = prints.filter((each) => !modes.mayBeElsewhere(each) && !isProgress(each));
-  if (told2.length === 0) return [];
-  const isNeverCalled = neverCalledIn(file, isNamed4);
-  return told2.filter((each) => !isNeverCalled(each)).map(({ callee }) => ({ ...place(callee), ...toError(callee) }));
-}
-function toError(callee) {
-  const [owner, member2] = path(callee);
-  const name = bare(callee);
-  const streams = name.type === "MemberExpression" ? name.object : void 0;
-  const at = owner === "process" && streams?.type === "MemberExpression" ? streams : name;
-  if (at.type !== "MemberExpression" || at.computed || /^(table|dir)$/.test(member2)) return {};
-  return { toError: { ...place(at.property), text: owner === "process" ? "stderr" : "error" } };
-}
-function startOverStdio({ calls }) {
-  const started = calls.filter(({ callee }) => path(callee).at(-1) === "start");
-  return started.every(({ arguments: [how] }) => isStdio(how)) ? started[0] : void 0;
-}
-function isStdio(how) {
-  const entries2 = how?.type === "ObjectExpression" ? how.properties : [];
-  return entries2.some(
-    (each) => keyName(each) === "transportType" && "value" in each && each.value.type === "Literal" && each.value.value === "stdio"
-  );
-}
-var isOfHttp = ({ callee }) => /(SSE|HTTP|Http|WebSocket)\w{0,80}Transport$/.test(path(callee).at(-1));
-function isOtherMode({ callee }, file) {
-  const name = path(callee).at(-1);
-  return OTHER_MODES.test(name) && !(name === "createServer" && isOwnFactory(bare(callee), file));
-}
-var OTHER_MODES = /^(listen|serve|createServer|parseArgs|command|yargs|createInterface)$/;
-function isOwnFactory(callee, { scopes }) {
-  if (callee.type !== "Identifier")
-    return callee.type === "MemberExpression" && callee.object.type === "ThisExpression";
-  const source = importOf(callee, scopes)?.source;
-  if (source !== void 0) return /^[.@~#]/.test(source) && !/\bhttp\b/i.test(source);
-  return scopes.resolve(callee) !== void 0;
-}
+// src/extract/javascript/handlers/modes.ts
 var Modes = class {
   #file;
   #calls;
   /** For each number of calls on the way, what is known of the nodes around. */
   #known = Array.from({ length: MOST_CALLS2 + 1 }, () => /* @__PURE__ */ new Map());
-  constructor(file) {
+  #transport;
+  #names;
+  /** `transport`: where the server gets it. What runs together with that is not elsewhere. */
+  constructor(file, transport) {
     this.#file = file;
+    this.#transport = transport;
     this.#calls = groupBy(file.calls, ({ callee }) => path(callee).join("."));
   }
   /** In a branch that ends the process or asks how it was started, or in a function for people or for such branches. */
@@ -3929,17 +3787,29 @@ var Modes = class {
       answer = known.get(at);
       if (answer !== void 0) break;
       around2.push(at);
-      if (this.#isElsewhere(at, depth)) answer = true;
+      if (this.#isWithTransport(at)) answer = false;
+      else if (this.#isElsewhere(at, depth)) answer = true;
     }
     for (const each of around2) known.set(each, answer ?? false);
     return answer ?? false;
+  }
+  /** A branch, a block or a function that starts the server too: whatever is asked around it, both happen. */
+  #isWithTransport(at) {
+    const isOne = at.type === "SwitchCase" || at.type === "BlockStatement" || isFunction(at);
+    return isOne && this.#transport !== void 0 && isInside(this.#transport, at);
+  }
+  /** Whether a name is used, and only in other ways to start the program. */
+  usesOnlyElsewhere(name) {
+    this.#names ??= groupBy(this.#file.identifiers, (each) => each.name);
+    const uses = this.#names.get(name)?.filter(({ parent }) => parent.type !== "ExportSpecifier") ?? [];
+    return uses.length > 0 && uses.every((each) => this.mayBeElsewhere(each));
   }
   #isElsewhere(at, depth) {
     if (at.type === "IfStatement") return this.#asksForMode(at.test);
     if (at.type === "SwitchStatement") return this.#asksForMode(at.discriminant);
     if (at.type === "BlockStatement") return at.body.some((each) => endsProcess(each) || this.#leavesByMode(each));
     if (!isFunction(at)) return false;
-    const name = nameOf4(at);
+    const name = nameOf3(at);
     if (FOR_PEOPLE.test(name)) return true;
     const own = (name === "" ? void 0 : this.#calls.get(name)) ?? [];
     return depth < MOST_CALLS2 && own.length > 0 && own.every((each) => this.mayBeElsewhere(each, depth + 1));
@@ -3950,6 +3820,7 @@ var Modes = class {
   }
   /** How the program was started: by the names that are asked about, or since they come from the command line. */
   #asksForMode(test, depth = 0) {
+    if (asksForEntry(test)) return false;
     let isFound = false;
     walkAst(test, (node) => {
       if (isFound || node.type !== "Identifier" && node.type !== "MemberExpression") return;
@@ -3961,6 +3832,7 @@ var Modes = class {
     return isFound;
   }
   #isFromCommandLine(init, depth) {
+    if (asksForEntry(init)) return false;
     let isFound = false;
     walkAst(init, (node) => {
       if (isFound) return;
@@ -3992,9 +3864,25 @@ var Modes = class {
   }
 };
 var MOST_CALLS2 = 3;
+function asksForEntry(test) {
+  let isFound = false;
+  let isMore = false;
+  walkAst(test, (node) => {
+    if (node.type === "Identifier" && node.name === "__filename") isFound = true;
+    if (node.type !== "MemberExpression") return;
+    const names = path(node).join(".");
+    const isOfModule = node.object.type === "MetaProperty" && /^(?:url|main|filename)$/.test(memberName(node) ?? "");
+    if (isOfModule || names === "require.main") isFound = true;
+    if (names.startsWith("process.env") || /^process\.argv\../.test(names) && !isScript(node)) isMore = true;
+  });
+  return isFound && !isMore;
+}
+function isScript(node) {
+  return node.property.type === "Literal" && node.property.value === 1;
+}
 var FOR_PEOPLE = /help|usage|version|banner|setup|install|init|cli|test|demo|print|exit|shutdown|cleanup/i;
 var OF_MODES = /argv|args|env|debug|verbose|mode|transport|flag|option|isTTY|stdio|silent|quiet|disabled|level/i;
-function nameOf4(callable) {
+function nameOf3(callable) {
   if ("id" in callable && callable.id && "name" in callable.id) return String(callable.id.name);
   const { parent } = callable;
   if (parent?.type === "VariableDeclarator" && parent.id.type === "Identifier") return parent.id.name;
@@ -4006,11 +3894,185 @@ function isHandler(callable) {
     return /tool|prompt|resource|setRequestHandler/i.test(path(parent.callee).at(-1) ?? "");
   return parent !== void 0 && /^(execute|handler|callback|handle|cb)$/.test(keyName(parent) ?? "");
 }
-var isProgress = ({ arguments: [first] }) => first?.type === "TemplateLiteral" && first.quasis[0].value.raw.startsWith("\\r");
 function endsProcess(statement) {
   const call = statement.type === "ExpressionStatement" ? bare(statement.expression) : void 0;
   return call?.type === "CallExpression" && path(call.callee).join(".") === "process.exit";
 }
+
+// src/extract/javascript/handlers/reached.ts
+function neverCalledIn(file, isNamedElsewhere) {
+  const byName = groupBy(namedIn(file), ({ name }) => name);
+  const named3 = /* @__PURE__ */ new Map();
+  const live = /* @__PURE__ */ new Set();
+  const revive = (start3) => {
+    const todo = [...start3];
+    for (let next = todo.pop(); next; next = todo.pop()) {
+      if (live.has(next.callable)) continue;
+      live.add(next.callable);
+      for (const each of named3.get(next.callable) ?? []) todo.push(each);
+    }
+  };
+  const fromTop = [];
+  const note3 = (mention, meant) => {
+    const around2 = namedAround(mention);
+    for (const each of meant)
+      if (around2) addTo(named3, around2.callable, each);
+      else fromTop.push(each);
+  };
+  for (const mention of file.identifiers) {
+    if (!byName.has(mention.name) || mention.parent.type === "ExportSpecifier") continue;
+    note3(
+      mention,
+      byName.get(mention.name).filter(({ id }) => startOf(id) !== startOf(mention))
+    );
+  }
+  if ([...byName.values()].some((all) => all.some(isMethod2)))
+    walkAst(file.program, (node) => {
+      const meant = node.type === "MemberExpression" ? byName.get(memberName(node) ?? "") : void 0;
+      if (meant) note3(node, meant.filter(isMethod2));
+    });
+  revive(fromTop);
+  let haveBeenAsked = false;
+  const classes = /* @__PURE__ */ new Map();
+  const isInUnusedClass = (node) => {
+    const own = declaredClassAround(node);
+    if (!own) return false;
+    if (!classes.has(own)) classes.set(own, isUnusedClass(own, file, isNamedElsewhere));
+    return classes.get(own);
+  };
+  return (node) => {
+    if (isInUnusedClass(node)) return true;
+    const around2 = namedAround(node);
+    if (!around2) return false;
+    if (!live.has(around2.callable) && !haveBeenAsked) {
+      haveBeenAsked = true;
+      const exported = exportedBy(file);
+      const isCalled = (each) => !live.has(each.callable) && mayBeCalledElsewhere(each, exported) && isNamedElsewhere(each.name, isMethod2(each));
+      revive([...byName.values()].flat().filter(isCalled));
+    }
+    return !live.has(around2.callable);
+  };
+}
+var namedIn = ({ functions }) => functions.flatMap((callable) => {
+  const own = nameOf4(callable);
+  return own ? [{ callable, ...own }] : [];
+});
+function namedAround(node) {
+  for (let at = node.parent; at; at = at.parent) {
+    const own = isFunction(at) ? nameOf4(at) : void 0;
+    if (isFunction(at) && own) return { callable: at, ...own };
+  }
+  return void 0;
+}
+function nameOf4({ id, parent, type }) {
+  if (type === "FunctionDeclaration") return id ? { id, name: id.name } : void 0;
+  if (parent.type === "VariableDeclarator")
+    return parent.id.type === "Identifier" ? { id: parent.id, name: parent.id.name } : void 0;
+  if (parent.type !== "MethodDefinition" || parent.kind !== "method" || parent.parent.parent.superClass)
+    return void 0;
+  const name = keyName(parent);
+  return name === void 0 ? void 0 : { id: parent.key, name };
+}
+function declaredClassAround(node) {
+  for (let at = node.parent; at; at = at.parent) {
+    if (at.type !== "ClassDeclaration" || !at.id || at.decorators?.length) continue;
+    const { type } = at.parent;
+    return type === "Program" || type === "ExportNamedDeclaration" ? at : void 0;
+  }
+  return void 0;
+}
+function isUnusedClass(own, file, isNamedElsewhere) {
+  const { name } = own.id;
+  const isUsed2 = file.identifiers.some(
+    (each) => each.name === name && each.parent.type !== "ExportSpecifier" && startOf(each) !== startOf(own.id)
+  );
+  if (isUsed2) return false;
+  const isExported3 = own.parent.type === "ExportNamedDeclaration" || exportedBy(file).has(name);
+  return !isExported3 || !isNamedElsewhere(name, false);
+}
+var isMethod2 = ({ callable }) => callable.parent.type === "MethodDefinition";
+function mayBeCalledElsewhere({ callable, name }, exported) {
+  if (isMethod2({ callable })) return true;
+  for (let at = callable; at; at = at.parent) if (at.type.startsWith("Export")) return true;
+  return exported.has(name);
+}
+var exportedBy = ({ program }) => new Set(
+  program.body.flatMap(
+    (each) => each.type === "ExportNamedDeclaration" ? each.specifiers.flatMap(({ local }) => local.type === "Identifier" ? [local.name] : []) : []
+  )
+);
+
+// src/extract/javascript/handlers/printed.ts
+var PRINTS = /^(console\.(log|info|debug|table|dir)|process\.stdout\.write)$/;
+function printedOverStdio({ file }, elsewhere) {
+  const transport = transportOf(file);
+  if (!transport || file.made.some(isOfHttp)) return [];
+  if (elsewhere && neverCalledIn(file, elsewhere.isNamed)(transport)) return [];
+  const own = printsOf(file, elsewhere?.isNamed, transport);
+  const others = own && (elsewhere ? elsewhere.all(otherModesOf(file, transport)) : []);
+  return own && others ? [...own, ...others].map((at) => ({ ...at, transport: place(transport) })) : [];
+}
+function otherModesOf(file, transport) {
+  const modes = new Modes(file, transport);
+  return (name) => modes.usesOnlyElsewhere(name);
+}
+function transportOf(file) {
+  const { made, scopes } = file;
+  const madeOf = (name) => made.filter(({ callee }) => importOf(bare(callee), scopes)?.name === name);
+  const transport = madeOf("StdioServerTransport").find((each) => isUsed(each, file));
+  return transport ?? (madeOf("FastMCP").length > 0 ? startOverStdio(file) : void 0);
+}
+function isUsed({ parent }, { identifiers }) {
+  if (parent?.type === "ExpressionStatement") return false;
+  const declared = parent?.type === "VariableDeclarator" && parent.id.type === "Identifier" ? parent.id : void 0;
+  return !declared || identifiers.some((each) => each.name === declared.name && startOf(each) !== startOf(declared));
+}
+function printsOf(file, isNamed4 = () => true, transport) {
+  const { assigned, calls, scopes } = file;
+  if (calls.some((call) => isOtherMode(call, file)) || ["log", "info", "debug", "write"].some((name) => assigned.has(name)))
+    return void 0;
+  const prints = calls.filter(
+    ({ callee }) => PRINTS.test(path(callee).join(".")) && !scopes.isDeclared(ownerOf(callee))
+  );
+  if (prints.length === 0) return [];
+  const modes = new Modes(file, transport);
+  const told2 = prints.filter((each) => !modes.mayBeElsewhere(each) && !isProgress(each));
+  if (told2.length === 0) return [];
+  const isNeverCalled = neverCalledIn(file, isNamed4);
+  return told2.filter((each) => !isNeverCalled(each)).map(({ callee }) => ({ ...place(callee), ...toError(callee) }));
+}
+function toError(callee) {
+  const [owner, member2] = path(callee);
+  const name = bare(callee);
+  const streams = name.type === "MemberExpression" ? name.object : void 0;
+  const at = owner === "process" && streams?.type === "MemberExpression" ? streams : name;
+  if (at.type !== "MemberExpression" || at.computed || /^(table|dir)$/.test(member2)) return {};
+  return { toError: [{ ...place(at.property), text: owner === "process" ? "stderr" : "error" }] };
+}
+function startOverStdio({ calls }) {
+  const started = calls.filter(({ callee }) => path(callee).at(-1) === "start");
+  return started.every(({ arguments: [how] }) => isStdio(how)) ? started[0] : void 0;
+}
+function isStdio(how) {
+  const entries2 = how?.type === "ObjectExpression" ? how.properties : [];
+  return entries2.some(
+    (each) => keyName(each) === "transportType" && "value" in each && each.value.type === "Literal" && each.value.value === "stdio"
+  );
+}
+var isOfHttp = ({ callee }) => /(SSE|HTTP|Http|WebSocket)\w{0,80}Transport$/.test(path(callee).at(-1));
+function isOtherMode({ callee }, file) {
+  const name = path(callee).at(-1);
+  return OTHER_MODES.test(name) && !(/^(?:createServer|serve)$/.test(name) && isOwnFactory(bare(callee), file));
+}
+var OTHER_MODES = /^(listen|serve|createServer|parseArgs|command|yargs|createInterface)$/;
+function isOwnFactory(callee, { scopes }) {
+  if (callee.type !== "Identifier")
+    return callee.type === "MemberExpression" && callee.object.type === "ThisExpression";
+  const source = importOf(callee, scopes)?.source;
+  if (source !== void 0) return /^[.@~#]/.test(source) && !/\bhttp\b/i.test(source);
+  return scopes.resolve(callee) !== void 0;
+}
+var isProgress = ({ arguments: [first] }) => first?.type === "TemplateLiteral" && first.quasis[0].value.raw.startsWith("\\r");
 
 // src/extract/javascript/handlers/name-tests.ts
 function nameTestsOf(callable, evaluator, names) {
@@ -4259,6 +4321,18 @@ var Types = class {
     }
     return void 0;
   }
+  /** Its type, or that of the list it is in, has a name that nobody gives a tool: `const capabilities: AgentCapability[]`. */
+  areOthers(expression) {
+    const steps = [];
+    let at = expression;
+    for (let hop = 0; hop < MOST_HOPS && steps.length <= MOST_STEPS2 && at.parent; hop++) {
+      const next = this.#next(at, at.parent, steps);
+      if (!next) return false;
+      if ("type" in next) return next.type !== void 0 && LIKE_AGENTS.test(itemName(next.type) ?? "");
+      at = next.at;
+    }
+    return false;
+  }
   #next(at, parent, steps) {
     switch (parent.type) {
       case "TSSatisfiesExpression":
@@ -4332,6 +4406,13 @@ var Types = class {
     return init.type === "NewExpression" ? ofMap(init, steps) : { type: castTo(init) };
   }
 };
+var LIKE_AGENTS = /(?:capabilit(?:y|ies)|skills?|agent(?:card|info|metadata)?|feature|intent)$/i;
+function itemName(type) {
+  if (type.type === "TSArrayType") return itemName(type.elementType);
+  if (type.type !== "TSTypeReference" || type.typeName.type !== "Identifier") return void 0;
+  const [first] = LISTS.has(type.typeName.name) ? typeArgumentsOf(type) : [];
+  return first ? itemName(first) : type.typeName.name;
+}
 function itemOf(at, list, steps) {
   const map = list.parent.type === "ArrayExpression" ? list.parent.parent : void 0;
   if (map && isMap(map)) {
@@ -5839,6 +5920,7 @@ function isMeantAsTool(literal2, config, schema, collector, isSaid = false) {
   if (/\s/.test(name)) return around2 === "named" && !/^\p{Lu}/u.test(name);
   if (/\P{ASCII}/u.test(name)) return false;
   if (around2 !== "nothing") return around2 === "named";
+  if (collector.types.areOthers(literal2)) return false;
   const isRun = isBuiltSchema(schema) && propertyOf(literal2, ...HANDLERS) !== void 0;
   if (isRun) return entry(config, "description") !== void 0;
   const type = schema.kind === "object" ? textOf(entry(schema, "type")?.value) : void 0;
@@ -8637,11 +8719,13 @@ function helperAround(site, { helpers }) {
 }
 function collect(evaluator, format, isNeverCalled) {
   const all = new Collector(evaluator, format, isNeverCalled);
-  const { classes, functions, made, objects } = evaluator.file;
+  const { classes, functions, made } = evaluator.file;
+  const isInTest = testsWithin(evaluator.file.program);
+  const objects = evaluator.file.objects.filter((each) => !isInTest(each));
   const ofModules = KNOWN.find(({ readModule, isModule }) => readModule && all.modules.has(isModule));
   if (ofModules) ofModules.readModule(all);
   else exportedTool(all);
-  readCalls(all);
+  readCalls(all, isInTest);
   for (const call of made) {
     const args = call.arguments.map(bare);
     if (args.length > 0) constructedTool({ call, names: path(call.callee), args }, all);
@@ -8656,9 +8740,14 @@ function collect(evaluator, format, isNeverCalled) {
   all.wired = all.wiring.wiring(new Set(all.registrations.map(({ start: start3 }) => start3)));
   return all;
 }
-function readCalls(collector) {
+function testsWithin({ body }) {
+  const tests = body.filter((each) => each.type === "IfStatement" && path(each.test).join(".") === ".vitest");
+  return (node) => tests.some((each) => startOf(each) <= startOf(node) && endOf(node) <= endOf(each));
+}
+function readCalls(collector, isInTest) {
   const others = [];
   for (const call of collector.evaluator.file.calls) {
+    if (isInTest(call)) continue;
     const own = readerOf(call, collector.evaluator);
     const names = path(call.callee);
     const mayBeTool = mayMakeTool(names);
@@ -9264,6 +9353,7 @@ var SourceCode = class {
   #answers;
   #dispatch;
   #printed;
+  #listsTools;
   #prints;
   #inputs;
   #promptAnswers;
@@ -9273,7 +9363,7 @@ var SourceCode = class {
   #servers;
   #sharedServers;
   #olderUses;
-  constructor(evaluator, found, widgets, { followImport, prints }) {
+  constructor(evaluator, found, widgets, { followImport, listsTools, prints }) {
     this.imports = evaluator.file.modules;
     this.registrations = found.registrations;
     this.unread = found.unread;
@@ -9288,9 +9378,16 @@ var SourceCode = class {
     this.#found = found;
     this.#followImport = followImport;
     this.#prints = prints;
+    this.#listsTools = listsTools;
+  }
+  listsTools() {
+    return this.registrations.some(({ handles }) => handles?.name === "tools/list") || (this.#listsTools?.() ?? false);
   }
   served(registration, tool2, key, packages) {
     return servedSchemas(tool2, key, registration, packages);
+  }
+  builderOf(schema) {
+    return builderOf(schema);
   }
   get #forAnswers() {
     return this.#evaluatorOfAnswers ??= this.#evaluator.ofAnswers();
@@ -9379,6 +9476,7 @@ export {
   Following,
   usesIn,
   NamesInFile,
+  otherModesOf,
   printsOf,
   readOf,
   isStub,

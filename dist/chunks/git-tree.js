@@ -1,14 +1,35 @@
 import {
+  parse
+} from "./parse.js";
+import {
+  NO_FORMAT,
+  PYTHON_LOCKS,
+  PYTHON_REQUIREMENTS,
+  compileGlob,
+  createSqlService,
+  isTraceOf,
+  isUnrecognised,
+  ownFile,
+  packageVersions,
+  recogniseDocument,
+  requirementIn,
+  stopwatch,
+  textOnDisk,
+  timed,
+  wildcard
+} from "./lint-document.js";
+import {
   NOT_REGULAR,
+  configOf,
   isMissing,
   looseText,
-  parse,
   readRegular,
   readText,
   reason
-} from "./parse.js";
+} from "./client-config.js";
 import {
   SOURCE_EXTENSIONS,
+  UserError,
   absolutePath,
   inFolder,
   isInside,
@@ -19,35 +40,14 @@ import {
   relativePath,
   toSlashes,
   withoutLinks
-} from "./paths.js";
-import {
-  LOCK_FILES,
-  isLockFile
-} from "./lock-files.js";
-import {
-  NO_FORMAT,
-  PYTHON_LOCKS,
-  PYTHON_REQUIREMENTS,
-  compileGlob,
-  createSqlService,
-  isTraceOf,
-  isUnrecognised,
-  ownFile,
-  recogniseDocument,
-  requirementIn,
-  stopwatch,
-  timed,
-  wildcard
-} from "./lint-document.js";
-import {
-  configOf
-} from "./client-config.js";
-import {
-  UserError
 } from "./errors.js";
 import {
   didYouMean
 } from "./did-you-mean.js";
+import {
+  LOCK_FILES,
+  isLockFile
+} from "./lock-files.js";
 import {
   CALLED,
   NAMESPACE
@@ -737,10 +737,10 @@ function within(folder) {
 import { createHash } from "node:crypto";
 
 // src/read/javascript/javascript.ts
-import { posix as posix4 } from "node:path";
+import { posix as posix3 } from "node:path";
 
 // src/read/javascript/files.ts
-import { dirname as dirname2, join as join2 } from "node:path";
+import { dirname as dirname2, join } from "node:path";
 
 // src/read/javascript/aliases.ts
 import { posix } from "node:path";
@@ -957,144 +957,6 @@ function followImports(from, find, onUse) {
   };
 }
 
-// src/read/javascript/packages.ts
-import { existsSync as existsSync5 } from "node:fs";
-import { join, posix as posix3 } from "node:path";
-
-// src/read/text-on-disk.ts
-import { existsSync as existsSync4 } from "node:fs";
-var textOnDisk = (maxBytes) => (path) => {
-  const read = existsSync4(path) ? readText(path, { maxBytes }) : void 0;
-  return read && "text" in read ? read.text : void 0;
-};
-
-// src/read/javascript/packages.ts
-var NAMES = ["zod", "@modelcontextprotocol/sdk", "@modelcontextprotocol/server"];
-var MOST_BYTES2 = 2e7;
-function packageVersions(workspace, textOf = textOnDisk(MOST_BYTES2)) {
-  const byFolder = /* @__PURE__ */ new Map();
-  const locks = /* @__PURE__ */ new Map();
-  const lockIn = (folder) => {
-    if (!locks.has(folder)) locks.set(folder, readLock(folder, textOf));
-    return locks.get(folder);
-  };
-  const versionsIn = (folder) => {
-    const known2 = byFolder.get(folder);
-    if (known2) return known2;
-    const found = isInside(workspace, folder) || folder === workspace ? rangesIn(textOf(inFolder(folder, "package.json"))) : {};
-    const versions = {};
-    for (const [name, range] of Object.entries(found ?? {})) {
-      const version = locked(name, folder, range) ?? majorOf(range);
-      if (version !== void 0) versions[name] = version;
-    }
-    const parent = parentOf(folder);
-    const isTop = found !== void 0 || folder === workspace || parent === folder;
-    const answer = isTop ? versions : versionsIn(parent);
-    byFolder.set(folder, answer);
-    return answer;
-  };
-  const locked = (name, folder, range) => {
-    for (let at = folder; ; at = parentOf(at)) {
-      const lock = lockIn(at);
-      if (lock) return lock(name, at === folder ? "" : folder.slice(inFolder(at, "").length), range);
-      if (at === workspace || parentOf(at) === at) return void 0;
-    }
-  };
-  return (absolute2) => versionsIn(parentOf(absolute2));
-}
-function packageFolders(cwd) {
-  const known2 = /* @__PURE__ */ new Map();
-  const folderOf2 = (folder) => {
-    let found = known2.get(folder);
-    if (found === void 0) {
-      const isTop = folder === "." || folder === "" || folder === "/";
-      found = isTop || existsSync5(join(cwd, folder, "package.json")) ? folder : folderOf2(posix3.dirname(folder));
-      known2.set(folder, found);
-    }
-    return found;
-  };
-  return (path) => folderOf2(posix3.dirname(path));
-}
-function rangesIn(text2) {
-  const file = parsedJson(text2);
-  if (!file) return void 0;
-  const ranges = {};
-  for (const kind of ["peerDependencies", "devDependencies", "dependencies"]) {
-    const some = file[kind];
-    for (const name of NAMES) {
-      const range = isObject(some) && Object.hasOwn(some, name) ? some[name] : void 0;
-      if (typeof range === "string") ranges[name] = range;
-    }
-  }
-  return Object.keys(ranges).length > 0 ? ranges : void 0;
-}
-function readLock(folder, textOf) {
-  for (const file of LOCK_FILES) {
-    const text2 = textOf(inFolder(folder, file));
-    if (text2 === void 0) continue;
-    if (file.endsWith(".json")) {
-      const packages = parsedJson(text2)?.["packages"];
-      if (isObject(packages)) return (name, inside) => inPackageLock(packages, name, inside);
-      continue;
-    }
-    const known2 = new Map(NAMES.map((name) => [name, onlyVersionIn(text2, name)]));
-    return (name) => known2.get(name);
-  }
-  return void 0;
-}
-function inPackageLock(packages, name, inside) {
-  const steps = inside === "" ? [] : inside.split("/");
-  for (let depth = steps.length; depth >= 0; depth--) {
-    const key = [...steps.slice(0, depth), "node_modules", name].join("/");
-    const found = Object.hasOwn(packages, key) ? packages[key] : void 0;
-    const version = isObject(found) ? found["version"] : void 0;
-    if (typeof version === "string") return version;
-  }
-  return void 0;
-}
-function onlyVersionIn(text2, name) {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-  const patterns = [
-    // pnpm: `/zod@3.25.76:` or `zod@3.25.76(…):`; bun: `"zod": ["zod@3.25.76", …`.
-    new RegExp(`(?:^|[\\s"'/])${escaped}@(\\d+\\.\\d+\\.\\d+)(?=["':(])`, "g"),
-    // yarn: `zod@^3.25.0:` and `"zod@npm:^3.25.0":` with the version in the line below.
-    new RegExp(`^"?${escaped}@[^\\n]{1,300}:\\n\\s{2,4}version:?\\s"?(\\d+\\.\\d+\\.\\d+)`, "gm")
-  ];
-  const versions = new Set(patterns.flatMap((pattern) => [...text2.matchAll(pattern)].map(([, version]) => version)));
-  return versions.size === 1 ? [...versions][0] : void 0;
-}
-function majorOf(range) {
-  const exact = /^v?(\d{1,4}\.\d{1,4}\.\d{1,4})$/.exec(range.trim());
-  return exact?.[1] ?? /^[\^~]?v?(\d{1,4})(?:\.[\dx*]{1,4}){0,2}$/.exec(range.trim())?.[1];
-}
-var MOST_LEVELS2 = 8;
-function isInstalled(source, absolute2) {
-  const name = /^(?:@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? source;
-  let range;
-  for (let folder = parentOf(absolute2), level = 0; level < MOST_LEVELS2; folder = parentOf(folder), level++) {
-    const file = parsedJson(textOnDisk(MOST_BYTES2)(inFolder(folder, "package.json")));
-    if (file) {
-      const isOfProject = "workspaces" in file || existsSync5(inFolder(folder, "pnpm-workspace.yaml"));
-      const [scope] = name.split("/");
-      if (isOfProject && scope !== name && JSON.stringify(file["name"] ?? scope).includes(scope)) return false;
-      const own = ["peerDependencies", "dependencies"].map((kind) => file[kind]).find((some) => isObject(some) && Object.hasOwn(some, name));
-      range ??= own?.[name];
-    }
-    if (folder === parentOf(folder)) break;
-  }
-  return typeof range === "string" && !/^(?:workspace|file|link|portal):|^\*$/.test(range);
-}
-function parsedJson(text2) {
-  if (text2 === void 0) return void 0;
-  try {
-    const value = JSON.parse(text2.replace(/^\uFEFF/, ""));
-    return isObject(value) ? value : void 0;
-  } catch {
-    return void 0;
-  }
-}
-var isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-
 // src/read/javascript/files.ts
 var MOST_KEPT = 50;
 var MOST_AT_ONCE = 300;
@@ -1182,10 +1044,18 @@ function importedFiles(cwd, parse2, disk = diskWith()) {
       };
       const below = () => found ??= importedBelow(absolute2, project, note);
       const entries2 = () => above ??= entriesTo(absolute2, project, note);
+      let isForOtherModes;
+      const usesAsServer = (file, name) => {
+        if (!mentions(file, name)) return false;
+        if (file === whole) return isForOtherModes?.(name) !== true;
+        return !file.text.includes("process.argv") || load(file.target)?.parsed()?.isForOtherModes?.(name) !== true;
+      };
       const isNamedOutside = (own, name) => [...below(), whole ??= project.textAt(absolute2, note), ...entries2()].some(
-        (each) => each.target !== own && mentions(each, name)
+        // What starts the server is started in one way or another.
+        (each) => each.target !== own && (own === absolute2 ? mentions(each, name) : usesAsServer(each, name))
       );
-      const allPrints = () => {
+      const allPrints = (isOwnForOtherModes) => {
+        isForOtherModes = isOwnForOtherModes;
         const printed = [];
         for (const file of [...below(), ...entries2()]) {
           const { path, target, text: text2 } = file;
@@ -1283,7 +1153,7 @@ function entriesTo(absolute2, project, note) {
     folder = dirname2(folder);
     if (!isInside(project.workspace, folder)) break;
     for (const name of ENTRIES) {
-      const target = join2(folder, name);
+      const target = join(folder, name);
       if (target === absolute2 || !project.exists(target, note) || !isWithin(project.workspace, target)) continue;
       const file = project.textAt(target, note);
       const imported = importsAtRunTime(file.text).map((source) => project.targetOf(target, source, note));
@@ -1292,7 +1162,7 @@ function entriesTo(absolute2, project, note) {
       );
       if (imported.some(isImported)) found.push(file);
     }
-    if (project.exists(join2(folder, "package.json"), note)) break;
+    if (project.exists(join(folder, "package.json"), note)) break;
   }
   return found;
 }
@@ -1391,7 +1261,7 @@ function mentionsIn(text2) {
     const line = text2.slice(text2.lastIndexOf("\n", index) + 1, index + 1);
     if (!COMMENTED.test(line)) names.add(nameOf(line.slice(-301) + last));
   }
-  return { names, isOpen: LOADS_ANY.test(text2), serves: SERVES.test(text2) };
+  return { names, isOpen: LOADS_ANY.test(text2), serves: SERVES.test(text2), listsTools: LISTS_TOOLS.test(text2) };
 }
 function* settingsMention(_, text2) {
   for (const [, name] of text2.matchAll(/\/([\w.-]{1,300})/g)) yield name.replace(ENDING, "");
@@ -1399,6 +1269,7 @@ function* settingsMention(_, text2) {
 var LAST_OF_PATH = /[/'"`]([\w.-]{1,300})\/?['"`]/g;
 var COMMENTED = /^\s*(?:\/\/|\*)/;
 var LOADS_ANY = /\b(?:import|require)\(\s*(?:[a-zA-Z_$(]|`[^`]*\$\{)|\bimport\.meta\.glob\b|\brequire\.context\b/;
+var LISTS_TOOLS = /(?<!\bthis)(?:\.server|\[['"]server['"]\])\.setRequestHandler\(\s*(?:\w+\.)?(?:ListToolsRequestSchema|['"]tools\/list['"])/;
 var SERVES = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|\bcreateMcpHandler\s*\(/;
 function onlyExportsTools(text2) {
   const exported = [...text2.matchAll(EXPORTED)].map(([, name]) => name);
@@ -1430,7 +1301,7 @@ var neighbours = async () => (await import("./source-and-pages.js")).readNeighbo
 var javascript = {
   ...{ importsIn, candidatesFor, packageVersions, modules },
   wordOf(source) {
-    const name = posix4.basename(source).replace(/^[@#~$]/, "");
+    const name = posix3.basename(source).replace(/^[@#~$]/, "");
     return /^\.*$/.test(name) ? "" : name.replace(/\.\w+$/, "");
   },
   mayExport: (text2) => /\bexports?\b/.test(text2),
@@ -1441,28 +1312,30 @@ var javascript = {
 };
 
 // src/read/python/python.ts
-import { posix as posix6 } from "node:path";
+import { posix as posix5 } from "node:path";
 
 // src/read/python/imports.ts
-import { posix as posix5 } from "node:path";
-var MOST_LEVELS3 = 8;
+import { posix as posix4 } from "node:path";
+var MOST_LEVELS2 = 8;
 var SOURCES = ["", "src/", "lib/", "server/", "backend/", "app/"];
 function pythonCandidates(from, level, name, top, isThere) {
   const parts = name === "" ? [] : name.split(".");
   if (parts.some((each) => !/^\w+$/.test(each))) return [];
-  const own = posix5.dirname(from);
+  const own = posix4.dirname(from);
   if (level > 0) {
-    const folder = posix5.join(own, ...Array.from({ length: level - 1 }, () => ".."));
-    return parts.length === 0 ? [posix5.join(folder, "__init__.py")] : filesOf(posix5.join(folder, ...parts));
+    const folder = posix4.join(own, ...Array.from({ length: level - 1 }, () => ".."));
+    return parts.length === 0 ? [posix4.join(folder, "__init__.py")] : filesOf(posix4.join(folder, ...parts));
   }
   if (OTHERS.has(parts[0])) return [];
   const found = [];
-  for (let folder = own, depth = 0; depth < MOST_LEVELS3; folder = posix5.dirname(folder), depth++) {
+  for (let folder = own, depth = 0; depth < MOST_LEVELS2; folder = posix4.dirname(folder), depth++) {
     for (const below of SOURCES) {
-      const base = posix5.join(folder, below, parts[0]);
-      if (isThere(base) || isThere(`${base}.py`)) append(found, filesOf(posix5.join(folder, below, ...parts)));
+      const base = posix4.join(folder, below, parts[0]);
+      if (isThere(base) || isThere(`${base}.py`)) append(found, filesOf(posix4.join(folder, below, ...parts)));
     }
-    if (folder === top || folder === posix5.dirname(folder)) break;
+    if (parts.length > 1 && isThere(posix4.join(folder, "__init__.py")))
+      append(found, filesOf(posix4.join(folder, ...parts.slice(1))));
+    if (folder === top || folder === posix4.dirname(folder)) break;
   }
   return found;
 }
@@ -1487,10 +1360,10 @@ function pythonImportsIn(text2) {
 var FROM = /^[ \t]{0,40}from[ \t]+(\.{0,9})(\w[\w.]{0,200}|)[ \t]{0,9}import[ \t]{1,9}(\([^)]{0,2000}\)|[^\n#]{1,500})/gm;
 
 // src/read/python/packages.ts
-var NAMES2 = ["mcp", "fastmcp", "pydantic"];
+var NAMES = ["mcp", "fastmcp", "pydantic"];
 var PYTHON_PACKAGE_FILES = /* @__PURE__ */ new Set([...PYTHON_LOCKS, ...PYTHON_REQUIREMENTS]);
-var MOST_BYTES3 = 1e7;
-function pythonVersions(top, textOf = textOnDisk(MOST_BYTES3)) {
+var MOST_BYTES2 = 1e7;
+function pythonVersions(top, textOf = textOnDisk(MOST_BYTES2)) {
   const known2 = /* @__PURE__ */ new Map();
   const versionsIn = (folder) => {
     let found = known2.get(folder);
@@ -1519,7 +1392,7 @@ function requirementsIn(folder, textOf) {
   for (const file of PYTHON_REQUIREMENTS) {
     const text2 = textOf(inFolder(folder, file));
     if (text2 === void 0) continue;
-    for (const name of NAMES2) {
+    for (const name of NAMES) {
       const requirement = requirementIn(file, name, text2);
       if (requirement) found[`pypi:${name}`] ??= requirement.versions;
     }
@@ -1528,7 +1401,7 @@ function requirementsIn(folder, textOf) {
 }
 function lockedVersions(text2, required) {
   const found = {};
-  for (const name of NAMES2) {
+  for (const name of NAMES) {
     if (name !== "pydantic" && required[`pypi:${name}`] === void 0) continue;
     const [, version] = new RegExp(`^name = "${name}"\\r?\\nversion = "([\\w.]{1,40})"`, "m").exec(text2) ?? [];
     if (version !== void 0) found[`pypi:${name}`] = `==${version}`;
@@ -1537,33 +1410,58 @@ function lockedVersions(text2, required) {
 }
 
 // src/read/python/files.ts
+var MOST_KEPT2 = 60;
 function pythonFiles(cwd, disk = diskWith()) {
   const workspace = workspaceOf(cwd);
   const versions = pythonVersions(workspace);
   const there = /* @__PURE__ */ new Map();
+  const targets = /* @__PURE__ */ new Map();
+  const kept = /* @__PURE__ */ new Map();
   const isThere = (path) => {
     let known2 = there.get(path);
     if (known2 === void 0) there.set(path, known2 = disk.exists(path));
     return known2;
   };
+  const textOf = (location) => {
+    if (kept.has(location)) return kept.get(location);
+    const read = disk.read(location);
+    const text2 = "text" in read && read.text.length <= LARGEST_IMPORT ? read.text : void 0;
+    if (kept.size >= MOST_KEPT2) kept.delete(kept.keys().next().value);
+    kept.set(location, text2);
+    return text2;
+  };
+  const lookFor = (from, level, name) => {
+    const asked = /* @__PURE__ */ new Set();
+    const isThereNow = (path) => {
+      asked.add(path);
+      return isThere(path);
+    };
+    const location = pythonCandidates(from, level, name, workspace, isThereNow).find(isThereNow);
+    const real = location === void 0 ? void 0 : realPath(location);
+    const isOurs = real !== void 0 && isInside(workspace, real);
+    return {
+      ...isOurs && { file: { path: relativePath(cwd, location), location } },
+      asked: Array.from(asked, (each) => relativePath(cwd, each))
+    };
+  };
   return {
-    forget: () => there.clear(),
+    forget() {
+      for (const each of [there, targets, kept]) each.clear();
+    },
     for(absolute2) {
       const texts = /* @__PURE__ */ new Map();
       const asked = /* @__PURE__ */ new Set();
       const findPython = (from, level, name) => {
-        const isThereNow = (path2) => {
-          asked.add(relativePath(cwd, path2));
-          return isThere(path2);
-        };
-        const target = pythonCandidates(from, level, name, workspace, isThereNow).find(isThereNow);
-        const real = target === void 0 ? void 0 : realPath(target);
-        if (target === void 0 || real === void 0 || !isInside(workspace, real)) return void 0;
-        const file = disk.read(target);
-        if (!("text" in file) || file.text.length > LARGEST_IMPORT) return void 0;
-        const path = relativePath(cwd, target);
-        texts.set(path, file.text);
-        return { path, location: target, text: file.text };
+        const key = `${parentOf(from)}
+${level}
+${name}`;
+        const target = targets.get(key) ?? lookFor(from, level, name);
+        targets.set(key, target);
+        for (const each of target.asked) asked.add(each);
+        const text2 = target.file && textOf(target.file.location);
+        if (!target.file || text2 === void 0) return void 0;
+        texts.set(target.file.path, text2);
+        return { ...target.file, text: text2 };
       };
       let packages;
       return {
@@ -1617,7 +1515,7 @@ var python = {
   // `models` of `app.models`.
   wordOf: (source) => source.slice(source.lastIndexOf(".") + 1),
   mayExport: () => true,
-  isPackageFile: (path) => PYTHON_PACKAGE_FILES.has(posix6.basename(path)),
+  isPackageFile: (path) => PYTHON_PACKAGE_FILES.has(posix5.basename(path)),
   packageVersions(top, textOf) {
     const versions = pythonVersions(top, textOf);
     return (absolute2) => versions(parentOf(absolute2));
@@ -1701,7 +1599,7 @@ function blobId(bytes) {
 }
 
 // src/files/git-blobs.ts
-var MOST_BYTES4 = 5e6;
+var MOST_BYTES3 = 5e6;
 async function openBlobs(cwd) {
   const child = await startGit(cwd, "cat-file", "--batch");
   const [input, output] = [child.stdin, child.stdout];
@@ -1754,7 +1652,7 @@ async function openBlobs(cwd) {
   const readOne = async () => {
     const [, type, length] = (await takeLine()).split(" ");
     if (length === void 0) return void 0;
-    const isWanted2 = type === "blob" && Number(length) <= MOST_BYTES4;
+    const isWanted2 = type === "blob" && Number(length) <= MOST_BYTES3;
     const content = isWanted2 ? await take(Number(length)) : void 0;
     await skip2(isWanted2 ? 1 : Number(length) + 1);
     return content && looseText(content);
@@ -1779,7 +1677,7 @@ async function openBlobs(cwd) {
 }
 
 // src/read/git-tree.ts
-var MOST_KEPT2 = 6e7;
+var MOST_KEPT3 = 6e7;
 var MOST_TREES = 8;
 function openRepository(cwd) {
   const git = openGit(cwd);
@@ -1800,7 +1698,7 @@ function openRepository(cwd) {
       size += text2?.length ?? 0;
     }
     for (const [id, text2] of kept) {
-      if (size <= MOST_KEPT2) break;
+      if (size <= MOST_KEPT3) break;
       kept.delete(id);
       size -= text2?.length ?? 0;
     }
@@ -1867,8 +1765,8 @@ function blobsIn(list) {
 }
 
 // src/read/beside.ts
-import { existsSync as existsSync6 } from "node:fs";
-import { basename as basename3, dirname as dirname3, join as join3 } from "node:path";
+import { existsSync as existsSync4 } from "node:fs";
+import { basename as basename3, dirname as dirname3, join as join2 } from "node:path";
 
 // src/parse/code-beside.ts
 async function readCodeBeside(path, text2) {
@@ -1879,7 +1777,7 @@ async function readCodeBeside(path, text2) {
 // src/read/neighbours.ts
 import { readdirSync as readdirSync2 } from "node:fs";
 import { basename as basename2 } from "node:path";
-var MOST_BYTES5 = 1e6;
+var MOST_BYTES4 = 1e6;
 var MOST_NAMES = 5e3;
 function openNeighbours({ path, absolute: absolute2 }, disk = diskWith(), texts = /* @__PURE__ */ new Map()) {
   const folder = parentOf(absolute2);
@@ -1890,7 +1788,7 @@ function openNeighbours({ path, absolute: absolute2 }, disk = diskWith(), texts 
     if (!isInside(top, file) || leadsOut(file, top, top)) return void 0;
     const name = shown(file);
     asked.add(name);
-    const found = disk.exists(file) ? disk.read(file, { maxBytes: MOST_BYTES5 }) : void 0;
+    const found = disk.exists(file) ? disk.read(file, { maxBytes: MOST_BYTES4 }) : void 0;
     if (!found || !("text" in found)) return void 0;
     texts.set(name, found.text);
     return { file: name, text: found.text };
@@ -1941,7 +1839,7 @@ function isIgnored2(file, top) {
 }
 function originOf2(absolute2) {
   const git = gitTop(parentOf(absolute2));
-  const config = git === void 0 ? void 0 : readText(inFolder(git, ".git/config"), { maxBytes: MOST_BYTES5 });
+  const config = git === void 0 ? void 0 : readText(inFolder(git, ".git/config"), { maxBytes: MOST_BYTES4 });
   if (!config || !("text" in config)) return void 0;
   const section = config.text.split(/^\[/m).find((each) => each.startsWith('remote "origin"]')) ?? "";
   return repositoryOf(/^[\t ]*url[\t ]*=[\t ]*(\S+)/m.exec(section)?.[1] ?? "");
@@ -2047,12 +1945,12 @@ function readProject({ file, text: text2 }) {
 }
 
 // src/read/beside.ts
-var existsOnDisk = ({ absolute: absolute2 }) => existsSync6(absolute2);
+var existsOnDisk = ({ absolute: absolute2 }) => existsSync4(absolute2);
 function besideCandidates({ absolute: absolute2, path }, formats) {
   const name = basename3(absolute2);
   const siblings = formats.flatMap(({ standsBeside }) => standsBeside?.name === name ? standsBeside.siblings : []);
   return siblings.map((sibling) => ({
-    absolute: join3(dirname3(absolute2), sibling),
+    absolute: join2(dirname3(absolute2), sibling),
     path: path.slice(0, -name.length) + sibling
   }));
 }
@@ -2594,6 +2492,16 @@ function unreachedIn(workspace, read) {
       const isForOthers = AT_TOP.test(absolute2.slice(home.length + 1)) && !(isProgram ?? startsIn(absolute2));
       return !isForOthers && isOfTools(name);
     },
+    listsTools(absolute2) {
+      const { packages } = importingLanguageOf(absolute2).modules;
+      const home = isInside(workspace, absolute2) ? homeOf(parentOf(absolute2), packages) : void 0;
+      if (home === void 0 || (isLarge ??= isTooLarge())) return false;
+      for (const folder of nearestFirst(home)) {
+        if (!isInside(home, folder)) return false;
+        if ([...folderAt(folder).files].some((each) => mentionsOf(each).listsTools)) return true;
+      }
+      return false;
+    },
     forget(absolute2) {
       uses.delete(absolute2);
       mentions.delete(absolute2);
@@ -2693,8 +2601,6 @@ export {
   isRelative,
   openNesting,
   followImports,
-  packageFolders,
-  isInstalled,
   codeLanguageOf,
   importingLanguageOf,
   isPackageFile,

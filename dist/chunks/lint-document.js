@@ -1,8 +1,12 @@
 import {
-  Lines
+  Lines,
+  readText
 } from "./client-config.js";
 import {
-  UserError
+  UserError,
+  inFolder,
+  isInside,
+  parentOf
 } from "./errors.js";
 import {
   completionOf,
@@ -10,6 +14,9 @@ import {
   intendedField,
   nearestWord
 } from "./did-you-mean.js";
+import {
+  LOCK_FILES
+} from "./lock-files.js";
 import {
   NO_CODE
 } from "./code.js";
@@ -125,6 +132,36 @@ function hash(text2) {
 function hex(value) {
   return (value >>> 0).toString(16).padStart(8, "0");
 }
+
+// src/engine/edit-fields.ts
+var EDIT_FIELDS = {
+  set: ["node", "value"],
+  add: ["to", "key", "value"],
+  append: ["to", "value"],
+  remove: ["from", "child"],
+  rename: ["entry", "key"],
+  nullable: ["node"],
+  text: ["start", "end", "text"]
+};
+function refuseIncompleteFix(fix) {
+  const given = Object(fix);
+  const missing = ["title", "safe", "edits"].filter((key) => given[key] === void 0);
+  if (missing.length > 0) throw new Error(`its fix has no ${named(missing)}`);
+  if (!Array.isArray(given["edits"])) throw new Error("the `edits` of its fix are not a list");
+  for (const edit of given["edits"]) refuseIncompleteEdit(edit);
+}
+function refuseIncompleteEdit(edit) {
+  if (typeof edit !== "object" || edit === null) throw new Error("its fix has an edit that is not an object");
+  const { op, ...given } = edit;
+  const ops = Object.keys(EDIT_FIELDS);
+  if (typeof op !== "string" || !Object.hasOwn(EDIT_FIELDS, op)) {
+    const guess = typeof op === "string" ? didYouMean(op, ops) : "";
+    throw new Error(`its fix has an edit whose \`op\` is none of ${ops.join(", ")}${guess}`);
+  }
+  const missing = EDIT_FIELDS[op].filter((key) => given[key] === void 0);
+  if (missing.length > 0) throw new Error(`its fix has an edit \`${op}\` without ${named(missing)}`);
+}
+var named = (keys) => keys.map((key) => `\`${key}\``).join(" and ");
 
 // src/engine/locate.ts
 function subjectOf(at) {
@@ -324,6 +361,7 @@ var FindingWriter = class {
       const { path, line, column } = this.#locator.locate(at);
       return { path, line, column, note: printable(this.#censor.clean(note), LONGEST_NOTE) };
     });
+    if (problem.fix !== void 0 && !isBuiltin(rule.id)) refuseIncompleteFix(problem.fix);
     const fix = problem.fix && this.#print(problem.fix);
     const missing = missingKeys(problem.at);
     return {
@@ -668,6 +706,144 @@ function parseSet(pattern, start) {
   return { test, end: i + 1 };
 }
 
+// src/read/javascript/packages.ts
+import { existsSync as existsSync2 } from "node:fs";
+import { join, posix } from "node:path";
+
+// src/read/text-on-disk.ts
+import { existsSync } from "node:fs";
+var textOnDisk = (maxBytes) => (path) => {
+  const read = existsSync(path) ? readText(path, { maxBytes }) : void 0;
+  return read && "text" in read ? read.text : void 0;
+};
+
+// src/read/javascript/packages.ts
+var NAMES = ["zod", "@modelcontextprotocol/sdk", "@modelcontextprotocol/server"];
+var MOST_BYTES = 2e7;
+function packageVersions(workspace, textOf = textOnDisk(MOST_BYTES)) {
+  const byFolder = /* @__PURE__ */ new Map();
+  const locks = /* @__PURE__ */ new Map();
+  const lockIn = (folder) => {
+    if (!locks.has(folder)) locks.set(folder, readLock(folder, textOf));
+    return locks.get(folder);
+  };
+  const versionsIn = (folder) => {
+    const known = byFolder.get(folder);
+    if (known) return known;
+    const found = isInside(workspace, folder) || folder === workspace ? rangesIn(textOf(inFolder(folder, "package.json"))) : {};
+    const versions = {};
+    for (const [name, range] of Object.entries(found ?? {})) {
+      const version = locked(name, folder, range) ?? majorOf(range);
+      if (version !== void 0) versions[name] = version;
+    }
+    const parent = parentOf(folder);
+    const isTop = found !== void 0 || folder === workspace || parent === folder;
+    const answer = isTop ? versions : versionsIn(parent);
+    byFolder.set(folder, answer);
+    return answer;
+  };
+  const locked = (name, folder, range) => {
+    for (let at = folder; ; at = parentOf(at)) {
+      const lock = lockIn(at);
+      if (lock) return lock(name, at === folder ? "" : folder.slice(inFolder(at, "").length), range);
+      if (at === workspace || parentOf(at) === at) return void 0;
+    }
+  };
+  return (absolute) => versionsIn(parentOf(absolute));
+}
+function packageFolders(cwd) {
+  const known = /* @__PURE__ */ new Map();
+  const folderOf = (folder) => {
+    let found = known.get(folder);
+    if (found === void 0) {
+      const isTop = folder === "." || folder === "" || folder === "/";
+      found = isTop || existsSync2(join(cwd, folder, "package.json")) ? folder : folderOf(posix.dirname(folder));
+      known.set(folder, found);
+    }
+    return found;
+  };
+  return (path) => folderOf(posix.dirname(path));
+}
+function rangesIn(text2) {
+  const file = parsedJson(text2);
+  if (!file) return void 0;
+  const ranges = {};
+  for (const kind of ["peerDependencies", "devDependencies", "dependencies"]) {
+    const some = file[kind];
+    for (const name of NAMES) {
+      const range = isObject(some) && Object.hasOwn(some, name) ? some[name] : void 0;
+      if (typeof range === "string") ranges[name] = range;
+    }
+  }
+  return Object.keys(ranges).length > 0 ? ranges : void 0;
+}
+function readLock(folder, textOf) {
+  for (const file of LOCK_FILES) {
+    const text2 = textOf(inFolder(folder, file));
+    if (text2 === void 0) continue;
+    if (file.endsWith(".json")) {
+      const packages = parsedJson(text2)?.["packages"];
+      if (isObject(packages)) return (name, inside) => inPackageLock(packages, name, inside);
+      continue;
+    }
+    const known = new Map(NAMES.map((name) => [name, onlyVersionIn(text2, name)]));
+    return (name) => known.get(name);
+  }
+  return void 0;
+}
+function inPackageLock(packages, name, inside) {
+  const steps = inside === "" ? [] : inside.split("/");
+  for (let depth = steps.length; depth >= 0; depth--) {
+    const key = [...steps.slice(0, depth), "node_modules", name].join("/");
+    const found = Object.hasOwn(packages, key) ? packages[key] : void 0;
+    const version = isObject(found) ? found["version"] : void 0;
+    if (typeof version === "string") return version;
+  }
+  return void 0;
+}
+function onlyVersionIn(text2, name) {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+  const patterns = [
+    // pnpm: `/zod@3.25.76:` or `zod@3.25.76(…):`; bun: `"zod": ["zod@3.25.76", …`.
+    new RegExp(`(?:^|[\\s"'/])${escaped}@(\\d+\\.\\d+\\.\\d+)(?=["':(])`, "g"),
+    // yarn: `zod@^3.25.0:` and `"zod@npm:^3.25.0":` with the version in the line below.
+    new RegExp(`^"?${escaped}@[^\\n]{1,300}:\\n\\s{2,4}version:?\\s"?(\\d+\\.\\d+\\.\\d+)`, "gm")
+  ];
+  const versions = new Set(patterns.flatMap((pattern) => [...text2.matchAll(pattern)].map(([, version]) => version)));
+  return versions.size === 1 ? [...versions][0] : void 0;
+}
+function majorOf(range) {
+  const exact = /^v?(\d{1,4}\.\d{1,4}\.\d{1,4})$/.exec(range.trim());
+  return exact?.[1] ?? /^[\^~]?v?(\d{1,4})(?:\.[\dx*]{1,4}){0,2}$/.exec(range.trim())?.[1];
+}
+var MOST_LEVELS = 8;
+function isInstalled(source, absolute) {
+  const name = /^(?:@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? source;
+  let range;
+  for (let folder = parentOf(absolute), level = 0; level < MOST_LEVELS; folder = parentOf(folder), level++) {
+    const file = parsedJson(textOnDisk(MOST_BYTES)(inFolder(folder, "package.json")));
+    if (file) {
+      const isOfProject = "workspaces" in file || existsSync2(inFolder(folder, "pnpm-workspace.yaml"));
+      const [scope] = name.split("/");
+      if (isOfProject && scope !== name && JSON.stringify(file["name"] ?? scope).includes(scope)) return false;
+      const own2 = ["peerDependencies", "dependencies"].map((kind) => file[kind]).find((some) => isObject(some) && Object.hasOwn(some, name));
+      range ??= own2?.[name];
+    }
+    if (folder === parentOf(folder)) break;
+  }
+  return typeof range === "string" && !/^(?:workspace|file|link|portal):|^\*$/.test(range);
+}
+function parsedJson(text2) {
+  if (text2 === void 0) return void 0;
+  try {
+    const value = JSON.parse(text2.replace(/^\uFEFF/, ""));
+    return isObject(value) ? value : void 0;
+  } catch {
+    return void 0;
+  }
+}
+var isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
 // src/engine/suppressions.ts
 var SUPPRESSIONS = "toolint-suppressions.json";
 var mayBeSuppressed = (rule) => !hasTag(rule, "never-suppressed");
@@ -851,13 +1027,16 @@ var nearMissIn = (reason) => /^looks like (.+), which is recognised by /s.exec(r
 
 // src/engine/mend-value.ts
 var LONGEST = 40;
-function mendFor(node, error, types) {
+function mendFor(node, error, types, field = "") {
   if (error.keyword === "enum") return nearestOf(node, error.params["allowedValues"]);
+  if (node.kind === "number" && !/version$/i.test(field)) return void 0;
   const value = error.keyword === "type" ? meantValue(node, types) : void 0;
   if (value === void 0) return void 0;
-  return { title: `Write \`${value}\``, safe: true, edits: [{ op: "set", node, value }] };
+  return { title: `Write \`${JSON.stringify(value)}\``, safe: true, edits: [{ op: "set", node, value }] };
 }
 function meantValue(node, types) {
+  const isText = types.includes("string") && types.every((type) => type === "string" || type === "null");
+  if (node.kind === "number") return isText && isAsWritten(node) ? String(node.value) : void 0;
   if (node.kind !== "string" || node.value.length > LONGEST) return void 0;
   const { value } = node;
   if (types.includes("boolean") && /^(?:true|false)$/i.test(value)) return /^true$/i.test(value);
@@ -1046,7 +1225,7 @@ function missingField(format, node, error) {
     problem: {
       at: lack(node, field),
       message: why ? "missing" : "missingPlain",
-      data: { field, why, object: thisOne(titleOf(about, format)), values: valuesOf(lacking) }
+      data: { field, why, object: thisOne(titleOf(about, format)), write: writing(field, lacking) }
     }
   };
 }
@@ -1059,7 +1238,7 @@ function wrongValue(format, node, error) {
   const isEntry2 = /^\d+$/.test(path.at(-1) ?? "");
   const field = path.findLast((step2) => !/^\d+$/.test(step2)) ?? "";
   const message = field === "" ? "wrongWhole" : isEntry2 ? "wrongEntry" : "wrong";
-  const fix = mendFor(node, error, typesIn(about, error));
+  const fix = mendFor(node, error, typesIn(about, error), field);
   return {
     at: node,
     message,
@@ -1093,7 +1272,7 @@ function adviceOf(node, about, error, { isEntry: isEntry2, isWhole, isOptional: 
     if (isEntry2) return "Fill it in, or remove the entry";
     return isOptional2 ? "Fill it in, or leave the field out" : "Fill it in";
   }
-  if (error.keyword === "enum") return "Use one of the allowed values";
+  if (error.keyword === "enum") return `Write one of these values`;
   if (error.keyword === "maxLength") return `Shorten it to ${String(error.params["limit"])} characters`;
   if (error.keyword !== "type") return isEntry2 ? "Correct the entry" : "Correct the value";
   const types = typesIn(about, error);
@@ -1224,10 +1403,14 @@ function titleOf(about, format) {
   return typeof title === "string" ? title : format.title;
 }
 var thisOne = (title) => title.replace(/^(?:an?|the) /, "This ");
-function valuesOf(about) {
-  const values = own(about, "enum") ?? own(about, "examples");
-  return Array.isArray(values) ? `: ${eitherOf(values.map((value) => `\`${String(value)}\``))}` : "";
+function writing(field, about) {
+  const given = own(about, "enum") ?? own(about, "examples");
+  const [first, ...others] = Array.isArray(given) ? given.map((value2) => JSON.stringify(value2)) : [];
+  const value = first ?? BLANKS[String(own(about, "type"))] ?? "\u2026";
+  const more = others.length > 0 ? `, or ${eitherOf(others.map((each) => `\`${each}\``))}` : "";
+  return ({ quote }) => `\`${quote}${field}${quote}: ${value}\`${more}`;
 }
+var BLANKS = { string: '"\u2026"', array: "[\u2026]", object: "{ \u2026 }" };
 function describe(about) {
   const description = own(about, "description");
   return typeof description === "string" ? description : "";
@@ -2227,9 +2410,9 @@ function faultOf(message, { sql, tokens, stop }) {
   const syntax = /^(?:near|unrecognized token:) "([^]*)"/.exec(message);
   if (syntax) return { ...fault, isSyntax: true, ...tokenAt(sql, tokens, stop, syntax[1]) };
   if (message === "incomplete input") return { ...fault, isSyntax: true, ...span(tokens.at(-1)) };
-  const named = NAMED.find(([pattern2]) => pattern2.test(message));
-  if (!named) return fault;
-  const [pattern, what] = named;
+  const named2 = NAMED.find(([pattern2]) => pattern2.test(message));
+  if (!named2) return fault;
+  const [pattern, what] = named2;
   const name = pattern.exec(message)[1];
   return {
     ...fault,
@@ -2294,7 +2477,7 @@ var TABLE = /^no such table: (?:main\.)?(?:dbstat|sqlite_stmt|sqlite_dbpage|byte
 var isOfOtherBuild = (message) => FUNCTION.test(message) || TABLE.test(message);
 
 // src/sql/thread.ts
-import { existsSync } from "node:fs";
+import { existsSync as existsSync3 } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 // src/sql/stopwatch.ts
@@ -2411,7 +2594,7 @@ function workerFile() {
 }
 function ownFile(name) {
   const places = [`./${name}`, `../${name}`].map((path) => fileURLToPath(new URL(path, import.meta.url)));
-  return places.find((path) => existsSync(path));
+  return places.find((path) => existsSync3(path));
 }
 
 // src/sql/service.ts
@@ -2538,6 +2721,10 @@ export {
   compileGlob,
   fixesKind,
   wildcard,
+  textOnDisk,
+  packageVersions,
+  packageFolders,
+  isInstalled,
   SUPPRESSIONS,
   mayBeSuppressed,
   createMatcher,

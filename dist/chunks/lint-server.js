@@ -14,10 +14,6 @@ import {
 import "./git-tree.js";
 import "./parse.js";
 import {
-  absolutePath
-} from "./paths.js";
-import "./lock-files.js";
-import {
   tokensOf
 } from "./tokens.js";
 import "./causes.js";
@@ -29,9 +25,11 @@ import {
 import "./ajv-ucs2length.js";
 import "./client-config.js";
 import {
-  UserError
+  UserError,
+  absolutePath
 } from "./errors.js";
 import "./did-you-mean.js";
+import "./lock-files.js";
 import "./imported.js";
 import "./code.js";
 import "./read.js";

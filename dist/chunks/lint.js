@@ -41,23 +41,21 @@ import {
   workspaceOf
 } from "./git-tree.js";
 import {
-  readStream,
-  readText
-} from "./parse.js";
-import {
-  absolutePath,
-  isInside,
-  realPath,
-  relativePath,
-  withoutLinks
-} from "./paths.js";
-import {
   SUPPRESSIONS,
   startTiming,
   timed
 } from "./lint-document.js";
 import {
-  UserError
+  readStream,
+  readText
+} from "./client-config.js";
+import {
+  UserError,
+  absolutePath,
+  isInside,
+  realPath,
+  relativePath,
+  withoutLinks
 } from "./errors.js";
 import {
   didYouMean,

@@ -23,10 +23,6 @@ import {
 import "./git-tree.js";
 import "./parse.js";
 import {
-  absolutePath
-} from "./paths.js";
-import "./lock-files.js";
-import {
   formats,
   rules
 } from "./rules.js";
@@ -36,9 +32,11 @@ import "./lint-document.js";
 import "./ajv-ucs2length.js";
 import "./client-config.js";
 import {
-  UserError
+  UserError,
+  absolutePath
 } from "./errors.js";
 import "./did-you-mean.js";
+import "./lock-files.js";
 import "./mcp-sdk.js";
 import "./imported.js";
 import "./code.js";

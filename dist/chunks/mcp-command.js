@@ -1,8 +1,6 @@
 import {
+  UserError,
   realPath
-} from "./paths.js";
-import {
-  UserError
 } from "./errors.js";
 import "./did-you-mean.js";
 import "./runtime.js";

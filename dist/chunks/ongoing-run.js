@@ -17,11 +17,11 @@ import {
   wouldFind
 } from "./git-tree.js";
 import {
-  inFolder
-} from "./paths.js";
-import {
   Pending
 } from "./lint-document.js";
+import {
+  inFolder
+} from "./errors.js";
 
 // src/run/ongoing-run.ts
 var OngoingRun = class {

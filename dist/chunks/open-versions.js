@@ -28,21 +28,17 @@ import {
   worthOf
 } from "./git-tree.js";
 import {
-  readText
-} from "./parse.js";
-import {
-  EXTENSIONS
-} from "./paths.js";
-import {
   SecretRedactor,
   recognise,
   stepTo,
   stepsOf
 } from "./lint-document.js";
 import {
-  Lines
+  Lines,
+  readText
 } from "./client-config.js";
 import {
+  EXTENSIONS,
   UserError
 } from "./errors.js";
 import {

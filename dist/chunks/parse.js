@@ -36,111 +36,6 @@ import {
   printable
 } from "./version.js";
 
-// src/files/read.ts
-import { isAscii, isUtf8 } from "node:buffer";
-import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from "node:fs";
-var { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
-var shared = Buffer.allocUnsafeSlow(64 * 1024);
-function readText(path, { maxBytes = LIMITS.fileSize } = {}) {
-  const read = readRegular(path, { maxBytes, into: shared });
-  return "bytes" in read ? decode(read.bytes) : read;
-}
-function readRegular(path, { maxBytes, into }) {
-  let file;
-  try {
-    if (O_NOFOLLOW === 0 && lstatSync(path).isSymbolicLink()) return { failure: LINK };
-    file = openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
-    const stats = fstatSync(file);
-    if (stats.isDirectory()) return { failure: FOLDER };
-    if (!stats.isFile()) return { failure: NOT_REGULAR };
-    if (stats.size > maxBytes) {
-      return tooLarge(megabytes(stats.size), maxBytes);
-    }
-    const buffer = into && stats.size <= into.length ? into : Buffer.allocUnsafe(stats.size);
-    return { bytes: buffer.subarray(0, readWhole(file, buffer, stats.size)) };
-  } catch (error) {
-    return { failure: reason(error, path) };
-  } finally {
-    if (file !== void 0) closeSync(file);
-  }
-}
-function looseText(bytes) {
-  return bytes.subarray(0, 8e3).includes(0) ? void 0 : bytes.toString("utf8");
-}
-async function readStream(stream, { maxBytes = LIMITS.fileSize } = {}) {
-  const chunks = [];
-  let size = 0;
-  try {
-    for await (const chunk of stream) {
-      size += chunk.length;
-      if (size > maxBytes) return tooLarge(`over ${megabytes(maxBytes)}`, maxBytes);
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    return { failure: reason(error) };
-  }
-  return decode(Buffer.concat(chunks));
-}
-function readBytes(bytes, { maxBytes = LIMITS.fileSize } = {}) {
-  return bytes.length > maxBytes ? tooLarge(megabytes(bytes.length), maxBytes) : decode(bytes);
-}
-function tooLarge(size, maxBytes) {
-  return {
-    failure: `It is ${size} large, and files of more than ${megabytes(maxBytes)} are not read.`,
-    limit: "fileSize"
-  };
-}
-function readWhole(file, buffer, size) {
-  let length = 0;
-  while (length < size) {
-    const count = readSync(file, buffer, length, size - length, length);
-    if (count === 0) break;
-    length += count;
-  }
-  return length;
-}
-function decode(bytes) {
-  if (isAscii(bytes) && !bytes.includes(0)) return { text: bytes.toString("latin1") };
-  const [first, second] = bytes;
-  if (first === 255 && second === 254 || first === 254 && second === 255) {
-    return { failure: "It is encoded in UTF-16: save it as UTF-8.", notText: utf16(bytes, first === 254) };
-  }
-  if (bytes.includes(0)) return notText("It is a binary file: it holds zero bytes.", bytes);
-  if (!isUtf8(bytes)) return notText("It is not valid UTF-8: save it as UTF-8.", bytes);
-  return { text: bytes.toString("utf8") };
-}
-var notText = (failure, bytes) => ({ failure, notText: bytes.toString("latin1") });
-function utf16(bytes, isBigEndian) {
-  const even = Buffer.from(bytes.subarray(0, bytes.length & ~1));
-  return (isBigEndian ? even.swap16() : even).toString("utf16le");
-}
-var NOT_REGULAR = "It is no regular file but a pipe, socket or device.";
-var LINK = "It is a symbolic link, and links are not followed.";
-var FOLDER = "It is a folder.";
-var REASONS = {
-  ENOENT: "It does not exist.",
-  ENOTDIR: "It does not exist.",
-  EACCES: "It cannot be read: permission denied.",
-  EPERM: "It cannot be read: permission denied.",
-  EISDIR: FOLDER,
-  ELOOP: LINK,
-  ENAMETOOLONG: "Its path is too long.",
-  ENXIO: NOT_REGULAR,
-  EMFILE: "It cannot be read: too many files are open."
-};
-function isMissing(error) {
-  const { code } = error;
-  return code === "ENOENT" || code === "ENOTDIR";
-}
-function reason(error, path = "") {
-  const { code = "", message = String(error) } = error;
-  if (code === "ENOENT" && path.includes("\uFFFD")) return "It cannot be found, since its name is not valid UTF-8.";
-  return REASONS[code] ?? `It cannot be read: ${code || message}.`;
-}
-function megabytes(bytes) {
-  return bytes < 1024 * 1024 ? `${bytes} bytes` : `${Math.round(bytes / 1024 / 1024 * 10) / 10} MB`;
-}
-
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
 function createScanner(n,v=!1){const _=n.length;let i=0,g="",w=0,l=16,S=0,B=0,p=0,T=0,b=0;function N(u,k){let m=0,A=0;for(;m<u||!k;){let f=n.charCodeAt(i);if(f>=48&&f<=57)A=A*16+f-48;else if(f>=65&&f<=70)A=A*16+f-65+10;else if(f>=97&&f<=102)A=A*16+f-97+10;else break;i++,m++}return m<u&&(A=-1),A}function O(u){i=u,g="",w=0,l=16,b=0}function F(){let u=i;if(n.charCodeAt(i)===48)i++;else for(i++;i<n.length&&isDigit(n.charCodeAt(i));)i++;if(i<n.length&&n.charCodeAt(i)===46)if(i++,i<n.length&&isDigit(n.charCodeAt(i)))for(i++;i<n.length&&isDigit(n.charCodeAt(i));)i++;else return b=3,n.substring(u,i);let k=i;if(i<n.length&&(n.charCodeAt(i)===69||n.charCodeAt(i)===101))if(i++,(i<n.length&&n.charCodeAt(i)===43||n.charCodeAt(i)===45)&&i++,i<n.length&&isDigit(n.charCodeAt(i))){for(i++;i<n.length&&isDigit(n.charCodeAt(i));)i++;k=i}else b=3;return n.substring(u,k)}function D(){let u="",k=i;for(;;){if(i>=_){u+=n.substring(k,i),b=2;break}const m=n.charCodeAt(i);if(m===34){u+=n.substring(k,i),i++;break}if(m===92){if(u+=n.substring(k,i),i++,i>=_){b=2;break}switch(n.charCodeAt(i++)){case 34:u+='"';break;case 92:u+="\\";break;case 47:u+="/";break;case 98:u+="\b";break;case 102:u+="\f";break;case 110:u+=`
 `;break;case 114:u+="\r";break;case 116:u+="	";break;case 117:const f=N(4,!0);f>=0?u+=String.fromCharCode(f):b=4;break;default:b=5}k=i;continue}if(m>=0&&m<=31)if(isLineBreak2(m)){u+=n.substring(k,i),b=2;break}else b=6;i++}return u}function L(){if(g="",b=0,w=i,B=S,T=p,i>=_)return w=_,l=17;let u=n.charCodeAt(i);if(isWhiteSpace(u)){do i++,g+=String.fromCharCode(u),u=n.charCodeAt(i);while(isWhiteSpace(u));return l=15}if(isLineBreak2(u))return i++,g+=String.fromCharCode(u),u===13&&n.charCodeAt(i)===10&&(i++,g+=`
@@ -1152,13 +1047,14 @@ async function parseAs(language, path, text, options) {
   }
   if (language === "source") {
     const { parseSource, templateCode } = await import("./source-and-pages.js");
-    const { followImport, isUnused, prints, resolveImport, texts: others } = options.imports ?? {};
+    const { followImport, isUnused, listsTools, prints, resolveImport, texts: others } = options.imports ?? {};
     const readPages = mayBePage(text) ? templateCode : void 0;
     const imports = {
       ...resolveImport && { resolveImport },
       ...followImport && { followImport },
       ...prints && { prints },
-      ...isUnused && { isUnused }
+      ...isUnused && { isUnused },
+      ...listsTools && { listsTools }
     };
     const given = { format: options.format, ...imports, others, readPages };
     return limited(() => parseSource(path, text, given));
@@ -1174,14 +1070,6 @@ async function parseAs(language, path, text, options) {
 }
 
 export {
-  readText,
-  readRegular,
-  looseText,
-  readStream,
-  readBytes,
-  NOT_REGULAR,
-  isMissing,
-  reason,
   parse3 as parse,
   parseOrSay
 };

@@ -423,12 +423,12 @@ function sumOf(items, report) {
 // src/report/fold.ts
 var MOST_APART = 5;
 var PLACES_TOLD = 3;
-function fold(findings2, pick = ([first]) => first) {
+function fold(findings2, pick = ([first]) => first, mostApart = MOST_APART) {
   const kinds = groupBy(findings2, kindOf);
   const folds = /* @__PURE__ */ new Map();
   for (const finding2 of findings2) {
     const ofKind = kinds.get(kindOf(finding2));
-    if (ofKind.length <= MOST_APART) folds.set(finding2, [finding2]);
+    if (ofKind.length <= mostApart) folds.set(finding2, [finding2]);
     else if (ofKind[0] === finding2) folds.set(pick(ofKind), ofKind);
   }
   return folds;

@@ -22,19 +22,17 @@ import {
   workspaceOf
 } from "./git-tree.js";
 import {
-  absolutePath,
-  inFolder,
-  isInside,
-  parentOf,
-  realPath,
-  relativePath
-} from "./paths.js";
-import {
   compileGlob,
   fixesKind
 } from "./lint-document.js";
 import {
   UserError,
+  absolutePath,
+  inFolder,
+  isInside,
+  parentOf,
+  realPath,
+  relativePath,
   together,
   unknownHint
 } from "./errors.js";

@@ -1342,13 +1342,13 @@ var clients_default = {
 var ROWS = clients_default.rows;
 var TITLES = clients_default.clients;
 var SURE = "DSRU";
-function rowsFor(rule3, { clients }) {
+function rowsFor(rule2, { clients }) {
   return ROWS.filter(
-    (row) => row.rule === rule3 && (row.client === null || (clients ? clients.some((each) => each === row.client) : SURE.includes(row.grade) && row.until === void 0))
+    (row) => row.rule === rule2 && (row.client === null || (clients ? clients.some((each) => each === row.client) : SURE.includes(row.grade) && row.until === void 0))
   );
 }
-function rowsLike(rule3, start, manifest) {
-  return rowsFor(rule3, manifest).filter(({ id }) => id.startsWith(start));
+function rowsLike(rule2, start, manifest) {
+  return rowsFor(rule2, manifest).filter(({ id }) => id.startsWith(start));
 }
 function whoIn(rows) {
   const names2 = [...new Set(rows.map(({ who }) => who))];
@@ -1375,7 +1375,7 @@ function isNewer(version, than) {
 }
 
 // rules/common/lib/problems.ts
-function requiredField(format9, source) {
+function requiredField(format9, source, then) {
   return defineRule({
     id: `${format9}/required-field`,
     summary: "A required field is missing",
@@ -1385,10 +1385,13 @@ function requiredField(format9, source) {
     structural: true,
     messages: {
       missing: {
-        message: "{{object}} has no `{{field}}`, which is required: {{why}}.",
-        help: "Add `{{field}}`{{values}}."
+        message: `{{object}} has no \`{{field}}\`, ${then === void 0 ? "which is required: {{why}}" : `so ${then}`}.`,
+        help: "Add {{write}}."
       },
-      missingPlain: { message: "{{object}} has no `{{field}}`, which is required.", help: "Add it{{values}}." }
+      missingPlain: {
+        message: `{{object}} has no \`{{field}}\`, ${then === void 0 ? "which is required" : `so ${then}`}.`,
+        help: "Add {{write}}."
+      }
     },
     check: (manifest) => pick(manifest.structure(format9), "required-field")
   });
@@ -1404,15 +1407,15 @@ function fieldType(format9, source, readers, then) {
     structural: true,
     messages: {
       wrong: {
-        message: `\`{{field}}\` must be {{expected}}, but it is {{found}}.`,
-        help: `${then("field")}. {{advice}}.`
+        message: `\`{{field}}\` must be {{expected}} but is {{found}}, so ${then("field")}.`,
+        help: "{{advice}}."
       },
       wrongEntry: {
-        message: `An entry of \`{{field}}\` must be {{expected}}, but this one is {{found}}.`,
-        help: `${then("entry")}. {{advice}}.`
+        message: `An entry of \`{{field}}\` must be {{expected}} but is {{found}}, so ${then("entry")}.`,
+        help: "{{advice}}."
       },
       wrongWhole: {
-        message: `This value must be {{expected}}, but it is {{found}}, so ${readers} cannot read it as {{title}}.`,
+        message: `This must be {{expected}} but is {{found}}, so ${readers} cannot read it as {{title}}.`,
         help: "{{advice}}."
       }
     },
@@ -1428,10 +1431,10 @@ function fieldFormat(format9, source, then) {
     source,
     structural: true,
     messages: {
-      wrong: { message: `\`{{field}}\` must be {{expected}}, but it is {{found}}.`, help: `${then}. {{advice}}.` },
+      wrong: { message: `\`{{field}}\` must be {{expected}} but is {{found}}, so ${then}.`, help: "{{advice}}." },
       wrongEntry: {
-        message: `An entry of \`{{field}}\` must be {{expected}}, but this one is {{found}}.`,
-        help: `${then}. {{advice}}.`
+        message: `An entry of \`{{field}}\` must be {{expected}} but is {{found}}, so ${then}.`,
+        help: "{{advice}}."
       }
     },
     check: (manifest) => pick(manifest.structure(format9), "field-format").filter(isFilledIn)
@@ -1450,7 +1453,7 @@ function misspeltField(format9, source) {
     fixable: "safe",
     messages: {
       misspelt: {
-        message: "`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`?",
+        message: "`{{key}}` is not a field of {{title}}, so it is ignored.",
         help: "Rename `{{key}}` to `{{meant}}`."
       },
       misspeltRequired: {
@@ -1458,14 +1461,14 @@ function misspeltField(format9, source) {
         help: "Rename `{{key}}` to `{{meant}}`."
       },
       leftover: {
-        message: "`{{key}}` is not a field of {{title}}, so it is ignored.",
-        help: "The field `{{meant}}` is also there: check its value, then remove `{{key}}`."
+        message: "`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read.",
+        help: "Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first."
       }
     },
     check: (manifest) => pick(manifest.structure(format9), "misspelt-field")
   });
 }
-function unknownField(format9, source, toldElsewhere = () => [], help = "Remove it, rename it, or move it to where it belongs.") {
+function unknownField(format9, source, toldElsewhere = () => [], help = "Remove it, or check its name in the documentation of the format.") {
   return defineRule({
     id: `${format9}/unknown-field`,
     summary: "A field that the format does not know",
@@ -1529,11 +1532,30 @@ var section = (name, says, kind = "advice") => ({
 });
 
 // rules/client-config/field-format.ts
-var field_format_default = fieldFormat(
+var structural = fieldFormat(
   "client-config",
-  section("Servers", "A command and a URL have something in them.", "MUST"),
-  "Clients cannot use the server"
+  section("Servers", "A command and a URL have something in them, and a command is the name of a program.", "MUST"),
+  "clients cannot use the server"
 );
+var field_format_default = defineRule({
+  ...structural,
+  otherSeverity: "warning",
+  messages: {
+    ...structural.messages,
+    line: {
+      message: "`command` is a whole command line, and clients look for a program with this name.",
+      help: "Keep the first word, and put each of the others into `args`."
+    }
+  },
+  *check(manifest, context) {
+    yield* structural.check(manifest, context);
+    const severity = configOf(manifest.path) === "claude-code" ? "error" : "warning";
+    for (const { command } of clientConfigIn(manifest.root)?.servers ?? []) {
+      if (command && LINE.test(text(command) ?? "")) yield { at: command, message: "line", severity };
+    }
+  }
+});
+var LINE = /^\s*(?:npx|bunx|pnpx|npm|pnpm|yarn|uvx?|pipx|node|bun|deno|python3?|docker|podman)\s+[-@\w./]/;
 
 // rules/client-config/field-type.ts
 var field_type_default = fieldType(
@@ -1544,7 +1566,7 @@ var field_type_default = fieldType(
     "MUST"
   ),
   "clients",
-  (what) => `Clients refuse the server or ignore this ${what}`
+  (what) => `clients refuse the server or ignore this ${what}`
 );
 
 // rules/client-config/misspelt-field.ts
@@ -1563,15 +1585,15 @@ var own_machine_default = defineRule({
   messages: {
     path: {
       message: "This path is in the home folder of `{{user}}`, so the server starts on no other machine.",
-      help: "Use a relative path, `${workspaceFolder}` or a variable."
+      help: "Write a relative path, or begin it with `${workspaceFolder}` or a variable."
     },
     drive: {
-      message: "This path is on one machine, so the server starts on no other.",
-      help: "Use a relative path, `${workspaceFolder}` or a variable."
+      message: "This path exists only on one machine, so the server starts on no other.",
+      help: "Write a relative path, or begin it with `${workspaceFolder}` or a variable."
     },
     placeholder: {
       message: "`{{text}}` is a placeholder, so the server does not work until it is replaced{{more}}.",
-      help: "Use a variable of the environment, such as `${{{name}}}`, so that the file can stay as it is."
+      help: "Write a variable of the environment, such as `${{{name}}}`."
     }
   },
   *check({ root, path }) {
@@ -1581,8 +1603,10 @@ var own_machine_default = defineRule({
       const isContainer = /^(?:docker|podman|nerdctl)\b/.test(text(server.command) ?? "");
       for (const { node } of isContainer ? [] : texts) {
         const user = HOME.exec(node.value)?.[1];
-        if (user !== void 0 && !NO_PERSON.test(user)) yield { at: node, message: "path", data: { user } };
-        else if (user === void 0 && DRIVE.test(node.value)) yield { at: node, message: "drive" };
+        if (user !== void 0 && !NO_PERSON.test(user))
+          yield { at: node, message: "path", data: { user }, cause: `${path}: paths` };
+        else if (user === void 0 && DRIVE.test(node.value))
+          yield { at: node, message: "drive", cause: `${path}: paths` };
       }
       const [first2, ...others2] = texts.filter(({ node }) => PLACEHOLDER.test(node.value));
       if (!first2) continue;
@@ -1592,42 +1616,43 @@ var own_machine_default = defineRule({
         at: first2.node,
         message: "placeholder",
         data: { text: first2.node.value, name: first2.name, more },
-        related
+        related,
+        cause: `${path}: placeholders`
       };
     }
   }
 });
-var EXAMPLE = /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\/(?:claude|cursor|vs-?code|windsurf|cline|roo|zed|opencode|codex|gemini|copilot|continue|goose)[^/]*\//i;
+var EXAMPLE = /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\/(?:claude|cursor|vs-?code|windsurf|cline|roo|zed|opencode|codex|gemini|copilot|continue|goose)/i;
 var HOME = /(?:^|[=:])(?:file:\/\/)?(?:\/Users\/|\/home\/|[A-Za-z]:[\\/]+Users[\\/]+)([^/\\$<{}%]+)[/\\]/;
 var NO_PERSON = /^(?:node|vscode|codespace|coder|runner|app|ubuntu|ec2-user|root|linuxbrew|Shared|Public|user(?:name)?|you|your[-_ ]?\w*|me|name|.*(?:username|your).*|\.\.\.|xxx+)$/i;
 var DRIVE = /^[A-Za-z]:[\\/]+(?!Users|Windows|Program|ProgramData|path[\\/])[^\\/]+[\\/]+[^\\/]/;
 var PLACEHOLDER = /^(?:Bearer\s+)?(?:<[a-z][\w .-]*>|\[your[\w .-]*\]|(?:[a-z]{1,8}[-_])?your[-_ ][\w-]*(?:key|token|secret|password|id|url|here|path)[\w-]*|replace[-_ ]?(?:me|with)[\w -]*|change[-_]?me|insert[-_ ][\w-]+[-_ ]here|x{4,})$|^(?:\/|[A-Za-z]:[\\/]+)(?:absolute[\\/]+)?path[\\/]+to[\\/]/i;
 function textsOf({ command, args, url, node }) {
-  const named3 = ["env", "headers"].flatMap(
+  const named2 = ["env", "headers"].flatMap(
     (key) => entries(get(node, key)).flatMap(({ key: name, value }) => value.kind === "string" ? [{ node: value, name }] : [])
   );
   const cwd = get(node, "cwd");
   const others2 = [command, ...args, url, cwd].flatMap((each) => each ? [...walk(each)] : []);
-  return [...others2.flatMap((each) => each.kind === "string" ? [{ node: each, name: "NAME" }] : []), ...named3];
+  return [...others2.flatMap((each) => each.kind === "string" ? [{ node: each, name: "NAME" }] : []), ...named2];
 }
 
 // rules/client-config/required-field.ts
-var structural = requiredField(
+var structural2 = requiredField(
   "client-config",
   section("Servers", "A server is started by a command, or is at a URL.", "MUST")
 );
 var required_field_default = defineRule({
-  ...structural,
+  ...structural2,
   messages: {
-    ...structural.messages,
+    ...structural2.messages,
     nothing: {
       message: "This config has neither `mcpServers` nor `servers`, so clients find no server in it.",
-      help: "Add `mcpServers`."
+      help: 'Add `"mcpServers": { \u2026 }`.'
     }
   },
   *check(manifest, context) {
     const { root } = manifest;
-    yield* structural.check(manifest, context);
+    yield* structural2.check(manifest, context);
     const holds = [root, get(root, "mcp")].some((each) => HOLDERS.some((key) => has(each, key) !== "no"));
     if (root.kind === "object" && !holds && !clientConfigIn(root)) yield { at: root, message: "nothing" };
   }
@@ -1652,13 +1677,17 @@ var root_key_default = defineRule({
       help: "Rename `{{here}}` to `{{key}}`."
     },
     either: {
-      message: "Claude Code finds no servers here: it reads `mcpServers`, and only Visual Studio reads `servers`.",
-      help: "Rename `servers` to `mcpServers` if the file is meant for Claude Code."
+      message: "Claude Code reads `mcpServers`, not `servers`, so it finds no server in this file.",
+      help: "Rename `servers` to `mcpServers`, unless the file is for Visual Studio alone."
     }
   },
   *check({ root, path, neighbours }) {
     const config = clientConfigIn(root);
     const client = configOf(path);
+    if (config?.holder.key === "mcpServers" && /(?:^|\/)opencode\.jsonc?$/.test(path) && has(root, "mcp") === "no") {
+      const data = { client: "OpenCode", read: "reads", it: "it", find: "finds", key: "mcp", here: "mcpServers" };
+      yield { at: config.holder, message: "wrong", data };
+    }
     if (!config || !client || client === "any" || !config.servers.some(looksLikeServer)) return;
     const { holder } = config;
     const key = client === "vscode" ? "servers" : "mcpServers";
@@ -1698,11 +1727,11 @@ var server_name_default = defineRule({
   messages: {
     rewritten: {
       message: "Claude Code names this server `{{rewritten}}` in tool names, so permissions for `{{name}}` do not match.",
-      help: "Use only letters, digits, `_` and `-`."
+      help: "Rename the server to `{{rewritten}}`."
     },
     same: {
       message: "Claude Code turns this name and `{{other}}` into `{{rewritten}}`, so it cannot tell their tools apart.",
-      help: "Use names that differ in letters or digits."
+      help: "Rename one of the two, so that they differ in letters or digits."
     }
   },
   *check({ root, path }) {
@@ -1726,13 +1755,13 @@ var server_name_default = defineRule({
 // rules/client-config/transport-type.ts
 var transport_type_default = defineRule({
   id: "client-config/transport-type",
-  summary: "A server at a URL has no type, or the deprecated one",
+  summary: "A server at a URL has no type, one that its client does not know, or the deprecated one",
   severity: "error",
   otherSeverity: "warning",
   in: "recommended",
   source: section(
     "Remote servers",
-    "Claude Code takes a server without a type for one that it starts itself. MCP replaced SSE by Streamable HTTP in March 2025.",
+    "Claude Code takes a server without a type for one that it starts itself, Claude Desktop starts every server, and Roo Code knows `streamable-http`. MCP replaced SSE by Streamable HTTP in March 2025.",
     "MUST"
   ),
   fixable: "both",
@@ -1741,9 +1770,17 @@ var transport_type_default = defineRule({
       message: "Claude Code takes a server without `type` for a command to start, so it never connects to this URL.",
       help: 'Add `"type": "{{type}}"`.'
     },
+    desktop: {
+      message: "Claude Desktop reads only servers with a `command` from this file, so it never connects to this URL.",
+      help: "Add the server as a connector in Claude Desktop, or start `mcp-remote` with the URL."
+    },
+    roo: {
+      message: "Roo Code knows the type `streamable-http` but not `http`, so it refuses this server.",
+      help: 'Write `"type": "streamable-http"`.'
+    },
     sse: {
-      message: "The transport `sse` is deprecated, and clients may drop it.",
-      help: "Use `http` and the URL of the Streamable HTTP endpoint, if the server has one."
+      message: "The transport `sse` is deprecated, so newer clients may not connect to this server.",
+      help: "If the server has a Streamable HTTP endpoint, write `http` and its URL."
     }
   },
   *check({ root, path }) {
@@ -1753,6 +1790,13 @@ var transport_type_default = defineRule({
       const type = get(node, "type") ?? get(node, "transport");
       if (text(type) === "sse") yield { at: type, message: "sse", severity: "warning" };
       const url = entry(node, "url");
+      if (/(?:^|\/)claude_desktop_config\.json$/.test(path) && url && has(node, "command") === "no") {
+        yield { at: url, message: "desktop" };
+      }
+      if (/(?:^|\/)\.roo\/mcp\.json$/.test(path) && type && text(type) === "http") {
+        const edits = [{ op: "set", node: type, value: "streamable-http" }];
+        yield { at: type, message: "roo", fix: { title: "Write `streamable-http`", safe: true, edits } };
+      }
       const address = text(url?.value);
       if (!needsType || !url || address === void 0) continue;
       if (["type", "transport", "transportType", "command"].some((key) => has(node, key) !== "no")) continue;
@@ -1813,10 +1857,10 @@ function packageOf({ command, args }) {
 }
 
 // src/core/python-code.ts
-function functionBehind({ file, start, end }, view) {
-  if (file !== void 0) return void 0;
-  return view?.tools.find(({ function: at2 }) => at2.file === void 0 && start <= at2.start && at2.end <= end);
+function functionBehind(tool5, view) {
+  return tool5.file === void 0 ? functionOf(tool5, view) : void 0;
 }
+var functionOf = ({ file, start, end }, view) => view?.tools.find(({ function: at2 }) => at2.file === file && start <= at2.start && at2.end <= end);
 
 // rules/common/lib/schemas.ts
 var NONE = [];
@@ -2114,7 +2158,7 @@ var schema_default = {
 };
 
 // rules/mcp/lib/listing.ts
-var describing = (tool5, { code }) => `${functionBehind(tool5, code.python) ? "Add a docstring that says" : "Say"} what it does and when to use it`;
+var describing = (tool5, { code }) => `${functionBehind(tool5, code.python) ? "Add a docstring that says" : "Add a `description` that says"} what it does and when to use it`;
 function listingOf(manifest) {
   return manifest.derive(ofRoot);
 }
@@ -2145,9 +2189,9 @@ function functionsIn(held) {
   if (has(held, "functions") !== "no") return NONE2;
   const list2 = held.kind === "array" ? held : get(held, "tools");
   const all = list2 ? items(list2) : [held];
-  return all.every((each) => text(get(each, "type")) !== void 0) ? all.flatMap(functionOf) : NONE2;
+  return all.every((each) => text(get(each, "type")) !== void 0) ? all.flatMap(functionOf2) : NONE2;
 }
-function functionOf(node) {
+function functionOf2(node) {
   if (text(get(node, "type")) !== "function") return NONE2;
   const inner = get(node, "function") ?? node;
   if (inner.kind !== "object" || text(get(inner, "name")) === void 0 || has(inner, "inputSchema") !== "no")
@@ -2276,11 +2320,11 @@ var URI_FIELDS = /* @__PURE__ */ new Set([
   "redirectDomains",
   "baseUriDomains"
 ]);
-var noQuotesForUris = (rule3) => ({
-  ...rule3,
+var noQuotesForUris = (rule2) => ({
+  ...rule2,
   // eslint-disable-next-line no-restricted-syntax -- made once for each rule
   *check(manifest, context) {
-    for (const problem6 of rule3.check(manifest, context)) {
+    for (const problem6 of rule2.check(manifest, context)) {
       const isOdd = "kind" in problem6.at && problem6.at.kind === "number" && URI_FIELDS.has(String(problem6.data?.["field"]));
       yield isOdd ? { ...problem6, data: { ...problem6.data, advice: "Write a URI" } } : problem6;
     }
@@ -2406,8 +2450,8 @@ function hintsOn(tool5, manifest) {
   return hints.filter(({ key }) => isMissing2(key));
 }
 function hasAppMetadata(tool5) {
-  const keys = entries(get(tool5, "_meta")).map(({ key }) => key);
-  return get(tool5, "annotations", "openai") !== void 0 || keys.some((key) => /^(openai\/|ui$|ui\/)/.test(key));
+  const keys2 = entries(get(tool5, "_meta")).map(({ key }) => key);
+  return get(tool5, "annotations", "openai") !== void 0 || keys2.some((key) => /^(openai\/|ui$|ui\/)/.test(key));
 }
 var NAMES3 = /* @__PURE__ */ new Set(["schema", "parameters", "input"]);
 function otherNames(manifest) {
@@ -2468,12 +2512,12 @@ var description_limit_default = defineRule({
   source: observed("Descriptions", "Clients limit the descriptions of tools."),
   messages: {
     cut: {
-      message: "This description has {{bytes}} bytes. {{who}} {{cut}} it off after 2,048.",
-      help: "Put what matters first, or shorten it."
+      message: "This description has {{bytes}} bytes, and {{who}} {{cut}} it off after 2,048.",
+      help: "Shorten it to 2,048 bytes, or put what the model needs into the first 2,048."
     },
     refused: {
-      message: "This description has {{length}} characters. Until April 2025, {{who}} refused more than 1,024.",
-      help: "Shorten it."
+      message: "This description has {{length}} characters, and until April 2025 {{who}} refused more than 1,024.",
+      help: "Shorten it to 1,024 characters."
     },
     missing: {
       message: "This tool has no description, so {{who}} {{leave}} it out.",
@@ -2481,7 +2525,7 @@ var description_limit_default = defineRule({
     },
     empty: {
       message: "The description of this tool is empty, so {{who}} {{refuse}} the tool.",
-      help: "Say what it does and when to use it."
+      help: "Write what the tool does and when to use it."
     }
   },
   *check(manifest) {
@@ -3616,8 +3660,8 @@ var K = G(() => {
 
 // rules/common/lib/schema-validity.ts
 function dialectOf(schema) {
-  const named3 = text(entry(schema, "$schema")?.value);
-  return named3 === void 0 ? void 0 : DIALECTS.get(named3.replace(/^https?:\/\//, "").replace(/#$/, ""));
+  const named2 = text(entry(schema, "$schema")?.value);
+  return named2 === void 0 ? void 0 : DIALECTS.get(named2.replace(/^https?:\/\//, "").replace(/#$/, ""));
 }
 var DIALECTS = /* @__PURE__ */ new Map([
   // Older ones allow what the newer ones do not, and are not judged.
@@ -3650,8 +3694,8 @@ function innermost(places) {
   return new Set([...places].filter((place) => !outer.has(place)));
 }
 function inBoth(a, b) {
-  const isIn = (place, places) => places.has(place) || around(place).some((each) => places.has(each));
-  return /* @__PURE__ */ new Set([...[...a].filter((place) => isIn(place, b)), ...[...b].filter((place) => isIn(place, a))]);
+  const isIn2 = (place, places) => places.has(place) || around(place).some((each) => places.has(each));
+  return /* @__PURE__ */ new Set([...[...a].filter((place) => isIn2(place, b)), ...[...b].filter((place) => isIn2(place, a))]);
 }
 function around(place) {
   const outer = [];
@@ -3871,6 +3915,7 @@ function visitAll(node, visit) {
 }
 var typeWords = (types) => (words2) => eitherOf([...new Set(types)].map((type) => type === "boolean" ? `${words2.true} or ${words2.false}` : words2[type]));
 var showIn = (node) => (words2) => node.kind === "null" || node.kind === "array" || node.kind === "object" ? words2[node.kind] : node.kind === "boolean" ? words2[node.value ? "true" : "false"] : show(node);
+var kindIn = (node) => (words2) => node.kind === "string" ? words2.string : showIn(node)(words2);
 var LONGEST_SHOWN = 40;
 function show(node) {
   switch (node.kind) {
@@ -3961,12 +4006,17 @@ var SECRET_KINDS = [
   { name: "a DigitalOcean token", pattern: /\bdo[opr]_v1_([a-f0-9]{64})\b/g },
   { name: "a Shopify token", pattern: /\bshp(?:at|ca|pa|ss)_([a-fA-F0-9]{32})\b/g },
   {
+    // The host is not this machine, and the password is not a placeholder.
+    name: "a password in a URL",
+    pattern: /\b[a-z][a-z\d+]{2,20}:\/\/[^\s:@/]{0,60}:((?![Pp]ass|[Pp]wd|[Uu]ser|[Aa]dmin|[Rr]oot|[Mm]y)(?=[^\s:@/]{0,80}\d)(?=[^\s:@/]{0,80}[A-Za-z])[^\s:@/<>[\]{}$%*]{8,80})@(?!127\.|0\.|[\w.-]{0,80}example)[\w-]{1,80}\.[\w.-]{1,80}/g
+  },
+  {
     name: "a private key",
     pattern: /-----BEGIN (?:[A-Z]{2,9} ){0,2}PRIVATE KEY(?: BLOCK)?-----(?:\\[nr]|\s){1,4}([A-Za-z0-9+/=:,. \\\s-]{64,128})/g
   }
 ];
 var TELLTALE = new RegExp(
-  "gh[pousr]_|github_pat_|glpat-|sk-|AKIA|ASIA|AIza|GOCSPX-|xox[abeoprs]-|xapp-|hooks\\.slack|/webhooks/|:AA|k_live_|whsec_|SG\\.|npm_|pypi-|hf_|gsk_|xai-|pplx-|lin_api_|ntn_|pat[A-Za-z0-9]{14}\\.|do[opr]_v1_|shp(?:at|ca|pa|ss)_|PRIVATE"
+  "gh[pousr]_|github_pat_|glpat-|sk-|AKIA|ASIA|AIza|GOCSPX-|xox[abeoprs]-|xapp-|hooks\\.slack|/webhooks/|:AA|k_live_|whsec_|SG\\.|npm_|pypi-|hf_|gsk_|xai-|pplx-|lin_api_|ntn_|pat[A-Za-z0-9]{14}\\.|do[opr]_v1_|shp(?:at|ca|pa|ss)_|PRIVATE|://[^\\s:@/]{0,60}:[^\\s:@/]{8,80}@"
 );
 var SHORTEST = 20;
 var BLANK = 32;
@@ -4034,11 +4084,11 @@ function* inEveryForm(manifest, key, check2) {
       return problems3;
     });
     const [first2 = [], ...others2] = found;
-    const keys = others2.map((problems3) => new Set(problems3.map(keyOf)));
+    const keys2 = others2.map((problems3) => new Set(problems3.map(keyOf)));
     const told3 = /* @__PURE__ */ new Set();
     for (const problem6 of first2) {
       const id = keyOf(problem6);
-      if (told3.has(id) || !keys.every((each) => each.has(id))) continue;
+      if (told3.has(id) || !keys2.every((each) => each.has(id))) continue;
       told3.add(id);
       yield inTree ? { ...problem6, at: inTree(problem6.at) } : problem6;
     }
@@ -4100,16 +4150,16 @@ var draft_2020_12_default = defineRule({
   source: observed("Input schemas", "An input schema is judged by JSON Schema 2020-12, whatever `$schema` says."),
   messages: {
     items: {
-      message: "{{who}} can refuse every request with this tool: `items` must not be a list in JSON Schema 2020-12{{more}}.",
-      help: "Use `prefixItems`, or one schema for all items."
+      message: "`items` is a list, which JSON Schema 2020-12 does not allow{{more}}, so {{who}} can refuse this tool.",
+      help: "Rename `items` to `prefixItems`, or write one schema for all items."
     },
     made: {
-      message: "{{who}} can refuse every request with this tool: the SDK turns this tuple into a list as `items`{{more}}.",
-      help: "Version 1 of the MCP SDK does that, and JSON Schema 2020-12 does not allow it. Use one schema for all items: `z.array(\u2026).length({{count}})`."
+      message: "Version 1 of the SDK writes this tuple in an old form of JSON Schema{{more}}, so {{who}} can refuse this tool.",
+      help: "Write one schema for all items: `z.array(\u2026).length({{count}})`."
     },
     wrong: {
-      message: "`{{keyword}}` is {{found}}, but must be {{expected}}, so {{who}} {{refuse}} every request with this tool.",
-      help: "JSON Schema 2020-12 applies here, even if `$schema` names another dialect. {{advice}}."
+      message: "`{{keyword}}` is {{found}} but must be {{expected}}, so {{who}} {{refuse}} every request with this tool.",
+      help: "{{advice}}."
     }
   },
   *check(manifest) {
@@ -4200,6 +4250,7 @@ function setting(node, value, title, safe = false) {
   return { fix: { title, safe, edits: [{ op: "set", node, value }] } };
 }
 var correcting = (node, meant) => meant === void 0 ? {} : setting(node, meant, `Write \`${meant}\``);
+var referring = (meant) => meant === void 0 ? "Add the definition, or remove the `$ref`" : `Write \`${meant}\``;
 function removing(from, child, title) {
   return { fix: { title, safe: false, edits: [{ op: "remove", from, child }] } };
 }
@@ -4209,6 +4260,7 @@ function readingInstead(reads, meant) {
   if (edits.length === 0 || edits.includes(void 0)) return {};
   return { fix: { title: `Read \`${meant}\` instead`, safe: false, edits } };
 }
+var readingOr = (meant, other) => meant === void 0 ? other : `Read \`${meant}\` instead`;
 function renamed2(read3, meant) {
   const { start, end, written } = read3;
   if (written === void 0 || !isWrittenHere(read3)) return void 0;
@@ -4226,7 +4278,7 @@ var duplicate_schema_id_default = defineRule({
   messages: {
     twice: {
       message: "Another output schema has the `$id` `{{id}}`, so clients can refuse correct results of this tool.",
-      help: "The MCP TypeScript client keeps schemas by their `$id` and validates against the other one. Give each schema its own `$id`, or remove both `$id`s."
+      help: "Remove `$id` here, or change it."
     }
   },
   *check(manifest) {
@@ -4265,42 +4317,45 @@ var gemini_schema_default = defineRule({
   source: observed("Input schemas", "Gemini's `parameters` take a part of JSON Schema."),
   messages: {
     keyword: {
-      message: "Gemini refuses `{{keyword}}`, unless the client converts the schema.",
-      help: "{{advice}}. Clients that send `parametersJsonSchema` are not affected."
+      message: "Gemini refuses `{{keyword}}`{{from}}, unless the client converts the schema.",
+      help: "{{advice}}."
     },
     added: {
       message: "The SDK adds `$schema` to {{schemas}}; Gemini refuses it unless the client removes it.",
-      help: "Your code can stay as it is. Test it with your Gemini client, which must remove `$schema` or send `parametersJsonSchema`."
+      help: "Keep the code, and test the server with your Gemini client, which must remove `$schema`."
     },
     types: {
-      message: "Gemini refuses a list of types{{types}}, unless the client converts the schema.",
-      help: "{{advice}}. Clients that send `parametersJsonSchema` are not affected."
+      message: "Gemini refuses several types{{types}} in one schema, unless the client converts it.",
+      help: "{{advice}}."
     },
     number: {
-      message: "Gemini accepts only strings in an `enum`. Requests fail unless the client converts the values.",
+      message: "Gemini refuses {{found}} in an `enum`, unless the client converts it to a string.",
       help: 'Write the values as strings, and set `type` to `"string"`.'
     },
     empty: {
-      message: "Gemini refuses requests with an empty string in an `enum`.",
+      message: "This `enum` contains an empty string, so Gemini refuses requests with this tool.",
       help: "Remove the empty string, and make the parameter optional."
     },
     object: {
-      message: "This object lists no properties, so some versions of Gemini refuse requests with this tool.",
-      help: "List the keys under `properties`, or take a string that contains JSON."
+      message: "{{name}} lists no properties, so some versions of Gemini refuse requests with this tool.",
+      help: "List its keys: write {{write}}."
     },
     format: {
-      message: "Gemini refuses requests with the `format` `{{format}}`: of {{kind}} it takes {{taken}} alone.",
-      help: "Remove `format`, and describe the form in words."
+      message: "Gemini refuses the `format` `{{format}}`: for {{kind}} it accepts only {{taken}}.",
+      help: "{{advice}}, and name the form in the description."
     },
     properties: {
       message: "Gemini refuses requests with `{{keyword}}` on a schema whose `type` is `{{type}}`.",
       help: 'Remove `{{keyword}}`, or set `type` to `"object"`.'
     },
     beside: {
-      message: "Gemini refuses requests with a `type` beside `{{keyword}}`.",
-      help: "Move `type` into the schemas of `{{keyword}}`."
+      message: "`type` is next to `{{keyword}}`, so Gemini refuses requests with this tool.",
+      help: "Move `type` into each schema of `{{keyword}}`."
     },
-    typeless: { message: "Vertex AI refuses requests with a schema that has no `type`.", help: "Add a `type`." }
+    typeless: {
+      message: "{{name}} has no `type`, so Vertex AI refuses requests with this tool.",
+      help: "{{advice}}."
+    }
   },
   *check(manifest) {
     const ids = new Set(rowsFor(ID3, manifest).map(({ id }) => id));
@@ -4315,26 +4370,35 @@ var gemini_schema_default = defineRule({
       "gemini-type-beside",
       "gemini-type"
     ].map(has_);
-    const problems3 = inEveryForm(manifest, "inputSchema", (schema, add, { isWritten: isWritten3 }) => {
+    const problems3 = inEveryForm(manifest, "inputSchema", (schema, add, { tool: tool5, isWritten: isWritten3 }) => {
+      const origin = isWritten3 ? "keys" : originOf(tool5, manifest);
       for (const { node, depth, property } of schemasIn(schema)) {
+        const named2 = property === void 0 ? "This" : `\`${property}\``;
         const type = entry(node, "type");
         if (keywords) {
           for (const at2 of entries(node)) {
             if (at2.key === "$schema" && depth === 0 && !isWritten3) add({ at: at2, message: "added" });
             else if (UNKNOWN2.has(at2.key))
               add({
-                ...{ at: at2, message: "keyword", data: { keyword: at2.key, advice: adviceFor(at2) } },
+                ...{
+                  at: at2,
+                  message: "keyword",
+                  data: { keyword: at2.key, from: FROM[origin], advice: adviceFor(node, at2, origin) }
+                },
                 ...isWritten3 && without(node, at2)
               });
           }
-          if (type?.value.kind === "array") add({ at: type, message: "types", data: typesOf(type) });
+          if (type?.value.kind === "array") add({ at: type, message: "types", data: typesOf(type, origin) });
         }
         const choices = get(node, "enum");
         const other = types ? items(choices).find(({ kind }) => kind === "number" || kind === "boolean") : void 0;
         const blank2 = empties ? items(choices).find((each) => text(each) === "") : void 0;
-        if (other) add({ at: other, message: "number" });
+        if (other) add({ at: other, message: "number", data: { found: showIn(other) } });
         if (blank2) add({ at: blank2, message: "empty" });
-        if (objects3 && depth > 0 && isBareObject(node)) add({ at: type ?? node, message: "object" });
+        if (objects3 && depth > 0 && isBareObject(node)) {
+          const name = property === void 0 ? "This object" : `\`${property}\``;
+          add({ at: type ?? node, message: "object", data: { name, write: OBJECTS[origin] } });
+        }
         if (formats2) {
           const at2 = entry(node, "format");
           const kind = text(type?.value);
@@ -4344,7 +4408,8 @@ var gemini_schema_default = defineRule({
             const data = {
               format: format9,
               kind: kind === "integer" ? "an integer" : `a ${kind}`,
-              taken: eitherOf(taken.map((each) => `\`${each}\``))
+              taken: allOf(taken.map((each) => `\`${each}\``)),
+              advice: origin === "zod" ? "Write `z.string()` without it" : origin === "python" ? "Write `str`" : "Remove `format`"
             };
             add({ at: at2.value, message: "format", data });
           }
@@ -4359,7 +4424,11 @@ var gemini_schema_default = defineRule({
           if (choice?.value.kind === "array") add({ at: type, message: "beside", data: { keyword: choice.key } });
         }
         if (typeless && (property !== void 0 || choices) && isTypeless(node))
-          add({ at: manifest.entryOf(node) ?? node, message: "typeless" });
+          add({
+            at: manifest.entryOf(node) ?? node,
+            message: "typeless",
+            data: { name: named2, advice: TYPES2[origin] }
+          });
       }
     });
     const added = [];
@@ -4373,17 +4442,65 @@ var gemini_schema_default = defineRule({
     if (first2) yield { ...first2, data: { schemas } };
   }
 });
-function adviceFor({ key, value }) {
-  if (key === "const" && value.kind === "string") return "Use an `enum` with this one value instead";
-  if (key.startsWith("exclusive")) return `Use \`${key.slice("exclusive".length).toLowerCase()}\` if you can`;
-  return `Remove \`${key}\` if you can`;
+function originOf(tool5, { code }) {
+  const own = code.registrations.find((each) => each.tool === tool5);
+  if (own?.api === "function" || functionBehind(tool5, code.python)) return "python";
+  return /^(?:zod|shape)$/.test(own?.schema?.is ?? "") ? "zod" : "keys";
 }
-function typesOf({ value }) {
+var FROM = { keys: "", zod: " (written by zod)", python: " (written by pydantic)" };
+var OBJECTS = {
+  keys: ({ quote }) => `\`${quote}properties${quote}: { \u2026 }\``,
+  zod: "`z.object({ \u2026 })`",
+  python: "a pydantic model as its type"
+};
+var TYPES2 = {
+  keys: ({ quote }) => `Add its type, such as \`${quote}type${quote}: "string"\``,
+  zod: "Write what it takes, such as `z.string()`",
+  python: "Annotate it, such as `str`"
+};
+function adviceFor(node, { key, value }, origin) {
+  const own = ADVICE[key]?.[origin];
+  if (own !== void 0) return own;
+  if (key === "const" && value.kind === "string") {
+    const list2 = `[${JSON.stringify(value.value)}]`;
+    if (origin === "python") return "Write `str`, and name the value in the description";
+    return origin === "zod" ? `Write \`z.enum(${list2})\`` : ({ quote }) => `Write \`${quote}enum${quote}: ${list2}\``;
+  }
+  if (key.startsWith("exclusive")) return bounding(node, key, value, origin);
+  return origin === "keys" ? `Remove \`${key}\`` : `Write a type that does without \`${key}\``;
+}
+var ADVICE = {
+  $ref: {
+    ...{ keys: "Copy the definition here in place of the `$ref`", zod: "Create the schema anew for each use" },
+    python: "Take the fields of the class as parameters"
+  },
+  $defs: {
+    ...{ keys: "Copy each definition in place of its `$ref`, and remove `$defs`" },
+    ...{ zod: "Create the schema anew for each use", python: "Take the fields of the class as parameters" }
+  },
+  propertyNames: { zod: "Write `z.object({ \u2026 })` in place of `z.record(\u2026)`" }
+};
+function bounding(node, key, value, origin) {
+  const isLower = key.endsWith("Minimum");
+  const isWhole2 = text(get(node, "type")) === "integer" && value.kind === "number" && Number.isInteger(value.value);
+  const bound2 = isWhole2 ? String(value.value + (isLower ? 1 : -1)) : "\u2026";
+  const keyword = isLower ? "minimum" : "maximum";
+  if (origin === "zod") return `Write \`.${isLower ? "min" : "max"}(${bound2})\``;
+  if (origin === "python") return `Write \`${isLower ? "ge" : "le"}=${bound2}\``;
+  return ({ quote }) => `Write \`${quote}${keyword}${quote}: ${bound2}\``;
+}
+function typesOf({ value }, origin) {
   const all = items(value).map((each) => text(each) ?? "");
   const types = all.length > 0 && !all.includes("") ? ` (${all.map((each) => `\`${each}\``).join(", ")})` : "";
+  const [first2] = all.filter((each) => each !== "null");
+  const one = ({ quote }) => `\`${quote}type${quote}: "${first2}"\``;
+  if (!all.includes("null"))
+    return { types, advice: (words2) => `Write the one type that models should send, such as ${one(words2)}` };
+  if (origin === "zod")
+    return { types, advice: "Remove `.nullable()` if null means the same as leaving the value out" };
   return {
     types,
-    advice: (words2) => all.includes("null") ? `Do not allow ${words2.null} if it means the same as leaving the value out` : "Use the one type that models should send"
+    advice: (words2) => origin === "python" ? `Remove \`| None\` if None means the same as leaving the value out` : `Write ${one(words2)} if ${words2.null} means the same as leaving the value out`
   };
 }
 var FORMATS = /* @__PURE__ */ new Map([
@@ -4419,8 +4536,8 @@ var instructions_limit_default = defineRule({
   source: observed("Descriptions", "Clients limit what a server says about itself."),
   messages: {
     cut: {
-      message: "These instructions have {{bytes}} bytes. {{who}} {{cut}} them off after 2,048.",
-      help: "Put what matters first, or shorten them."
+      message: "These instructions have {{bytes}} bytes, and {{who}} {{cut}} them off after 2,048.",
+      help: "Shorten them to 2,048 bytes, or put what the model needs into the first 2,048."
     }
   },
   *check(manifest) {
@@ -4450,7 +4567,7 @@ var list_refused_default = defineRule({
     },
     type: {
       message: 'The `type` of an output schema must be `"object"`, or official clients refuse the whole tool list.',
-      help: "Wrap the value in an object."
+      help: 'Write `"type": "object"`, and put the value into one of its `properties`.'
     }
   },
   *check(manifest) {
@@ -4491,8 +4608,8 @@ var optional_union_default = defineRule({
   source: observed("Input schemas", "A parameter that may be left out needs no null."),
   messages: {
     union: {
-      message: "The type of `{{name}}` is a list with null, and {{who}} {{refuse}} calls that have such a parameter.",
-      help: "Leave out null: the parameter is optional already."
+      message: "`{{name}}` is optional and may be null, and {{who}} {{refuse}} calls with such a parameter.",
+      help: "Do not allow null: leaving the parameter out means the same."
     }
   },
   *check(manifest) {
@@ -4523,7 +4640,6 @@ var optional_union_default = defineRule({
 });
 
 // rules/clients/output-schema-compiles.ts
-var LOST = "Version 1 of the MCP TypeScript client lists none of the server's tools then, and version 2 refuses every call to this tool.";
 var output_schema_compiles_default = defineRule({
   id: "clients/output-schema-compiles",
   summary: "An output schema that clients cannot compile",
@@ -4533,28 +4649,28 @@ var output_schema_compiles_default = defineRule({
   source: observed("Output schemas", "Clients compile the output schema before they take a result."),
   messages: {
     dangling: {
-      message: "This `$ref` points to `{{reference}}`, which does not exist{{hint}}: clients cannot compile it.",
-      help: `${LOST} Correct the reference, or add the definition.`
+      message: "`$ref` points to `{{reference}}`, which does not exist, so clients refuse every result of this tool.",
+      help: "{{advice}}."
     },
     remote: {
-      message: "This `$ref` points to another document, so clients cannot compile this output schema.",
-      help: `${LOST} Put the definition into \`$defs\`.`
+      message: "This `$ref` points to another document, so clients refuse every result of this tool.",
+      help: 'Copy the definition into `$defs`, and write `"$ref": "#/$defs/\u2026"`.'
     },
     type: {
-      message: "`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema.",
-      help: `${LOST} Use \`string\`, \`number\`, \`integer\`, \`boolean\`, \`array\`, \`object\` or \`null\`.`
+      message: "`{{type}}` is not a type of JSON Schema, so clients refuse every result of this tool.",
+      help: "Write `string`, `number`, `integer`, `boolean`, `array`, `object` or `null`."
     },
     pattern: {
-      message: "This pattern is not valid in JavaScript, so clients cannot compile this output schema.",
-      help: `${LOST} Correct the pattern; its flag is \`u\`.`
+      message: "This pattern is not valid in JavaScript, so clients refuse every result of this tool.",
+      help: 'Write a pattern that `new RegExp(pattern, "u")` accepts.'
     },
     bound: {
-      message: "`{{keyword}}` is a boolean, as in draft-04, so clients cannot compile this output schema.",
-      help: `${LOST} Write the bound as a number.`
+      message: "`{{keyword}}` is a boolean, as in draft-04, so clients refuse every result of this tool.",
+      help: 'Write the bound as a number, such as `"{{keyword}}": 0`.'
     },
     items: {
       message: "`items` is a list here, so version 2 of the MCP client refuses every call to this tool.",
-      help: "Clients read an output schema without `$schema` as JSON Schema 2020-12, which does not allow that. Use `prefixItems`."
+      help: "Rename `items` to `prefixItems`."
     }
   },
   *check(manifest) {
@@ -4568,7 +4684,7 @@ var output_schema_compiles_default = defineRule({
           if (/^(https?:)?\/\//.test(reference.value)) add({ at: reference, message: "remote" });
           else if (referencedNode(schema, reference.value) === "none") {
             const meant = meantBy(schema, reference.value);
-            const data = { reference: reference.value, hint: hint(meant) };
+            const data = { reference: reference.value, advice: referring(meant) };
             add({ at: reference, message: "dangling", data, ...correcting(reference, meant) });
           }
         }
@@ -4606,7 +4722,7 @@ var output_schema_dialect_default = defineRule({
   messages: {
     named: {
       message: "This output schema names draft-0{{draft}} in `$schema`, so {{who}} {{refuse}} every call{{since}}.",
-      help: 'The error is "declares an unsupported dialect". Remove `$schema`.'
+      help: "Remove `$schema`."
     },
     stamped: {
       message: "Version 1 of the MCP SDK names draft-07 in this output schema, so {{who}} {{refuse}} every call{{since}}.",
@@ -4651,8 +4767,8 @@ function sinceWhen(rows) {
   return since === void 0 ? "" : ` (${since})`;
 }
 function isForChatgptAlone(tool5) {
-  const keys = entries(get(tool5, "_meta")).map(({ key }) => key);
-  return keys.some((key) => key.startsWith("openai/")) && !keys.some((key) => /^ui(?:\/|$)/.test(key));
+  const keys2 = entries(get(tool5, "_meta")).map(({ key }) => key);
+  return keys2.some((key) => key.startsWith("openai/")) && !keys2.some((key) => /^ui(?:\/|$)/.test(key));
 }
 
 // rules/clients/pattern.ts
@@ -4668,15 +4784,15 @@ var pattern_default = defineRule({
   messages: {
     lookaround: {
       message: "This `pattern` uses lookaround, so {{who}} {{refuse}} every request with the tool.",
-      help: 'The error is "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.'
+      help: "Write the pattern without `(?=`, `(?!`, `(?<=` and `(?<!`."
     },
     property: {
-      message: "This `pattern` uses `\\p{\u2026}`. {{who}} {{refuse}} every request with the tool.",
-      help: "List the characters, or leave the check to the handler."
+      message: "This `pattern` uses `\\p{\u2026}`, so {{who}} {{refuse}} every request with the tool.",
+      help: "List the characters in the pattern, such as `[A-Za-z]`, or check the value in the handler."
     },
     made: {
-      message: "zod turns this into a `pattern` with {{what}}, and {{who}} {{refuse}} every request with the tool.",
-      help: "Use `.regex()` with a pattern without {{what}}, or leave the check to the handler{{newer}}."
+      message: "zod turns this into a `pattern` with {{what}}, so {{who}} {{refuse}} requests with the tool.",
+      help: "Use `.regex()` with a pattern without {{what}}, or check the value in the handler{{newer}}."
     }
   },
   *check(manifest) {
@@ -4780,8 +4896,8 @@ var prefixed_name_default = defineRule({
   source: observed("Names", "Clients put the name of the server before the name of the tool."),
   messages: {
     claude: {
-      message: "{{who}} {{send}} `mcp__{{server}}__{{name}}`: {{length}} characters, where 128 are allowed.",
-      help: "The tool is left out, or requests with it fail. Shorten the tool's name or the server's."
+      message: "{{who}} {{send}} `mcp__{{server}}__{{name}}`, which has {{length}} characters: above 128, calls fail.",
+      help: "Shorten the tool's name or the server's, until both together fit."
     },
     cursor: {
       message: "With the server's name, `{{server}}`, this name has {{length}} characters: {{who}} {{leave}} out the tool above 60.",
@@ -4793,15 +4909,15 @@ var prefixed_name_default = defineRule({
     },
     vscode: {
       message: "This name begins like `{{other}}` for 46 characters, where {{who}} may cut it, so one tool is lost.",
-      help: "Make the names differ in those characters."
+      help: "Make the two names differ in their first 46 characters."
     },
     middle: {
-      message: "This name and `{{other}}` become the same in {{who}}, which {{cut}} the middle out of `mcp_<server>_<tool>` above 63 characters, so one of the two tools is lost.",
+      message: "{{who}} {{cut}} long names in the middle, so this name and `{{other}}` become one, and one tool is lost.",
       help: "Shorten the names, or make them differ at the end."
     },
     filtered: {
-      message: "{{who}} {{keep}} only letters, digits and `_`, so this name becomes that of `{{other}}`.",
-      help: "One of the two tools is lost. Make the names differ in those characters."
+      message: "{{who}} {{keep}} only letters, digits and `_`, so this tool and `{{other}}` get one name.",
+      help: "Make the two names differ in letters, digits or `_`."
     }
   },
   reads: ["client-config"],
@@ -4816,7 +4932,7 @@ var prefixed_name_default = defineRule({
       }
     },
     *compare(facts) {
-      const rows = (key) => ROWS.filter(({ rule: rule3, id }) => rule3 === ID8 && id === `prefix-${key}`);
+      const rows = (key) => ROWS.filter(({ rule: rule2, id }) => rule2 === ID8 && id === `prefix-${key}`);
       const configs = facts.filter(({ key }) => key !== "claude" && key !== "cursor");
       const told3 = /* @__PURE__ */ new Set();
       for (const at2 of facts.filter(({ key }) => key === "claude")) {
@@ -4895,7 +5011,6 @@ function* laterOnes(groups, message, rows) {
 var ID9 = "clients/property-name";
 var PATTERN = /^[a-zA-Z0-9_.-]{1,64}$/;
 var EFFECT = "so Claude's API refuses every request with this tool";
-var ELSEWHERE2 = "Newer versions of Claude Code silently leave the tool out.";
 var property_name_default = defineRule({
   id: ID9,
   summary: "A parameter whose name Claude refuses",
@@ -4904,14 +5019,14 @@ var property_name_default = defineRule({
   source: observed("Input schemas", "Names of parameters match `^[a-zA-Z0-9_.-]{1,64}$`."),
   messages: {
     characters: {
-      message: `The parameter name \`{{name}}\` contains {{what}}, ${EFFECT}.`,
-      help: `${ELSEWHERE2} Use only letters, digits, \`_\`, \`.\` and \`-\`.`
+      message: `\`{{name}}\` contains {{what}}, ${EFFECT}.`,
+      help: "Rename it{{to}}: only letters, digits, `_`, `.` and `-` are allowed."
     },
     long: {
       message: `This parameter name has {{length}} characters (at most 64), ${EFFECT}.`,
-      help: `${ELSEWHERE2} Shorten the name.`
+      help: "Shorten the name to at most 64 characters."
     },
-    empty: { message: `This parameter name is blank, ${EFFECT}.`, help: `${ELSEWHERE2} Name the parameter.` }
+    empty: { message: `This parameter name is blank, ${EFFECT}.`, help: "Give the parameter a name." }
   },
   *check(manifest) {
     if (rowsFor(ID9, manifest).length === 0) return;
@@ -4921,12 +5036,17 @@ var property_name_default = defineRule({
         if (PATTERN.test(key)) continue;
         const bad = /[^a-zA-Z0-9_.-]/u.exec(key)?.[0];
         if (key.trim() === "") add({ at: at2, message: "empty" });
-        else if (bad) add({ at: at2, message: "characters", data: { name: key, what: namedCharacter(bad) } });
+        else if (bad)
+          add({ at: at2, message: "characters", data: { name: key, what: namedCharacter(bad), to: renamed3(key) } });
         else add({ at: at2, message: "long", data: { length: key.length } });
       }
     });
   }
 });
+function renamed3(key) {
+  const better = key.split(/[^a-zA-Z0-9_.-]+/).filter((each) => each !== "").join("_");
+  return PATTERN.test(better) && /[A-Za-z]/.test(better) ? ` to \`${better}\`` : "";
+}
 
 // rules/clients/recursive-ref.ts
 var ID10 = "clients/recursive-ref";
@@ -4938,8 +5058,8 @@ var recursive_ref_default = defineRule({
   source: observed("Input schemas", "A schema does not contain itself."),
   messages: {
     recursive: {
-      message: "This `$ref` makes the schema recursive, which {{who}} cannot convert.",
-      help: "The parameter loses its schema, or the tool fails. Replace the `$ref` with a fixed number of nested levels."
+      message: "This `$ref` makes the schema recursive, which {{who}} cannot convert, so the tool can fail.",
+      help: "Replace the `$ref` with a fixed number of nested levels."
     }
   },
   *check(manifest) {
@@ -5019,26 +5139,31 @@ var ref_target_default = defineRule({
   source: observed("Input schemas", "A reference leads to a definition in `#/$defs`."),
   messages: {
     dangling: {
-      message: "This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients refuse the tool.",
-      help: "Some refuse the whole list. Correct the reference, or add the definition."
+      message: "`$ref` points to `{{reference}}`, which does not exist, so clients refuse the tool.",
+      help: "{{advice}}."
     },
     elsewhere: {
-      message: "This `$ref` points to `{{reference}}`, outside `$defs`{{others}}. {{effects}}.",
-      help: "Move the target of the `$ref` to `$defs`, or copy the target here in place of the `$ref`."
+      message: "`$ref` points to `{{reference}}`, outside `$defs`: {{effects}}.",
+      help: "Move its target to `$defs`, or copy the target here in place of the `$ref`{{others}}."
     },
     made: {
-      message: "zod 3 writes this schema as a `$ref` to its first use, `{{reference}}`{{others}}.",
-      help: "{{effects}}. Create a new schema for each use, or move to zod 4."
+      message: "zod 3 writes this second use of a schema as a `$ref`: {{effects}}.",
+      help: "Create a new schema for each use, or move to zod 4{{others}}."
     },
     siblings: {
       message: "`{{keyword}}` is next to a `$ref`, so {{who}} {{refuse}} the tool.",
-      help: "{{who}} {{allow}} only `description` and `default` there. Move `{{keyword}}` into the definition."
+      help: "Move `{{keyword}}` into the definition that the `$ref` points to."
     }
   },
   *check(manifest) {
     for (const { at: at2, meant, role } of danglingReferences(manifest)) {
       if (role === "input")
-        yield { at: at2, message: "dangling", data: { reference: at2.value, hint: hint(meant) }, ...correcting(at2, meant) };
+        yield {
+          at: at2,
+          message: "dangling",
+          data: { reference: at2.value, advice: referring(meant) },
+          ...correcting(at2, meant)
+        };
     }
     const rows = rowsLike(ID11, "ref-place", manifest);
     const strict = rowsLike(ID11, "ref-siblings", manifest);
@@ -5061,7 +5186,7 @@ var ref_target_default = defineRule({
       }
       const [first2, ...more] = elsewhere;
       if (!first2) return;
-      const others2 = more.length > 0 ? `; the input schema has ${counted(more.length, "other `$ref`")} like it` : "";
+      const others2 = more.length > 0 ? `, and do the same for ${counted(more.length, "other `$ref`")} of this schema` : "";
       const data = { reference: first2.value, others: others2, effects: effectsOf(rows) };
       add({ at: first2, message: isWritten3 ? "elsewhere" : "made", data, severity: "warning" });
     });
@@ -5097,7 +5222,7 @@ var root_combinator_default = defineRule({
   in: "recommended",
   source: observed("Input schemas", "Models take one object of parameters, not a choice of several."),
   messages: {
-    refused: { message: "This input schema has `{{keyword}}` at its root. {{refused}}{{left}}.", help: "{{advice}}" }
+    refused: { message: "This input schema has `{{keyword}}` at its root, so {{refused}}.", help: "{{advice}}" }
   },
   *check(manifest) {
     const rows = rowsFor(ID12, manifest);
@@ -5110,27 +5235,29 @@ var root_combinator_default = defineRule({
         const refusing = rows.filter(
           ({ id }) => id.startsWith(needed) && !(keyword === "not" && id === "root-bedrock")
         );
-        if (refusing.length > 0)
+        if (refusing.length > 0) {
+          const { isMinor, ...effects } = effectsOf2(keyword, refusing);
           add({
             at: at2,
             message: "refused",
-            data: { keyword, ...effectsOf2(keyword, refusing), advice: ADVICE[keyword] }
+            data: { keyword, ...effects, advice: ADVICE2[keyword] },
+            ...isMinor && { severity: "warning" }
           });
+        }
       }
     });
   }
 });
 function effectsOf2(keyword, rows) {
-  const isLeftOut = rows.some(({ id }) => id === "root-claude");
   const refusing = rows.filter(({ id }) => id !== "root-claude" || keyword !== "not" && keyword !== "if");
-  if (refusing.length === 0) return { refused: "Newer versions of Claude Code silently leave out this tool", left: "" };
+  if (refusing.length === 0)
+    return { refused: "newer versions of Claude Code may silently leave out this tool", isMinor: true };
   const { who, refuse } = clientsThat(refusing, "refuse");
-  const left = isLeftOut ? ", and newer versions of Claude Code silently leave it out" : "";
-  return { refused: `${who} ${refuse} requests with this tool`, left };
+  return { refused: `${who} ${refuse} requests with this tool` };
 }
 var ONE_OBJECT = "Describe all parameters in one object, and say in their descriptions which belong together.";
 var IN_WORDS = "Remove the condition, and state it in the descriptions of the parameters.";
-var ADVICE = {
+var ADVICE2 = {
   anyOf: ONE_OBJECT,
   oneOf: ONE_OBJECT,
   allOf: ONE_OBJECT,
@@ -5257,7 +5384,7 @@ var root_properties_default = defineRule({
   fixable: "safe",
   source: observed("Input schemas", "An input schema has `properties`, if only an empty object."),
   messages: {
-    missing: { message: "This input schema has no `properties`. {{effects}}.", help: 'Add `"properties": {}`.' }
+    missing: { message: "This input schema has no `properties`, so {{effects}}.", help: 'Add `"properties": {}`.' }
   },
   *check(manifest) {
     const rows = rowsFor(ID13, manifest);
@@ -5285,7 +5412,7 @@ function effectsOf3(rows) {
   const refused = `${who} ${refuse} the tool unless the client adds \`properties\``;
   if (!failing) return refused;
   const fails = `prompt fails in ${failing.who} before ${failing.until}`;
-  return refusing.length > 0 ? `${refused}, and every ${fails}` : `Every ${fails}`;
+  return refusing.length > 0 ? `${refused}, and every ${fails}` : `every ${fails}`;
 }
 
 // rules/mcp/lib/openai-functions.ts
@@ -5305,12 +5432,12 @@ var strict_schema_default = defineRule({
   source: observed("Input schemas", "With `strict`, every object is closed and requires all its properties."),
   messages: {
     open: {
-      message: "With `strict: true`, each object must set `additionalProperties: false`: OpenAI rejects the request.",
-      help: "The status is 400. Set `additionalProperties: false`."
+      message: "This object lacks `additionalProperties: false`, so OpenAI refuses it with `strict: true`.",
+      help: "Set `additionalProperties` to `false`."
     },
     optional: {
-      message: "With `strict: true`, {{names}} must be in `required`: OpenAI rejects the request.",
-      help: "The status is 400. Add {{names}} to `required`; to keep {{it}} optional, also allow the type `null`."
+      message: "{{names}} {{are}} not in `required`, so OpenAI refuses this object with `strict: true`.",
+      help: "Add {{names}} to `required`. To keep {{it}} optional, also allow the type `null`."
     }
   },
   *check(manifest) {
@@ -5372,8 +5499,8 @@ var tool_count_default = defineRule({
   source: observed("Lists", "Clients take a limited number of tools, over all servers together."),
   messages: {
     many: {
-      message: "This list has {{count}} tools. {{limit}}, counted over all connected servers.",
-      help: "Let users enable groups of tools, or split the server so that they can connect only what they need."
+      message: "This list has {{count}} tools. Over all connected servers, {{limit}}.",
+      help: "Let users choose groups of tools, or split the server."
     }
   },
   *check(manifest) {
@@ -5391,7 +5518,7 @@ var tool_count_default = defineRule({
 });
 function limitOf(row, most) {
   const { who, refuse, leave } = clientsThat([row], "refuse", "leave");
-  if (row.until !== void 0) return `Until ${row.until}, ${who} left out tools beyond ${most}`;
+  if (row.until !== void 0) return `until ${row.until} ${who} left out tools beyond ${most}`;
   return row.id === "count-openai" ? `${who} ${refuse} requests with more than ${most} tools` : `${who} ${leave} out tools beyond ${most}`;
 }
 
@@ -5408,12 +5535,12 @@ var vscode_schema_default = defineRule({
   source: observed("Input schemas", "VS Code judges an input schema by draft-07, and deletes keywords at its root."),
   messages: {
     invalid: {
-      message: "`{{keyword}}` is {{found}}, but must be {{expected}} in JSON Schema draft-07. VS Code then fails every request with the tools of its chat.",
-      help: "Correct the value."
+      message: "`{{keyword}}` is {{found}} but must be {{expected}}, so every request in the chat of VS Code fails.",
+      help: "Write {{expected}}, as in JSON Schema draft-07."
     },
     deleted: {
       message: "VS Code deletes `{{keyword}}` at the root of an input schema, so the model does not see it.",
-      help: "State the condition in the descriptions of the parameters."
+      help: "Say it in the descriptions of the parameters."
     }
   },
   *check(manifest) {
@@ -5448,7 +5575,7 @@ var NOT_SECRET = /(?:^|_)(?:public|publishable|anon|max|min|num|page|next|cursor
 var KEY = "x-mcp-header";
 var HAS_KEY = /x-mcp-header/;
 var TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
-var TYPES2 = /* @__PURE__ */ new Set(["string", "integer", "boolean"]);
+var TYPES3 = /* @__PURE__ */ new Set(["string", "integer", "boolean"]);
 var x_mcp_header_default = defineRule({
   id: "clients/x-mcp-header",
   summary: "An `x-mcp-header` that makes SDKs drop the tool",
@@ -5460,23 +5587,23 @@ var x_mcp_header_default = defineRule({
   messages: {
     token: {
       message: "`x-mcp-header` must be the name of an HTTP header, but is {{found}}, so SDKs drop this tool.",
-      help: "This happens over streamable HTTP. Use letters, digits and `-`."
+      help: "Use only letters, digits and `-`, such as `X-City`."
     },
     twice: {
       message: "Another parameter has the `x-mcp-header` `{{name}}`, so SDKs drop this tool.",
-      help: "This happens over streamable HTTP. Give each parameter its own header."
+      help: "Give each parameter its own header."
     },
     type: {
       message: "`x-mcp-header` may only be on a string, an integer or a boolean, so SDKs drop this tool.",
-      help: "This happens over streamable HTTP. Remove it here."
+      help: "Remove `x-mcp-header` here."
     },
     secret: {
       message: "`x-mcp-header` sends `{{name}}` as a header, where proxies and logs see it.",
-      help: "Revision 2026-07-28 advises against that for passwords, keys and tokens. Remove `x-mcp-header` here."
+      help: "Remove `x-mcp-header` here."
     },
     place: {
       message: "`x-mcp-header` may only be directly on a parameter, so SDKs drop this tool.",
-      help: "This happens over streamable HTTP. Remove it here."
+      help: "Remove `x-mcp-header` here."
     }
   },
   *check(manifest) {
@@ -5497,7 +5624,7 @@ var x_mcp_header_default = defineRule({
             data: { found: name === void 0 ? `a ${header.value.kind}` : `\`${name}\`` }
           });
         } else if (!reachable.has(node)) add({ at: header, message: "place", ...removed });
-        else if (type?.kind === "string" && !TYPES2.has(type.value)) add({ at: header, message: "type", ...removed });
+        else if (type?.kind === "string" && !TYPES3.has(type.value)) add({ at: header, message: "type", ...removed });
         else if (seen3.has(name.toLowerCase())) add({ at: header.value, message: "twice", data: { name } });
         else if (property !== void 0 && isSecretName(property))
           add({ at: header, message: "secret", severity: "warning", data: { name: property }, ...removed });
@@ -5524,25 +5651,27 @@ var zod_lost_parameters_default = defineRule({
   source: observed("zod", "Version 1 of the TypeScript SDK lists nothing but plain objects."),
   messages: {
     lost: {
-      message: "Version 1 of the SDK lists this tool without parameters: the root of its input schema is `{{by}}`.",
-      help: "The model calls the tool without arguments, and the server refuses the call. Use a plain `z.object({ \u2026 })`, and do all other checks in the handler."
+      message: "The root of this input schema is `{{by}}`, so SDK 1 lists the tool without parameters.",
+      help: "Write a plain `z.object({ \u2026 })`, and do all other checks in the handler."
     },
     version: {
-      message: "The schema is of {{by}}, so the tool is listed without parameters.",
+      message: "This schema is of {{by}}, so the SDK lists the tool without parameters.",
       help: "Move to version 1.23 of the SDK or newer."
     },
     dropped: {
-      message: "Version 1 of the SDK lists this tool without its output schema: the root of it is `{{by}}`.",
-      help: "Use a plain `z.object({ \u2026 })`."
+      message: "The root of this output schema is `{{by}}`, so SDK 1 lists the tool without it.",
+      help: "Write a plain `z.object({ \u2026 })`."
     }
   },
   *check(manifest) {
+    const { code } = manifest;
     for (const { tool: tool5, key, forms } of servedTools(manifest)) {
       if (isForAppOnly(tool5)) continue;
       const [first2] = forms;
       const fault = first2?.fault;
       if (!fault || fault.is === "throws") continue;
       if (forms.some((each) => each.fault?.is !== fault.is)) continue;
+      if (code.listsTools?.()) return;
       const at2 = entry(tool5, key) ?? fault.at;
       const data = { by: fault.by };
       if (fault.isOfVersion) yield { at: at2, message: "version", data, cause: "version" };
@@ -5570,7 +5699,7 @@ var zod_unrepresentable_default = defineRule({
       help: "{{advice}}"
     },
     either: {
-      message: "`{{by}}` has no JSON Schema: with zod 4, `tools/list` fails; with zod 3, every call that sends it.",
+      message: "`{{by}}` has no JSON Schema, so `tools/list` fails (zod 4) or each call that sends it (zod 3).",
       help: "{{advice}}"
     }
   },
@@ -5580,9 +5709,10 @@ var zod_unrepresentable_default = defineRule({
       const [first2] = faults;
       if (!first2 || faults.includes(void 0)) continue;
       const throwing = forms.filter(({ fault }) => fault?.is === "throws").length;
+      if (throwing > 0 && manifest.code.listsTools?.()) return;
       const message = throwing === forms.length ? "throws" : throwing === 0 ? "refuses" : "either";
       const at2 = nodesByPlace(tool5)(first2.at);
-      const data = { by: first2.by, advice: ADVICE2[first2.by] ?? GENERAL };
+      const data = { by: first2.by, advice: ADVICE3[first2.by] ?? GENERAL };
       yield { at: at2, message, data, ...first2.by === "z.date()" && asDateString(first2.name) };
     }
   }
@@ -5594,13 +5724,81 @@ function asDateString(name) {
 }
 var GENERAL = "Use a type that JSON Schema has, and convert the value in the handler.";
 var DATE = "Use an ISO date string, and convert it to a `Date` in the handler.";
-var ADVICE2 = {
+var ADVICE3 = {
   "z.date()": DATE,
   "z.coerce.date()": DATE,
   "z.bigint()": "Use `z.int()` or a string of digits.",
   "z.map()": "Use `z.record(z.string(), \u2026)`.",
   "z.set()": "Use `z.array(\u2026)`.",
   ".transform()": "Describe the final value with a schema without `.transform()`, and convert the value in the handler."
+};
+
+// rules/common/lib/written.ts
+function writingOf(schema, tool5, name, { code }) {
+  const builder = code.builderOf?.(schema);
+  if (builder) return { is: builder };
+  const made2 = functionBehind(tool5.node, code.python);
+  if (made2) {
+    const parameter = made2.parameters.find((each) => each.name === name && isIn(schema, each));
+    return parameter ? { is: "parameter", parameter } : { is: "field" };
+  }
+  const isOfFunction = code.registrations.some((each) => each.tool === tool5.node && each.api === "function");
+  return { is: isOfFunction ? "field" : "keys" };
+}
+var isIn = ({ start, file }, at2) => file === at2.file && start >= at2.start && start <= at2.end + FARTHEST_TYPE;
+var FARTHEST_TYPE = 40;
+function adding(writing, given2) {
+  const listed3 = (between, write) => given2.map(([keyword, value]) => write(keyword, value)).join(between);
+  switch (writing.is) {
+    case "zod":
+      return () => `add \`${listed3("", (keyword, value) => `.${CALLS2[keyword]}(${value})`)}\``;
+    case "typebox":
+      return () => `add \`{ ${listed3(", ", (keyword, value) => `${keyword}: ${value}`)} }\``;
+    case "keys":
+      return ({ quote }) => {
+        const write = (keyword, value) => value === "\u2026" ? keyword : `${quote}${keyword}${quote}: ${value}`;
+        return `add ${listed3(" and ", (keyword, value) => `\`${write(keyword, value)}\``)}`;
+      };
+    default: {
+      const fields = listed3(", ", (keyword, value) => `${FIELDS[keyword]}=${value}`);
+      return () => writing.is === "field" ? `write \`Field(${fields})\`` : annotating(writing.parameter, fields);
+    }
+  }
+}
+var CALLS2 = {
+  ...{ description: "describe", minimum: "min", maximum: "max", minLength: "min", maxLength: "max" },
+  ...{ minItems: "min", maxItems: "max" }
+};
+var FIELDS = {
+  ...{ description: "description", minimum: "ge", maximum: "le", minLength: "min_length", maxLength: "max_length" },
+  ...{ minItems: "min_length", maxItems: "max_length" }
+};
+function annotating({ name, type, default: given2 }, fields) {
+  if (/\bField\(/.test(`${type} ${given2}`)) return `add \`${fields}\` to its \`Field(\u2026)\``;
+  if (type?.startsWith("Annotated[")) return `add \`Field(${fields})\` to its \`Annotated[\u2026]\``;
+  const whole = `${name}: Annotated[${type ?? "str"}, Field(${fields})]${given2 === void 0 ? "" : ` = ${given2}`}`;
+  return `write \`${whole.length > LONGEST_WHOLE ? `Annotated[\u2026, Field(${fields})]` : whole}\``;
+}
+var LONGEST_WHOLE = 100;
+function typing(writing, { keys: keys2, zod, python }) {
+  switch (writing.is) {
+    case "zod":
+      return () => `\`${zod}\``;
+    case "keys":
+    case "typebox":
+      return keys2;
+    case "field":
+      return () => `\`${python}\``;
+    case "parameter": {
+      const { name, default: given2 } = writing.parameter;
+      return () => `\`${name}: ${python}${given2 === void 0 ? "" : ` = ${given2}`}\``;
+    }
+  }
+}
+var keyed = (key, value) => ({ quote }) => `\`${quote}${key}${quote}: ${value}\``;
+var sentence = (inWords2) => (words2) => {
+  const text2 = inWords2(words2);
+  return text2.charAt(0).toUpperCase() + text2.slice(1);
 };
 
 // rules/common/array-without-items.ts
@@ -5618,33 +5816,43 @@ var array_without_items_default = defineRule({
   },
   messages: {
     missing: {
-      message: "This array has no `items`, so OpenAI and VS Code refuse the tool.",
-      help: 'Add `items`, the schema of one element, such as `{ "type": "string" }`.'
+      message: "{{name}} has no `items`, so OpenAI and VS Code refuse the tool.",
+      help: "Say what one element is{{write}}."
     },
     missingPlain: {
-      message: "This array has no `items`, so the model has to guess what belongs in it.",
-      help: 'Add `items`, the schema of one element, such as `{ "type": "string" }`.'
+      message: "{{name}} has no `items`, so the model has to guess what belongs in it.",
+      help: "Say what one element is{{write}}."
     },
     missingInResult: {
-      message: "This array in the result has no `items`, so its readers cannot tell what it contains.",
-      help: 'Add `items`, the schema of one element, such as `{ "type": "string" }`.'
+      message: "{{name}} in the result has no `items`, so clients and models cannot tell what it contains.",
+      help: "Say what one element is{{write}}."
     }
   },
   *check(manifest) {
     if (isSubset(manifest)) return;
     const message = manifest.formats.includes("shinkai") ? "missingPlain" : "missing";
-    for (const { node, role, depth } of schemasWith(manifest, "type")) {
+    for (const { node, role, depth, property, tool: tool5 } of schemasWith(manifest, "type")) {
       if (depth === 0 && (role !== "output" || manifest.formats.includes("shinkai"))) continue;
       if (!isArrayType(node) || has(node, "items") !== "no" || has(node, "prefixItems") !== "no") continue;
       if (isComposed(node) || isMisspelt(node, "items")) continue;
-      if (role === "output") yield { at: lackOf(node, "items"), message: "missingInResult", severity: "info" };
+      const data = {
+        name: property ? `The array \`${property.key}\`` : "This array",
+        write: itemsIn(writingOf(node, tool5, property?.key, manifest))
+      };
+      if (role === "output") yield { at: lackOf(node, "items"), message: "missingInResult", data, severity: "info" };
       else {
         const fix = itemsOf(node);
-        yield { at: lackOf(node, "items"), message, ...fix && { fix } };
+        yield { at: lackOf(node, "items"), message, data, ...fix && { fix } };
       }
     }
   }
 });
+var itemsIn = (writing) => {
+  const keys2 = ({ quote }) => `: for strings, add \`${quote}items${quote}: { ${quote}type${quote}: "string" }\``;
+  if (writing.is === "keys" || writing.is === "typebox") return keys2;
+  const written = typing(writing, { keys: keys2, zod: "z.array(z.string())", python: "list[str]" });
+  return (words2) => `: for strings, write ${written(words2)}`;
+};
 function itemsOf(schema) {
   const shown4 = [get(schema, "default"), ...items(get(schema, "examples"))].flatMap((each) => items(each));
   const [first2] = shown4;
@@ -5671,7 +5879,7 @@ function* describedParameters(manifest) {
     const type = text(get(node, "type"));
     if (description?.kind !== "string" || type === void 0 || description.value.length > LONGEST4) continue;
     seen3.add(node.start);
-    yield { property, schema: node, description, type };
+    yield { tool: tool5, property, schema: node, description, type };
   }
 }
 var JUDGED = /* @__PURE__ */ new Set(["mcp", "openai", "otc"]);
@@ -5697,35 +5905,36 @@ var bounds_in_prose_default = defineRule({
   },
   messages: {
     prose: {
-      message: 'Only the description limits `{{name}}` ("{{words}}"), so models may ignore it.',
-      help: "Add {{keywords}}."
+      message: 'Only the description limits `{{name}}` ("{{words}}"), so models may send other values.',
+      help: "{{write}}."
     }
   },
   *check(manifest) {
-    for (const { property, schema, description, type } of describedParameters(manifest)) {
+    for (const { tool: tool5, property, schema, description, type } of describedParameters(manifest)) {
       const kind = KINDS[type];
       if (!kind || !lacks(schema, ["enum", "const", "$ref", "anyOf", "oneOf", "allOf", "pattern", "format"])) continue;
       const { value } = description;
-      for (const { words: words2, keywords } of kind) {
-        const found = words2.exec(value);
+      for (const { words: pattern, keywords } of kind) {
+        const found = pattern.exec(value);
         if (!found || !lacks(schema, keywords) || VAGUE.test(sentenceAround(value, found.index))) continue;
         const at2 = part(description, found.index, found.index + found[0].length);
-        const missing3 = withNumbers(
-          keywords.filter((key) => !/^exclusive/.test(key)),
-          found[0]
-        );
-        yield { at: at2, message: "prose", data: { name: property.key, words: found[0], keywords: allOf(missing3) } };
+        const missing3 = withNumbers(keywords.filter(isInclusive), found[0]);
+        const write = sentence(adding(writingOf(schema, tool5, property.key, manifest), missing3));
+        const words2 = found[0].replace(/^[([]/, "");
+        yield { at: at2, message: "prose", data: { name: property.key, words: words2, write } };
         break;
       }
     }
   }
 });
 function withNumbers(keywords, words2) {
-  const numbers = words2.replace(/(\d)\s?[-–]\s?(?=\d)/g, "$1 ").match(/-?\d[\d.,]*\d|-?\d/g) ?? [];
+  const plain4 = words2.replace(/\bone\b/i, "1").replace(/\btwo\b/i, "2").replace(/(\d)\s?(?:[-–]|\.\.)\s?(?=\d)/g, "$1 ");
+  const numbers = plain4.match(/-?\d[\d.,]*\d|-?\d/g) ?? [];
   const isClear = numbers.length === keywords.length && numbers.every((each) => CLEAR.test(each));
-  return keywords.map((key, index) => isClear ? `\`${key}: ${numbers[index].replaceAll(",", "")}\`` : `\`${key}\``);
+  return keywords.map((key, index) => [key, isClear ? numbers[index].replaceAll(",", "") : "\u2026"]);
 }
 var CLEAR = /^-?(?:\d{1,3}(?:,\d{3})+|\d+(?:\.(?!\d{3}$)\d+)?)$/;
+var isInclusive = (keyword) => !keyword.startsWith("exclusive");
 var LOWER = ["minimum", "exclusiveMinimum"];
 var UPPER = ["maximum", "exclusiveMaximum"];
 var NUMBER = "-?\\d[\\d,.]{0,12}";
@@ -5782,11 +5991,11 @@ var choices_in_prose_default = defineRule({
   messages: {
     prose: {
       message: "Only the description lists the values of `{{name}}`, so models may send others.",
-      help: "List them in `enum`: {{values}}."
+      help: "Write {{write}}."
     }
   },
   *check(manifest) {
-    for (const { property, schema, description, type } of describedParameters(manifest)) {
+    for (const { tool: tool5, property, schema, description, type } of describedParameters(manifest)) {
       if (type !== "string" || !lacks(schema, ["enum", "const", "pattern", "format", "anyOf", "oneOf", "$ref"]))
         continue;
       const { value } = description;
@@ -5799,17 +6008,19 @@ var choices_in_prose_default = defineRule({
       yield {
         at: part(description, from, from + list2.length),
         message: "prose",
-        data: { name: property.key, values: named(values) }
+        data: { name: property.key, write: listing2(values, writingOf(schema, tool5, property.key, manifest)) }
       };
     }
   }
 });
 var MOST2 = 30;
-var SHOWN = 3;
-var named = (values) => {
-  const shown4 = values.slice(0, SHOWN).map((each) => `\`${each}\``);
-  return values.length > SHOWN ? `${shown4.join(", ")} and ${values.length - SHOWN} more` : shown4.join(", ");
-};
+var SHOWN = 4;
+function listing2(values, writing) {
+  const shown4 = values.slice(0, SHOWN).map((each) => JSON.stringify(each));
+  const list2 = `[${[...shown4, ...values.length > SHOWN ? ["\u2026"] : []].join(", ")}]`;
+  const keys2 = ({ quote }) => `\`${quote}enum${quote}: ${list2}\``;
+  return typing(writing, { keys: keys2, zod: `z.enum(${list2})`, python: `Literal${list2}` });
+}
 var QUOTED = "(?:\"[\\w./:+-]{1,40}\"|'[\\w./:+-]{1,40}'|`[\\w./:+-]{1,40}`)";
 var BETWEEN = "(?:\\s?[,/|]\\s?(?:or\\s|and\\s)?|\\sor\\s|\\sand\\s)";
 var SEPARATORS = /\s?[,/|]\s?(?:or\s|and\s)?|\sor\s|\sand\s/;
@@ -5842,7 +6053,7 @@ var contradictory_bounds_default = defineRule({
   messages: {
     none: {
       message: "`{{lower}}` is {{low}} and `{{upper}}` is {{high}}, so no value can ever be valid.",
-      help: "Correct one of the two; they may be the wrong way round."
+      help: "Swap the two numbers, or correct one of them."
     }
   },
   *check(manifest) {
@@ -5874,8 +6085,8 @@ var default_not_in_enum_default = defineRule({
   },
   messages: {
     missing: {
-      message: "The default is {{found}}, which `enum` does not allow{{hint}}: hosts that validate calls refuse it.",
-      help: "Add the default to `enum`, or choose one of the listed values."
+      message: "The default, {{found}}, is not in `enum`, so calls with it can be refused.",
+      help: "{{advice}}."
     }
   },
   *check(manifest) {
@@ -5894,10 +6105,20 @@ var default_not_in_enum_default = defineRule({
         safe: false,
         edits: [{ op: "set", node: value, value: meant }]
       };
-      yield { at: value, message: "missing", data: { found: showIn(value), hint: hint(meant) }, ...fix && { fix } };
+      yield {
+        at: value,
+        message: "missing",
+        data: { found: showIn(value), advice: adviceFor2(meant, choices) },
+        ...fix && { fix }
+      };
     }
   }
 });
+function adviceFor2(meant, choices) {
+  if (meant !== void 0) return () => `Write \`${meant}\``;
+  const [first2] = choices.items;
+  return (words2) => `Add it to \`enum\`, or choose a listed value${first2 ? ` such as ${showIn(first2)(words2)}` : ""}`;
+}
 function isPlain({ kind }) {
   return kind !== "object" && kind !== "array" && kind !== "unknown";
 }
@@ -5934,16 +6155,20 @@ var default_type_default = defineRule({
   fixable: "safe",
   messages: {
     misfit: {
-      message: "`{{name}}` defaults to {{found}}, but must be {{types}}: hosts that validate calls refuse this default.",
+      message: "`{{name}}` defaults to {{found}} but must be {{types}}, so calls with the default can be refused.",
       help: "{{advice}}."
     },
     misfitUnnamed: {
-      message: "The default is {{found}}, but the type requires {{types}}: hosts that validate calls refuse it.",
+      message: "The default is {{found}} but must be {{types}}, so calls with it can be refused.",
       help: "{{advice}}."
     },
+    annotated: {
+      message: "`{{name}}` defaults to None but has the type `{{type}}`, so a call that sends null is refused.",
+      help: "Write {{write}}."
+    },
     outside: {
-      message: "The default is {{found}}, but `{{keyword}}` is {{bound}}: hosts that validate calls refuse it.",
-      help: "Correct the default or the bound."
+      message: "{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so calls with the default can be refused.",
+      help: "Write a default that fits `{{keyword}}`, or set `{{keyword}}` to {{value}}."
     }
   },
   *check(manifest) {
@@ -5956,36 +6181,55 @@ var default_type_default = defineRule({
         continue;
       if (value.kind === "null" && role === "output") continue;
       const exact = converted(value, types);
+      const writing = writingOf(node, tool5, property?.key, manifest);
+      const parameter = writing.is === "parameter" && value.kind === "null" ? writing.parameter : void 0;
+      const isAnnotated = parameter?.type !== void 0;
       yield {
         at: value,
-        message: property ? "misfit" : "misfitUnnamed",
-        data: {
+        message: isAnnotated ? "annotated" : property ? "misfit" : "misfitUnnamed",
+        data: isAnnotated ? { name: parameter.name, type: parameter.type, write: allowingNone(parameter) } : {
           name: property?.key,
           found: showIn(value),
           types: typeWords(types),
-          advice: adviceFor2(value, functionBehind(tool5.node, manifest.code.python) !== void 0)
+          advice: adviceFor3(value, { types, exact, is: writing.is })
         },
         fix: exact !== void 0 ? {
           title: `Write \`${JSON.stringify(exact)}\``,
           safe: true,
           edits: [{ op: "set", node: value, value: exact }]
-        } : value.kind === "null" ? { title: "Extend the type to allow this default", safe: true, edits: [{ op: "nullable", node: value }] } : void 0
+        } : value.kind === "null" ? { title: "Allow null in the type", safe: true, edits: [{ op: "nullable", node: value }] } : void 0
       };
     }
     yield* outside(manifest);
   }
 });
-var adviceFor2 = ({ kind }, isOfFunction) => (words2) => {
-  if (kind !== "null") return "Correct the default or the type";
-  const allow = isOfFunction ? "Write `T | None` for the type `T`" : `Allow ${words2.null} in the type`;
-  return `${allow}, or correct the default`;
+var adviceFor3 = (value, { types, exact, is }) => (words2) => {
+  if (exact !== void 0)
+    return `Write \`${typeof exact === "boolean" ? words2[exact ? "true" : "false"] : JSON.stringify(exact)}\``;
+  if (value.kind !== "null") return `Write a default that is ${typeWords(types)(words2)}, or change the type`;
+  if (is === "zod") return "Add `.nullable()`, or remove the default";
+  if (is === "field") return "Write `\u2026 | None` as its type";
+  const [type] = types;
+  return is === "keys" && types.length === 1 ? `Write ${keyed("type", `["${type}", "null"]`)(words2)}, or remove the default` : `Allow ${words2.null} in the type, or remove the default`;
 };
+function allowingNone({ name, type = "", default: given2 }) {
+  const [, inner, rest] = /^Annotated\[([\w.]+)(,.*)$/.exec(type) ?? [];
+  const allowing = inner === void 0 ? `${type} | None` : `Annotated[${inner} | None${rest}`;
+  const whole = `${name}: ${allowing}${given2 === void 0 ? "" : ` = ${given2}`}`;
+  return `\`${whole.length > LONGEST_WHOLE2 ? "\u2026 | None" : whole}\`${whole.length > LONGEST_WHOLE2 ? " as its type" : ""}`;
+}
+var LONGEST_WHOLE2 = 100;
 function* outside(manifest) {
-  for (const { node, role } of schemasWith(manifest, "default")) {
+  for (const { node, role, property } of schemasWith(manifest, "default")) {
     const value = entry(node, "default")?.value;
     if (value?.kind !== "number" || role === "output" || !fits(value, declaredTypes(node) ?? ["number"])) continue;
     const broken = brokenBound(value.value, node);
-    if (broken) yield { at: value, message: "outside", data: { found: showIn(value), ...broken } };
+    if (broken)
+      yield {
+        at: value,
+        message: "outside",
+        data: { name: property ? `\`${property.key}\`` : "This", value: value.value, ...broken }
+      };
   }
 }
 var KEEPS = {
@@ -6132,12 +6376,12 @@ var duplicate_key_default = defineRule({
   },
   messages: {
     twice: {
-      message: "Duplicate key `{{key}}`. Most parsers silently keep only the last value.",
-      help: "Remove one of them."
+      message: "The key `{{key}}` is here twice, and most parsers silently keep only the last value.",
+      help: "Remove one of the two."
     },
     merged: {
       message: "This entry repeats `{{key}}` and {{others}}, so two entries were probably merged into one.",
-      help: "Most parsers silently keep only the last values. Start a new entry here."
+      help: "Start a new entry here: most parsers silently keep only the last value of a key."
     }
   },
   *check({ root }) {
@@ -6211,32 +6455,32 @@ var duplicate_tool_name_default = defineRule({
   },
   messages: {
     twice: {
-      message: "Another tool here is also named `{{name}}`, so one of the two is never called.",
-      help: "Some clients refuse the whole list. Give each tool its own name."
+      message: "Another tool in this list is named `{{name}}` too, so one of the two is never called.",
+      help: "Rename one of the two. Some clients refuse the whole list until then."
     },
     cased: {
-      message: "Another tool here is named `{{other}}`, which differs only in case. Models mix up such names.",
-      help: "Give the tools names that differ in more than case."
+      message: "`{{name}}` and `{{other}}` differ only in case, so models mix the two tools up.",
+      help: "Rename one of the two, so that the names differ in more than case."
     },
     throws: {
-      message: "{{file}} registers a tool `{{name}}` on this server too, so the server fails when it starts.",
-      help: "Give each tool its own name."
+      message: "`{{name}}` is registered in {{file}} too, so the server fails when it starts.",
+      help: "Rename one of the two, or remove it."
     },
     first: {
-      message: "{{file}} registers a tool `{{name}}` on this server too, and only the first one is served.",
-      help: "Give each tool its own name."
+      message: "`{{name}}` is registered in {{file}} too, and the server only serves the first of the two.",
+      help: "Rename one of the two, or remove it."
     },
     last: {
-      message: "{{file}} registers a tool `{{name}}` on this server too, and only the last one is served.",
-      help: "Give each tool its own name."
+      message: "`{{name}}` is registered in {{file}} too, and the server only serves the last of the two.",
+      help: "Rename one of the two, or remove it."
     },
     onServer: {
-      message: "This server also has a tool `{{name}}` in {{file}}, so one of the two is never called.",
-      help: "Give each tool its own name."
+      message: "This server has another tool `{{name}}` in {{file}}, so one of the two is never called.",
+      help: "Rename one of the two, or remove it."
     },
     casedOnServer: {
-      message: "This server also has a tool `{{other}}` in {{file}}: models mix up names that differ only in case.",
-      help: "Give the tools names that differ in more than case."
+      message: "`{{name}}` and `{{other}}` in {{file}} differ only in case, so models mix the two tools up.",
+      help: "Rename one of the two, so that the names differ in more than case."
     }
   },
   *check(manifest) {
@@ -6387,8 +6631,8 @@ function isAbout(said, word) {
   return words2.length >= LONG2 && words2.filter((each) => each === word).length >= 2;
 }
 var LONG2 = 20;
-var hasTogether = (said, words2) => said.split(/[.!?;]\s|\n/).some((sentence) => {
-  const there = new Set(foldedWords(sentence));
+var hasTogether = (said, words2) => said.split(/[.!?;]\s|\n/).some((sentence2) => {
+  const there = new Set(foldedWords(sentence2));
   return words2.every((word) => there.has(word));
 });
 var MARKED = [
@@ -6558,12 +6802,12 @@ var enum_type_default = defineRule({
   },
   messages: {
     misfit: {
-      message: "This `enum` value is {{found}}, but the type requires {{types}}, so a call that uses it is refused.",
-      help: "Correct the value or the type."
+      message: "This `enum` value is {{found}} but must be {{types}}, so calls with it are refused.",
+      help: "Write a value that is {{types}}, or change the type."
     },
     several: {
-      message: "This `enum` value is {{found}}, but the type requires {{types}}; {{others}} the same problem.",
-      help: "A call that uses one of these values is refused. Correct the values or the type."
+      message: "This `enum` value is {{found}} but must be {{types}}, so calls with it are refused.",
+      help: "Write values that are {{types}}, or change the type: {{others}} the same problem."
     }
   },
   *check(manifest) {
@@ -6604,8 +6848,8 @@ var examples_type_default = defineRule({
   },
   messages: {
     misfit: {
-      message: "This example is {{found}}, but the type requires {{types}}, so calls that follow it are refused.",
-      help: "Correct the example or the type."
+      message: "This example is {{found}} but must be {{types}}, so calls that copy it are refused.",
+      help: "Write an example that is {{types}}, or change the type."
     }
   },
   *check(manifest) {
@@ -6616,7 +6860,7 @@ var examples_type_default = defineRule({
         yield {
           at: example,
           message: "misfit",
-          data: { found: showIn(example), types: typeWords(declaredTypes(node)) }
+          data: { found: kindIn(example), types: typeWords(declaredTypes(node)) }
         };
       }
     }
@@ -6640,7 +6884,7 @@ var hardcoded_secret_default = defineRule({
   messages: {
     secret: {
       message: "This looks like {{kind}} (`{{start}}\u2026`, {{length}} characters), which anyone with this file can use.",
-      help: "Revoke it, and have the tool read a new one from its configuration."
+      help: "Revoke it, and read a new one from an environment variable or a setting."
     }
   },
   *check({ root, formats: formats2, mayHold }) {
@@ -6876,7 +7120,7 @@ var insecure_url_default = defineRule({
   messages: {
     plain: {
       message: "This URL of `{{host}}` uses plain http, so others on the network can read and change the traffic.",
-      help: "Use https."
+      help: "Write `https://{{host}}`."
     }
   },
   *check(manifest) {
@@ -7099,28 +7343,28 @@ var invalid_json_schema_default = defineRule({
   },
   messages: {
     wrong: {
-      message: "`{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}.",
-      help: "Hosts that validate schemas refuse the tool: this is not valid JSON Schema{{dialect}}. Correct the value."
+      message: "`{{keyword}}` is {{found}} but must be {{expected}}, so clients can refuse the tool.",
+      help: "{{advice}}."
     },
     wrongEntry: {
-      message: "An entry of `{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}.",
-      help: "Hosts that validate schemas refuse the tool: this is not valid JSON Schema{{dialect}}. Correct the entry."
+      message: "An entry of `{{keyword}}` is {{found}} but must be {{expected}}, so clients can refuse the tool.",
+      help: "{{advice}}."
     },
     repeated: {
-      message: "`{{keyword}}` contains {{found}} twice, so hosts that validate schemas refuse the tool.",
-      help: "This is not valid JSON Schema{{dialect}}. Remove one of the two."
+      message: "`{{keyword}}` contains {{found}} twice, so clients that check schemas refuse the tool.",
+      help: "Remove one of the two."
     },
     dangling: {
-      message: "This `$ref` points to `{{pointer}}`, which does not exist{{hint}}: hosts that validate refuse the tool.",
-      help: "Correct the reference, or add the definition."
+      message: "`$ref` points to `{{pointer}}`, which does not exist, so clients that check schemas refuse the tool.",
+      help: "{{advice}}."
     },
     patternProperty: {
-      message: "The key {{found}} of `patternProperties` is not a regular expression: hosts that validate refuse it.",
-      help: "Correct the key."
+      message: "The key {{found}} of `patternProperties` is not a regular expression, so clients can refuse the tool.",
+      help: "Write a regular expression as the key."
     },
     pattern: {
-      message: "`pattern` is {{found}}, which is not a regular expression: hosts that validate refuse the tool.",
-      help: "Correct the pattern."
+      message: "`pattern` is {{found}}, which is not a regular expression, so clients can refuse the tool.",
+      help: "Write a regular expression, such as `^[a-z]+$`."
     }
   },
   *check(manifest) {
@@ -7130,12 +7374,12 @@ var invalid_json_schema_default = defineRule({
       for (const { node: schema, role } of schemas) {
         if (role === "output" && isShinkai) continue;
         if (schema.kind !== "object" || isPlainlyValid(schema)) continue;
-        const dialect = dialectOf(schema)?.name;
         for (const { node, keyword, problem: problem6, expected, list: list2 } of faultsIn(schema)) {
           if (isVague(node) || isUnset(node, manifest) || judgedByFormat(manifest, node)) continue;
           const meant = keyword === "type" && problem6 !== "repeated" ? typeMeant(node) : void 0;
           const found = isEmptyList(node, expected) ? "an empty list" : show(node);
-          const data = { keyword, found, hint: hint(meant), expected, dialect: dialect ? ` of ${dialect}` : "" };
+          const advice = meant === void 0 ? `Write ${expected}` : `Write \`"${meant}"\``;
+          const data = { keyword, found, expected, advice };
           const fix = meant === void 0 ? problem6 === "repeated" && withoutEntry(list2, node) : typeFix(node, meant);
           yield { at: node, message: problem6, data, ...fix && { fix } };
         }
@@ -7154,7 +7398,12 @@ var invalid_json_schema_default = defineRule({
     }
     if (isShinkai || manifest.formats.includes("otc")) return;
     for (const { at: at2, meant } of danglingReferences(manifest)) {
-      yield { at: at2, message: "dangling", data: { pointer: at2.value, hint: hint(meant) }, ...correcting(at2, meant) };
+      yield {
+        at: at2,
+        message: "dangling",
+        data: { pointer: at2.value, advice: referring(meant) },
+        ...correcting(at2, meant)
+      };
     }
   }
 });
@@ -7192,28 +7441,35 @@ var json_in_string_default = defineRule({
   },
   messages: {
     json: {
-      message: "`{{name}}` is JSON in a string, which the model must escape and no schema checks.",
-      help: "Make it an `object` or an `array` with the schema of its parts."
+      message: "`{{name}}` takes JSON in a string, which models must escape and no schema checks.",
+      help: "Describe its parts instead: {{write}}."
     },
     list: {
-      message: "`{{name}}` is a list in a string, which no schema checks.",
-      help: "Make it an `array` of strings."
+      message: "`{{name}}` takes a comma-separated list in one string, so no schema checks its parts.",
+      help: "Write {{write}}."
     }
   },
   *check(manifest) {
-    for (const { property, schema, description, type } of describedParameters(manifest)) {
+    for (const { tool: tool5, property, schema, description, type } of describedParameters(manifest)) {
       if (type !== "string" || !lacks(schema, ["enum", "const", "pattern", "contentMediaType", "anyOf", "oneOf"]))
         continue;
       for (const [message, words2] of FORMS) {
         const found = words2.exec(description.value);
         if (!found) continue;
         const at2 = part(description, found.index, found.index + found[0].length);
-        yield { at: at2, message, data: { name: property.key } };
+        const form = message === "list" ? LIST : /array|list/i.test(found[0]) ? ARRAY : OBJECT;
+        const write = typing(writingOf(schema, tool5, property.key, manifest), form);
+        yield { at: at2, message, data: { name: property.key, write } };
         break;
       }
     }
   }
 });
+var keys = (type, key, value) => ({ quote }) => `\`${quote}type${quote}: "${type}", ${quote}${key}${quote}: ${value.replaceAll("'", quote)}\``;
+var STRINGS2 = `{ 'type': "string" }`;
+var LIST = { keys: keys("array", "items", STRINGS2), zod: "z.array(z.string())", python: "list[str]" };
+var ARRAY = { keys: keys("array", "items", "{ \u2026 }"), zod: "z.array(\u2026)", python: "list[\u2026]" };
+var OBJECT = { keys: keys("object", "properties", "{ \u2026 }"), zod: "z.object({ \u2026 })", python: "dict" };
 var FORMS = [
   [
     "json",
@@ -7277,7 +7533,7 @@ function isHardToGuess(name, schema, around2) {
   if (last === void 0 || /[^\0-\x7f]/.test(name)) return false;
   const { isNumber, isFree, isOther: isOther3 } = kindOf2(schema);
   if (isEnumerated(schema) || said.some((each) => listsChoices(last, each))) return false;
-  if (isExplained(words2, around2, isFree)) return false;
+  if (isExplained(words2, around2, isFree) || OF_ONE_MEANING.test(words2.join(" "))) return false;
   if (isFree) return !OF_ANY_KEYS.has(last) && !/^(?:query|search|url)_?param(?:eter)?s$/i.test(name);
   if (isOther3) return false;
   if (words2.includes("cron") || /(?:^|_|[a-z](?=C))(?:postal|post|zip|currency)_?codes?$/i.test(name)) return false;
@@ -7308,6 +7564,12 @@ function isExplained(words2, { said, toolName, beside }, isFree) {
     case "state":
     case "region":
       return beside.some((each) => PLACES[last].test(each.replace(/[-_]/g, "")));
+    // A cookie, a header, a row of settings.
+    case "value":
+      return beside.some((each) => /^(?:name|key|property|field|variable)$/i.test(each));
+    case "arg":
+    case "argument":
+      return !isFree && beside.some((each) => /^(?:command|cmd|script|cwd|program|executable|binary)$/i.test(each));
     case "detail":
       return !isFree && beside.some((each) => /^(?:description|title|summary|message|name)$/i.test(each));
     case "code":
@@ -7317,6 +7579,7 @@ function isExplained(words2, { said, toolName, beside }, isFree) {
       return false;
   }
 }
+var OF_ONE_MEANING = /^(?:(?:page|batch|chunk|font) size|(?:security|verification|confirmation|coupon|discount|promo|gift card|tracking|invite|referral) code|product type)$/;
 var PLACES = {
   state: /^(?:city|zip(?:code)?|post(?:al)?code|address\d?|redirecturi|clientid)$/i,
   region: /^(?:city|zip(?:code)?|post(?:al)?code|bucket(?:name)?|endpoint)$/i
@@ -7383,15 +7646,11 @@ var parameter_description_default = defineRule({
   messages: {
     missing: {
       message: "`{{name}}` has no description, so the model must guess its value from the name.",
-      help: "Say in a `description` which values it takes."
-    },
-    missingInFunction: {
-      message: "`{{name}}` has no description, so the model must guess its value from the name.",
-      help: 'Say which values it takes: `Annotated[\u2026, Field(description="\u2026")]`.'
+      help: "Say {{what}}: {{write}}."
     },
     docstring: {
       message: "`{{name}}` is described only in the docstring, so its schema has no description.",
-      help: 'The library does not copy it from there. Write `Annotated[\u2026, Field(description="\u2026")]`.'
+      help: "The SDK does not copy it into the schema: {{write}}."
     }
   },
   options: {
@@ -7425,19 +7684,20 @@ var parameter_description_default = defineRule({
         const isMinor = !isGuessed || path.includes(".") || has(schema, "default") === "yes";
         yield {
           at: lackOf(schema, "description"),
-          message: messageFor(path, functionBehind(tool5.node, manifest.code.python)),
-          data: { name: path },
+          message: isDocumented(path, functionBehind(tool5.node, manifest.code.python)) ? "docstring" : "missing",
+          data: {
+            name: path,
+            what: text(get(schema, "type")) === "boolean" ? WHAT_TRUE_DOES : "which values it takes",
+            write: adding(writingOf(schema, tool5, path, manifest), [["description", '"\u2026"']])
+          },
           ...isMinor && { severity: "info" }
         };
       }
     }
   }
 });
-function messageFor(path, made2) {
-  if (made2?.library === void 0) return "missing";
-  const isDocumented = made2.documented.some(({ name }) => name.replace(/^\*{1,2}/, "") === path);
-  return isDocumented ? "docstring" : "missingInFunction";
-}
+var WHAT_TRUE_DOES = (words2) => `what \`${words2.true}\` does`;
+var isDocumented = (path, made2) => made2?.library !== void 0 && made2.documented.some(({ name }) => name.replace(/^\*{1,2}/, "") === path);
 var JUDGED2 = /* @__PURE__ */ new Set(["openai", "mcp", "gloodata"]);
 function undescribed(tool5, manifest, options) {
   const isStrict = options.selfExplaining === "report";
@@ -7516,33 +7776,49 @@ var parameter_type_default = defineRule({
   },
   messages: {
     untyped: {
-      message: "`{{name}}` has no type, so clients such as Claude Code send objects and lists as strings.",
-      help: "Give it a `type`, or list the forms that it takes in `anyOf`."
+      message: "`{{name}}` has no type, so Claude Code and other clients send objects and lists as strings.",
+      help: "{{advice}}."
     },
     untypedPart: {
-      message: "`{{name}}` has no type, so the model must guess what to write there.",
-      help: "Give it a `type`, or list the forms that it takes in `anyOf`."
+      message: "`{{name}}` has no type, so the model must guess which kind of value it takes.",
+      help: "{{advice}}."
     }
   },
   *check(manifest) {
     if (!manifest.formats.some((format9) => format9 === "mcp" || format9 === "openai")) return;
     yield* inEveryForm(manifest, "inputSchema", (schema, add, { tool: tool5 }) => {
       if (isForAppOnly(tool5)) return;
-      const made2 = functionBehind(tool5, manifest.code.python);
+      const made2 = functionOf(tool5, manifest.code.python);
       if (made2?.library === "official") return;
       for (const { entry: entry2, name, isPart } of leavesOf(schema)) {
         const { value } = entry2;
         const at2 = value.kind === "object" ? lackOf(value, "type") : value;
         const isDescribed = has(value, "description") !== "no";
-        const isMinor = made2 !== void 0 || isPart && isDescribed;
+        const isMinor = made2 !== void 0 || !isStructured(entry2);
         add({
-          ...{ at: at2, message: isPart && !isDescribed ? "untypedPart" : "untyped", data: { name } },
+          ...{
+            at: at2,
+            message: isPart && !isDescribed ? "untypedPart" : "untyped",
+            data: { name, advice: adviceFor4(writingOf(value, { node: tool5 }, name, manifest)) }
+          },
           ...isMinor && { severity: "info" }
         });
       }
     });
   }
 });
+var adviceFor4 = (writing) => {
+  switch (writing.is) {
+    case "zod":
+      return () => "Write what it takes, such as `z.string()`, or `z.union([\u2026])` for several types";
+    case "parameter":
+      return () => `Annotate it, such as \`${writing.parameter.name}: str\`, or \`str | int\` for several types`;
+    case "field":
+      return () => "Annotate it, such as `str`, or `str | int` for several types";
+    default:
+      return ({ quote }) => `Add its type, such as \`${quote}type${quote}: "string"\`, or \`anyOf\` for several types`;
+  }
+};
 function leavesOf(root) {
   const found = [];
   const visited = /* @__PURE__ */ new Set();
@@ -7566,6 +7842,13 @@ function leavesOf(root) {
   return found;
 }
 var DEEPEST2 = 20;
+function isStructured({ key, value }) {
+  const said = text(get(value, "description")) ?? "";
+  return (STRUCTURED.test(said) || COLOUR.test(key)) && !TAKES_TEXT.test(said);
+}
+var STRUCTURED = /\b(?:objects?|arrays?|lists?|dict(?:ionary|ionaries)?|maps?|mapping|records?|tuples?|rgba?)\b/i;
+var COLOUR = /colou?rs?$/i;
+var TAKES_TEXT = /\bstrings?\b|\btext\b|\bany\b|\bjson\b/i;
 function isUntyped(schema) {
   if (schema.kind === "boolean") return schema.value;
   return schema.kind === "object" && TYPING.every((key) => has(schema, key) === "no");
@@ -7590,7 +7873,7 @@ var placeholder_name_default = defineRule({
   messages: {
     tool: {
       message: "The tool name `{{name}}` is a placeholder, so the model cannot tell what the tool is for.",
-      help: "Replace it with a real name."
+      help: "Rename it to what the tool does, such as `get_weather`."
     },
     property: {
       message: "The property name `{{name}}` is a placeholder, but callers use it as the real name.",
@@ -7629,8 +7912,8 @@ var remote_ref_default = defineRule({
   },
   messages: {
     remote: {
-      message: "This `$ref` leads to {{host}}. Clients must not fetch it unasked, and should reject the schema.",
-      help: "Copy the schema into `$defs`, and refer to it there."
+      message: "This `$ref` points to {{host}}, which clients must not fetch, so they should reject the schema.",
+      help: 'Copy that schema into `$defs`, and write `"$ref": "#/$defs/\u2026"`.'
     }
   },
   *check(manifest) {
@@ -7736,11 +8019,11 @@ var required_undefined_default = defineRule({
   fixable: "unsafe",
   messages: {
     undefined: {
-      message: "`required` lists `{{name}}`, which is not in `properties`{{hint}}, so models leave it out.",
-      help: "The call is then refused. {{add}} to `properties`, or remove it from `required`."
+      message: "`required` lists `{{name}}`, which is not in `properties`{{hint}}: models leave it out, and calls fail.",
+      help: "{{add}} to `properties`, or remove it from `required`."
     },
     setting: {
-      message: "`required` lists the setting `{{name}}`, which is not in `properties`{{hint}}, so users cannot fill it in.",
+      message: "`required` lists `{{name}}`, which is not in `properties`{{hint}}, so users cannot fill it in.",
       help: "{{add}} to `properties`, or remove it from `required`."
     },
     output: {
@@ -7812,10 +8095,10 @@ function* problems2(names2, schema) {
   for (const { mentions: mentions2, meant } of known2) {
     const item = mentions2[0];
     const name = item.value;
-    const renaming4 = meant === void 0 ? void 0 : [{ op: "set", node: item, value: meant }];
+    const renaming5 = meant === void 0 ? void 0 : [{ op: "set", node: item, value: meant }];
     const removing2 = isLeftover ? mentions2.map(remove2) : void 0;
-    const edits = renaming4 ?? removing2;
-    const title = renaming4 ? `Require \`${meant}\`` : `Remove \`${name}\``;
+    const edits = renaming5 ?? removing2;
+    const title = renaming5 ? `Require \`${meant}\`` : `Remove \`${name}\``;
     const fix = edits && { title, safe: false, edits };
     yield {
       at: item,
@@ -7842,26 +8125,26 @@ var stale_suppression_default = defineRule({
   messages: {
     mended: {
       message: "`{{rule}}` no longer reports anything at {{place}}, so this suppression is unused.",
-      help: "If it stays, it hides the problem when it comes back. Run `npx toolint --prune-suppressions` to remove it."
+      help: "Run `npx toolint --prune-suppressions` to remove it, or it hides the problem when it comes back."
     },
     fileGone: {
       message: "{{path}} no longer exists, so this suppression is unused.",
       help: "Run `npx toolint --prune-suppressions` to remove it."
     },
     ruleGone: {
-      message: "Unknown rule `{{rule}}`{{hint}}. This suppression does nothing.",
+      message: "There is no rule `{{rule}}`{{hint}}, so this suppression does nothing.",
       help: "Correct the name, or run `npx toolint --prune-suppressions` to remove it."
     },
     acceptedUntil: {
-      message: "`diff.accept` names {{accepted}} of {{tool}}, only until {{until}}, which is reached.",
-      help: "Take the entry out of the config."
+      message: "`diff.accept` allows {{accepted}} of {{tool}} only until {{until}}, so it no longer does.",
+      help: "Remove the entry from `diff.accept`."
     },
     acceptedNothing: {
-      message: "`diff.accept` names {{accepted}} of {{tool}}, and nothing of that kind differs.",
-      help: "Take the entry out of the config."
+      message: "`diff.accept` allows {{accepted}} of {{tool}}, but nothing of that kind has changed.",
+      help: "Remove the entry from `diff.accept`."
     },
     many: {
-      message: "{{count}} suppressions no longer match a finding.",
+      message: "{{count}} suppressions no longer hide anything.",
       help: "Run `npx toolint --prune-suppressions` to remove them."
     }
   },
@@ -7919,8 +8202,8 @@ var unknown_parameter_named_default = defineRule({
   },
   messages: {
     unknown: {
-      message: "`{{tool}}` has no parameter `{{name}}`{{hint}}, so a model that follows this text fails.",
-      help: "Correct the text, or declare the parameter."
+      message: "This description names `{{name}}`, which {{tool}} does not take, so calls that use it fail.",
+      help: "{{advice}}."
     }
   },
   *check(manifest) {
@@ -7942,13 +8225,18 @@ var unknown_parameter_named_default = defineRule({
           yield {
             at: part(described, from, from + name.length),
             message: "unknown",
-            data: { name, tool: tool5.label ?? "This tool", hint: isSlip2 ? hint(meant) : "" }
+            data: {
+              name,
+              tool: tool5.label === void 0 ? "the tool" : `\`${tool5.label}\``,
+              advice: adviceFor5(name, isSlip2 ? meant : void 0)
+            }
           };
         }
       }
     }
   }
 });
+var adviceFor5 = (name, meant) => meant === void 0 ? `Remove it from the text, or add a parameter \`${name}\`` : `Write \`${meant}\``;
 var IN_GENERAL = /^\s?=\s?["'<]?value\b/i;
 var fold2 = (name) => name.replace(/[-_]/g, "").toLowerCase();
 function namesOf(tool5) {
@@ -8199,12 +8487,12 @@ var unused_directive_default = defineRule({
   },
   messages: {
     hides: {
-      message: "Unused directive `{{word}}`: `{{rule}}` reports nothing here.",
-      help: "Remove it, or it may hide a future problem."
+      message: "`{{word}}` hides nothing: `{{rule}}` reports nothing here.",
+      help: "Remove this comment, which would hide the next problem here."
     },
     hidesAnything: {
-      message: "Unused directive `{{word}}`: there is nothing to suppress here.",
-      help: "Remove it, or it may hide a future problem."
+      message: "`{{word}}` hides nothing: no rule reports anything here.",
+      help: "Remove this comment, which would hide the next problem here."
     },
     enables: {
       message: "`{{rule}}` is not disabled here, so there is nothing to enable.",
@@ -8215,16 +8503,16 @@ var unused_directive_default = defineRule({
       help: "Remove this comment."
     },
     rule: {
-      message: "Unknown rule `{{rule}}`{{hint}}, so this comment does nothing.",
+      message: "There is no rule `{{rule}}`{{hint}}, so this comment does nothing.",
       help: "Correct the name. Separate several rules with commas, and start the reason with ` -- `."
     },
     word: {
-      message: "Unknown directive `{{word}}`{{hint}}, so this comment does nothing.",
+      message: "There is no directive `{{word}}`{{hint}}, so this comment does nothing.",
       help: "Write `toolint-disable-next-line`, `toolint-disable-line`, `toolint-disable` or `toolint-enable`, or remove the comment."
     },
     never: {
-      message: "A comment cannot disable `{{rule}}`.",
-      help: "Remove the rule from this comment, and fix what it reports or configure it in the config file."
+      message: "A comment cannot disable `{{rule}}`, so this one does nothing.",
+      help: "Remove `{{rule}}` from this comment. To turn the rule off, write it into the config file."
     }
   },
   byEngine: "file"
@@ -8852,7 +9140,7 @@ function strangers(object, known2) {
 function isMisspelt2(object, field, known2) {
   return strangers(object, known2).some((key) => intendedField(key, known2) === field);
 }
-var TYPES3 = ["string", "integer", "number", "boolean"];
+var TYPES4 = ["string", "integer", "number", "boolean"];
 var NONE6 = /* @__PURE__ */ new Set();
 function fieldsOf({ node }) {
   return entries(get(node, "schema", "fields"));
@@ -8873,7 +9161,7 @@ function argsOf({ node }) {
 }
 function typeOf(type) {
   const names2 = type?.kind === "array" ? optional(type.items) : [text(type)];
-  return names2.length === 1 ? TYPES3.find((each) => each === names2[0]) : void 0;
+  return names2.length === 1 ? TYPES4.find((each) => each === names2[0]) : void 0;
 }
 function optional(types) {
   const names2 = types.map(text);
@@ -8918,7 +9206,7 @@ function isField(node) {
   const type = get(node, "type");
   return type?.kind === "array" || type?.kind === "string" && KNOWN.has(type.value);
 }
-var KNOWN = /* @__PURE__ */ new Set([...TYPES3, "array", "object"]);
+var KNOWN = /* @__PURE__ */ new Set([...TYPES4, "array", "object"]);
 function isAlone(holder, fields) {
   return holder === fields || entries(holder).every(({ key, value }) => value === fields || key === "type");
 }
@@ -8982,12 +9270,12 @@ function loneWord(rest) {
   )?.[0];
 }
 function readText(rest, choices) {
-  const quoted2 = QUOTED2.exec(rest);
-  const value = quoted2 ? quoted2.slice(1).find((each) => each !== void 0) : loneWord(rest);
-  if (value === void 0 || !quoted2 && NO_LITERALS.has(value.toLowerCase())) return void 0;
+  const quoted3 = QUOTED2.exec(rest);
+  const value = quoted3 ? quoted3.slice(1).find((each) => each !== void 0) : loneWord(rest);
+  if (value === void 0 || !quoted3 && NO_LITERALS.has(value.toLowerCase())) return void 0;
   const choice = choices.find((each) => each.toLowerCase() === value.toLowerCase());
   if (choices.length > 0 && choice === void 0) return void 0;
-  return { value: choice ?? value, length: quoted2?.[0].length ?? value.length };
+  return { value: choice ?? value, length: quoted3?.[0].length ?? value.length };
 }
 var KEYWORDS2 = new Set(
   `$anchor $defs $dynamicAnchor $dynamicRef $id $recursiveAnchor $recursiveRef $ref $schema $vocabulary
@@ -9120,7 +9408,7 @@ var field_type_default2 = fieldType(
     "Names and texts are strings; tools, fields and the arguments of a card are objects by name; examples are a list of prompts."
   ),
   "hosts",
-  (what) => `Hosts treat this ${what} as missing`
+  (what) => `hosts treat this ${what} as missing`
 );
 
 // rules/gloodata/field-value-type.ts
@@ -9158,7 +9446,7 @@ var field_value_type_default = defineRule({
 function problem3(type) {
   const name = text(type);
   if (name === void 0) return { at: type, message: "unsupported", data: { found: shown(type) } };
-  const meant = lookUp(name.toLowerCase()) ?? nearestWord(name, TYPES3);
+  const meant = lookUp(name.toLowerCase()) ?? nearestWord(name, TYPES4);
   return meant === void 0 ? { at: type, message: "unsupported", data: { found: name } } : { at: type, message: "meant", data: { found: name, meant } };
 }
 function lookUp(name) {
@@ -9232,22 +9520,22 @@ var no_tools_default = defineRule({
 });
 
 // rules/gloodata/required-field.ts
-var structural2 = requiredField(
+var structural3 = requiredField(
   "gloodata",
   section3("The extension", "An extension has a namespace, a title and tools; a tool has a title, and a field a type.")
 );
 var required_field_default2 = defineRule({
-  ...structural2,
+  ...structural3,
   fixable: "unsafe",
   messages: {
-    ...structural2.messages,
+    ...structural3.messages,
     elsewhere: {
       message: "Hosts read the fields from `schema.fields`, but this tool defines them in {{where}}.",
       help: "The model sees no fields. Move them to `schema.fields`."
     }
   },
   *check(manifest, context) {
-    yield* structural2.check(manifest, context);
+    yield* structural3.check(manifest, context);
     for (const each of fieldsElsewhere(manifest)) {
       yield { at: each.at, message: "elsewhere", data: { where: each.where }, fix: moving(each) };
     }
@@ -9711,7 +9999,7 @@ var cache_fields_default = defineRule({
       for (const field of neededIn(node)) {
         const value = get(node, field);
         if (!value) lacks4.push(`\`${field}\``);
-        else if (!FIELDS[field].fits(value)) {
+        else if (!FIELDS2[field].fits(value)) {
           const found = quotedValue(toValue(value));
           const key = `${field} ${found}`;
           const known2 = wrong.get(key) ?? { at: value, methods: /* @__PURE__ */ new Set(), field, found };
@@ -9724,12 +10012,12 @@ var cache_fields_default = defineRule({
     for (const [fields, methods] of missing3)
       yield { at: hello, message: "missing", data: { fields, methods: listed(methods) } };
     for (const { at: at2, methods, field, found } of wrong.values()) {
-      const data = { methods: listed(methods), field, found, wanted: FIELDS[field].wanted };
+      const data = { methods: listed(methods), field, found, wanted: FIELDS2[field].wanted };
       yield { at: at2, message: "type", data };
     }
   }
 });
-var FIELDS = {
+var FIELDS2 = {
   resultType: { wanted: 'a string, such as "complete"', fits: (value) => value.kind === "string" },
   ttlMs: {
     wanted: "a number of milliseconds from 0",
@@ -9847,23 +10135,23 @@ var client_refuses_default = defineRule({
   }
 });
 var STRING = { is: "string" };
-var OBJECT = { is: "object" };
+var OBJECT2 = { is: "object" };
 var THEME = { oneOf: ["light", "dark"] };
 var ICON = { "src!": STRING, mimeType: STRING, sizes: { each: STRING }, theme: THEME };
 var NAMED2 = {
   "name!": STRING,
   title: STRING,
   description: STRING,
-  _meta: OBJECT,
+  _meta: OBJECT2,
   icons: { each: { fields: ICON } }
 };
 var TOOL2 = {
   ...NAMED2,
-  outputSchema: OBJECT,
+  outputSchema: OBJECT2,
   annotations: { fields: { title: STRING } },
   execution: { fields: { taskSupport: { oneOf: ["required", "optional", "forbidden"] } } }
 };
-var PLACED = { ...NAMED2, mimeType: STRING, annotations: OBJECT };
+var PLACED = { ...NAMED2, mimeType: STRING, annotations: OBJECT2 };
 var ARGUMENT = { "name!": STRING, description: STRING, required: { is: "boolean" } };
 var LISTS4 = {
   tools: TOOL2,
@@ -10200,11 +10488,11 @@ var annotation_conflict_default = defineRule({
   messages: {
     both: {
       message: "This tool is marked both read-only and destructive, so clients may run it without confirmation.",
-      help: "Remove one of the two hints."
+      help: "Remove `readOnlyHint` if the tool changes anything, or else `destructiveHint`."
     },
     destroys: {
-      message: "This tool is marked as not destructive, but its description says that it can {{verb}} something{{forGood}}.",
-      help: "Clients may run it without confirmation. Remove `destructiveHint`, or set it to {{true}}."
+      message: "`destructiveHint` is {{false}}, so clients may run this tool unasked, but it can {{verb}} something{{forGood}}.",
+      help: "Set `destructiveHint` to {{true}}, or remove it."
     }
   },
   *check(manifest) {
@@ -10280,7 +10568,7 @@ function find4(manifest) {
   );
 }
 var isDumped = (tool5) => nulls(tool5, OFTEN_NULL).length > 1;
-var nulls = (node, keys) => entries(node).flatMap(({ key, value }) => value.kind === "null" && keys.includes(key) ? [value] : []);
+var nulls = (node, keys2) => entries(node).flatMap(({ key, value }) => value.kind === "null" && keys2.includes(key) ? [value] : []);
 var OFTEN_NULL = ["title", "outputSchema", "annotations", "_meta", "meta", "icons", "execution", "securitySchemes"];
 var ANNOTATIONS = ["title", ...HINTS];
 function isMeantAsListing(root) {
@@ -10319,15 +10607,15 @@ var annotation_type_default = defineRule({
   messages: {
     type: {
       message: "`{{key}}` must be `{{true}}` or `{{false}}`, or some clients refuse the whole list of tools.",
-      help: "Others ignore the hint. Write `{{true}}` or `{{false}}`."
+      help: "Write `{{true}}` or `{{false}}`, without quotes."
     },
     misspelt: {
-      message: "There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`?",
+      message: "`{{key}}` is not an annotation of MCP, so clients ignore it.",
       help: "Rename `{{key}}` to `{{meant}}`."
     },
     misplaced: {
-      message: "Clients read `{{key}}` from `annotations`; in the tool itself it is ignored.",
-      help: "Move it."
+      message: "`{{key}}` is outside `annotations`, so clients ignore it.",
+      help: "Move `{{key}}` into `annotations`."
     }
   },
   *check(manifest) {
@@ -10373,7 +10661,7 @@ function asBoolean({ key, value }) {
 // rules/mcp/lib/answers.ts
 var FIELD_MESSAGE = {
   message: "This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole result.",
-  help: "Add `{{field}}`."
+  help: "Add `{{field}}` to the part."
 };
 function* faultsIn3({ body, isNothing }) {
   if (isNothing) yield { at: body, message: "nothing" };
@@ -10392,7 +10680,7 @@ function* faultsOfObject(body) {
 }
 var RESULTS = ["content", "structuredContent", "toolResult", "task"];
 var kindOf3 = ({ kind }) => (words2) => words2[kind === "unknown" ? "string" : kind];
-var FIELDS2 = {
+var FIELDS3 = {
   text: ["text"],
   image: ["data", "mimeType"],
   audio: ["data", "mimeType"],
@@ -10405,14 +10693,14 @@ function* faultsOfPart(part2) {
   if (part2.kind !== "object") yield { at: part2, message: "part" };
   else if (has(part2, "type") === "no") yield { at: lackOf(part2, "type"), message: "part" };
   else if (isOther(type, "string") || text(type)?.trim() === "") yield { at: type, message: "part" };
-  else if (type?.kind === "string" && !Object.hasOwn(FIELDS2, type.value))
+  else if (type?.kind === "string" && !Object.hasOwn(FIELDS3, type.value))
     yield { at: type, message: "kind", data: { type: type.value } };
   else if (type?.kind === "string") yield* faultsOfFields(part2, type.value);
 }
 function* faultsOfFields(part2, type) {
   const words2 = get(part2, "text");
   if (type === "text" && isOther(words2, "string")) yield { at: words2, message: "words" };
-  const field = FIELDS2[type].find((name) => has(part2, name) === "no");
+  const field = FIELDS3[type].find((name) => has(part2, name) === "no");
   if (field === void 0) return;
   if (field === "text") yield { at: lackOf(part2, "text"), message: "text" };
   else yield { at: entry(part2, "type").value, message: "field", data: { type, field } };
@@ -10440,28 +10728,28 @@ var answer_shape_default = defineRule({
       help: 'Return an object: `{ content: [{ type: "text", text: \u2026 }] }`.'
     },
     empty: {
-      message: "This result has no `content`, so the model is shown nothing, and strict clients report an error.",
-      help: 'Put the data into `content`: `[{ type: "text", text: JSON.stringify(\u2026) }]`.'
+      message: "This result has no `content`, so the model sees nothing, and strict clients report an error.",
+      help: 'Add `content: [{ type: "text", text: JSON.stringify(\u2026) }]`.'
     },
     content: {
       message: "`content` must be an array of parts, or clients report an error instead of the result.",
       help: 'Write `[{ type: "text", text: \u2026 }]`.'
     },
     part: {
-      message: "A part of `content` must be {{object}} with a `type`, or clients report an error instead.",
+      message: "A part of `content` must be {{object}} with a `type`, or clients report an error instead of the result.",
       help: 'Write `{ type: "text", text: \u2026 }`.'
     },
     kind: {
       message: "`{{type}}` is not a type of `content` part, so clients report an error instead of the result.",
-      help: "Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`."
+      help: "Write `text`, `image`, `audio`, `resource` or `resource_link`, or move the data to `structuredContent`."
     },
     text: {
       message: "This part of type `text` has no `text`, so clients report an error instead of the result.",
-      help: "Add the `text`."
+      help: 'Add `text: "\u2026"`.'
     },
     words: {
       message: "The `text` of a part must be a string, or clients report an error instead of the result.",
-      help: "Convert it to a string, for example with `JSON.stringify`."
+      help: "Write `text: JSON.stringify(\u2026)`."
     },
     field: FIELD_MESSAGE,
     isError: {
@@ -10521,12 +10809,12 @@ var description_missing_default = defineRule({
   source: section2("Tools, Tool", "A model understands a tool by its description.", "SHOULD"),
   messages: {
     missing: {
-      message: "This tool has no description, which models use to decide when to call it.",
+      message: "This tool has no description, so models must guess from its name when to call it.",
       help: "{{advice}}."
     },
     misspelt: {
-      message: "`{{key}}` is not a field of a tool (did you mean `description`?), so this tool has no description.",
-      help: "Models use the description to decide when to call a tool. Rename the field."
+      message: "`{{key}}` is not a field of a tool, so models see no description of this tool.",
+      help: "Rename `{{key}}` to `description`."
     }
   },
   *check(manifest) {
@@ -10679,7 +10967,7 @@ var duplicate_prompt_default = defineRule({
   tags: ["stops-server"],
   source: section2("Prompts, Prompt", "The name of a prompt is its unique identifier."),
   messages: {
-    twice: { message: "Another prompt is also named `{{name}}`, so {{then}}.", help: "Give each prompt its own name." }
+    twice: { message: "Another prompt is also named `{{name}}`, so {{then}}.", help: "Rename one of the two prompts." }
   },
   *check(manifest) {
     const ofSdk = manifest.code.registrations.filter(({ api, isOfSdk }) => api === "registerPrompt" && isOfSdk);
@@ -10706,12 +10994,12 @@ var empty_content_default = defineRule({
   ),
   messages: {
     missing: {
-      message: "This result has `structuredContent` and no `content`, so some hosts show the model nothing.",
+      message: "This result has `structuredContent` but no `content`, so some hosts show the model nothing.",
       help: 'Add `content: [{ type: "text", text: JSON.stringify(data) }]`.'
     },
     empty: {
-      message: "This result has `structuredContent` and an empty `content`, so some hosts show the model nothing.",
-      help: "Put the data into `content` as text, too."
+      message: "This result has `structuredContent` but an empty `content`, so some hosts show the model nothing.",
+      help: 'Write `content: [{ type: "text", text: JSON.stringify(data) }]`.'
     }
   },
   *check(manifest) {
@@ -10745,12 +11033,12 @@ var error_without_flag_default = defineRule({
   source: section2("Tools, Error Handling", "A result reports a failure with isError.", "SHOULD"),
   messages: {
     once: {
-      message: "This failure is returned without `isError`, so clients and models take it for a result.",
+      message: "This failure has no `isError`, so clients and models take it for a success.",
       help: "Add `isError: true`."
     },
     several: {
-      message: "{{count}} failures are returned without `isError`, so clients and models take them for results.",
-      help: "Add `isError: true` to each."
+      message: "{{count}} failures have no `isError`, so clients and models take them for successes.",
+      help: "Add `isError: true` to each of them."
     }
   },
   *check({ code }) {
@@ -10796,21 +11084,21 @@ var FAILED = /^\W{0,4}(?:\w{1,30}\s)?(?:error|failed|failure)\b(?!\s(?:codes?|ha
 var CAUGHT = /\b(?:error|fail(?:ed|ure)?|could not|couldn't|unable to|exception)\b/i;
 
 // rules/mcp/field-type.ts
-var structural3 = noQuotesForUris(
+var structural4 = noQuotesForUris(
   fieldType(
     "mcp",
     section2("Tools, Tool", "Each field of a tool has one type.", "MUST"),
     "clients",
-    (what) => `Some clients then refuse the server's whole {{list}}; others ignore the ${what}`
+    () => "some clients refuse the whole {{list}}"
   )
 );
 var field_type_default3 = defineRule({
-  ...structural3,
+  ...structural4,
   tags: ["breaks-list"],
   *check(manifest, context) {
     const unsetValues = unset(manifest);
     const others2 = wordsOfOthers(manifest);
-    for (const problem6 of structural3.check(manifest, context)) {
+    for (const problem6 of structural4.check(manifest, context)) {
       if (unsetValues.has(problem6.at) || others2.has(problem6.at)) continue;
       const list2 = LISTS5.get(String(problem6.data?.["top"])) ?? "list";
       yield { ...problem6, data: { ...problem6.data, list: list2 } };
@@ -10841,7 +11129,7 @@ var handler_signature_default = defineRule({
   ),
   messages: {
     method: {
-      message: "Before version 2, the SDK does not accept a method name here, so this call throws.",
+      message: "Version 1 of the SDK does not accept a method name here, so this call throws.",
       help: "Pass {{instead}}."
     },
     schema: {
@@ -10857,20 +11145,20 @@ var handler_signature_default = defineRule({
       help: "Read it from `params`: `({ params }) => \u2026`."
     },
     second: {
-      message: "Before version 2, the SDK takes this empty object for the handler, so every call fails.",
-      help: "Remove the empty object."
+      message: "Version 1 of the SDK takes this empty object for the handler, so every call fails.",
+      help: "Remove `{}`."
     },
     text: {
       message: "`registerTool` expects an object here, not a string, so the description is lost.",
-      help: "With a schema after it, every call fails. Write `registerTool(name, { description, inputSchema }, handler)`."
+      help: "Write `registerTool(name, { description, inputSchema }, handler)`."
     },
     late: {
-      message: "Before version 2, the SDK uses this description as the handler, so every call to the tool fails.",
-      help: "Pass the description as the second argument, before the parameters."
+      message: "Version 1 of the SDK takes this description for the handler, so every call to the tool fails.",
+      help: "Move it before the parameters: `tool(name, description, parameters, handler)`."
     },
     tool: {
       message: "Version 2 of the SDK has no `tool()`, so this call throws.",
-      help: "Use `registerTool(name, config, handler)`."
+      help: "Write `registerTool(name, config, handler)`."
     }
   },
   *check({ code }) {
@@ -10941,11 +11229,11 @@ var input_schema_object_default = defineRule({
   messages: {
     missing: {
       message: "This tool has no `inputSchema`, so clients refuse the server's whole list of tools.",
-      help: 'Add one; for a tool without parameters, write `{ "type": "object", "properties": {} }`.'
+      help: 'Add an `inputSchema`. Without parameters it is `{ "type": "object", "properties": {} }`.'
     },
     typeless: {
       message: '`inputSchema` has no `"type": "object"`, so clients refuse the server\'s whole list of tools.',
-      help: "Add it."
+      help: 'Add `{{quote}}type{{quote}}: "object"`.'
     },
     composed: {
       message: '`inputSchema` has `{{keyword}}` but no `"type": "object"`, so clients refuse the whole list of tools.',
@@ -10956,20 +11244,20 @@ var input_schema_object_default = defineRule({
       help: "Rename `{{key}}` to `type`."
     },
     type: {
-      message: 'The `type` of `inputSchema` must be `"object"`, or clients may refuse the whole list of tools.',
-      help: "Arguments are passed by name. Describe the arguments in `properties`."
+      message: 'The `type` of `inputSchema` must be `"object"`, or clients can refuse the whole list of tools.',
+      help: 'Write `{{quote}}type{{quote}}: "object"`, and describe each argument in `properties`.'
     },
     direct: {
-      message: "Clients read parameters from `properties`, but here they are directly in `inputSchema`.",
-      help: 'The model sees none. Move them into `properties`, next to `"type": "object"`.'
+      message: "The parameters are directly in `inputSchema`, not in `properties`, so models see none of them.",
+      help: 'Move them into `properties`, next to `{{quote}}type{{quote}}: "object"`.'
     },
     property: {
       message: "The schema of `{{key}}` is `{{value}}`, so clients on SDK 1 refuse the whole list of tools.",
-      help: "JSON Schema allows a boolean there. Write `{{object}}` instead, which means the same."
+      help: "Write `{{object}}` instead, which means the same."
     },
     kind: {
       message: "`inputSchema` must be a JSON Schema object, or clients refuse the whole list of tools.",
-      help: 'For a tool without parameters, write `{ "type": "object", "properties": {} }`.'
+      help: 'Write an object schema. Without parameters it is `{ "type": "object", "properties": {} }`.'
     }
   },
   *check(manifest) {
@@ -11006,10 +11294,10 @@ var input_schema_object_default = defineRule({
         continue;
       } else if (isComposed2(value)) {
         if (!registered2.has(tool5.start) && !isResolvedElsewhere(value))
-          yield { at: schema, message: "composed", data: composition(value), fix: typing(value) };
+          yield { at: schema, message: "composed", data: composition(value), fix: typing2(value) };
       } else if (!mayBeShape(value) && !(value.entries.length === 0 && isTakenByOthers(tool5, manifest))) {
         const slip = entries(value).find(isMeantAsType);
-        yield slip ? { at: slip, message: "misspelt", data: { key: slip.key }, fix: renaming(slip) } : { at: schema, message: "typeless", fix: typing(value) };
+        yield slip ? { at: slip, message: "misspelt", data: { key: slip.key }, fix: renaming(slip) } : { at: schema, message: "typeless", fix: typing2(value) };
       }
     }
   }
@@ -11038,7 +11326,7 @@ var renaming = (slip) => ({
   safe: true,
   edits: [{ op: "rename", entry: slip, key: "type" }]
 });
-function typing(schema) {
+function typing2(schema) {
   if (schema.entries.some(mayBeProperty)) return void 0;
   const type = { op: "add", to: schema, key: "type", value: "object", first: true };
   const takesNothing = !isComposed2(schema) && has(schema, "properties") === "no";
@@ -11067,7 +11355,7 @@ var json_schema_expected_default = defineRule({
   source: sdk("What a tools/list handler returns goes to clients as JSON, and a zod object becomes garbage there."),
   messages: {
     zod: {
-      message: "`tools/list` is answered in JSON, and clients cannot read a zod schema in that form.",
+      message: "This is a zod schema, but a list of tools needs JSON Schema, so clients cannot read it.",
       help: "Convert it with {{how}}."
     }
   },
@@ -11093,7 +11381,7 @@ var media_data_default = defineRule({
   messages: {
     url: {
       message: "`data` begins with `{{begins}}`, but clients expect base64 alone, so they cannot show the {{type}}.",
-      help: "Leave out everything up to the comma; `mimeType` says what it is."
+      help: "Remove everything up to and including the comma, and name the type in `mimeType`."
     }
   },
   *check({ code }) {
@@ -11211,16 +11499,16 @@ var missing_capability_default = defineRule({
       lacking2.set(capabilities.start, own);
     }
     for (const { capabilities, handled: own } of lacking2.values()) {
-      const keys = [...own.keys()];
+      const keys2 = [...own.keys()];
       const data = {
         methods: allOf([...own.values()].map(({ name }) => `\`${name}\``)),
-        keys: eitherOf(keys.map((key) => `\`${key}\``)),
-        write: keys.map((key) => `${key}: {}`).join(", ")
+        keys: eitherOf(keys2.map((key) => `\`${key}\``)),
+        write: keys2.map((key) => `${key}: {}`).join(", ")
       };
       const related = [...own.values()].map((at2) => ({ at: at2, note: "What is handled." }));
-      const edits = keys.map((key) => ({ op: "add", to: capabilities, key, value: {} }));
+      const edits = keys2.map((key) => ({ op: "add", to: capabilities, key, value: {} }));
       const fix = isWrittenHere(capabilities) && { title: `Add ${data.keys}`, safe: true, edits };
-      yield { at: lack(capabilities, keys[0]), message: "missing", data, related, ...fix && { fix } };
+      yield { at: lack(capabilities, keys2[0]), message: "missing", data, related, ...fix && { fix } };
     }
   }
 });
@@ -11243,19 +11531,19 @@ var missing_hints_default = defineRule({
   messages: {
     title: {
       message: "This tool has no `title`, so clients show people the raw name, meant for the model.",
-      help: "Add a short `title` in plain words. The Claude Connectors Directory requires one."
+      help: "Add `{{title}}`."
     },
     hints: {
       message: "This tool has no `readOnlyHint` or `destructiveHint`, so clients assume it may destroy data.",
-      help: "In `annotations`, set `readOnlyHint` to `{{true}}` if it only reads, else `destructiveHint` (`{{false}}` if it only adds). The Claude Connectors Directory requires one."
+      help: "Add {{hints}}{{others}}."
     },
     both: {
-      message: "Without a title and hints, clients show this tool's raw name and assume it may destroy data.",
-      help: "Add `title`. In `annotations`, set `readOnlyHint` to `{{true}}` if it only reads, else `destructiveHint` (`{{false}}` if it only adds). The Claude Connectors Directory requires this."
+      message: "This tool has no title or hints, so clients show its raw name and assume it may destroy data.",
+      help: "Add `{{title}}` and {{hints}}{{others}}."
     },
     three: {
-      message: "This tool lacks {{hints}}, which OpenAI requires of submitted apps.",
-      help: "OpenAI requires `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool. Add what is missing to `annotations`."
+      message: "This tool has no {{hints}}, so OpenAI refuses the app when it is submitted.",
+      help: "Set {{hints}} to `{{true}}` or `{{false}}` in `annotations`."
     }
   },
   options: {
@@ -11277,17 +11565,49 @@ var missing_hints_default = defineRule({
       if (options.demands === "chatgpt") {
         const missing3 = THREE.filter((hint2) => lacksHints(tool5, [hint2], manifest));
         if (missing3.length === 0 || hasAppMetadata(tool5)) continue;
-        const data = { hints: missing3.map((hint2) => `\`${hint2}\``).join(", ") };
-        yield { at: placeOf3(tool5, missing3), message: "three", data };
+        const data2 = { hints: missing3.map((hint2) => `\`${hint2}\``).join(", ") };
+        yield { at: placeOf3(tool5, missing3), message: "three", data: data2 };
         continue;
       }
       const [title, hints] = [lacksTitle(tool5), lacksHints(tool5, ASKED, manifest)];
       if (!title && !hints) continue;
       const at2 = title ? lackOf(tool5, "title", ...hints ? ["annotations"] : []) : placeOf3(tool5, ASKED);
-      yield { at: at2, message: title && hints ? "both" : title ? "title" : "hints" };
+      const data = { title: titleIn(tool5, manifest), ...hintsIn(tool5, manifest) };
+      yield { at: at2, message: title && hints ? "both" : title ? "title" : "hints", data };
     }
   }
 });
+var libraryOf = (tool5, { code }) => functionBehind(tool5, code.python)?.library;
+function titleIn(tool5, manifest) {
+  const words2 = wordsOf(text(get(tool5, "name")) ?? "").join(" ");
+  const title = `"${words2 === "" || words2.length > LONGEST_TITLE ? "\u2026" : words2.charAt(0).toUpperCase() + words2.slice(1)}"`;
+  return ({ quote }) => libraryOf(tool5, manifest) === void 0 ? `${quote}title${quote}: ${title}` : `title=${title}`;
+}
+var LONGEST_TITLE = 60;
+function hintsIn(tool5, manifest) {
+  const library = libraryOf(tool5, manifest);
+  const isThere = get(tool5, "annotations") !== void 0;
+  const verb = wordsOf(text(get(tool5, "name")) ?? "").find((word) => READS.has(word) || DELETES.has(word)) ?? "";
+  const pair = (hint2, value, { quote }) => library === void 0 ? `${quote}${hint2}${quote}: ${value}` : `${hint2}=${value}`;
+  const write = (hint2, value, words2) => {
+    if (isThere) return `\`${pair(hint2, value, words2)}\``;
+    if (library === "official") return `\`annotations=ToolAnnotations(${hint2}=${value})\``;
+    if (library === "fastmcp") return `\`annotations={"${hint2}": ${value}}\``;
+    return `\`${words2.quote}annotations${words2.quote}: { ${pair(hint2, value, words2)} }\``;
+  };
+  const others2 = (words2) => {
+    const [adds, else_] = [words2.false, words2.true].map((value) => `\`${pair("destructiveHint", value, words2)}\``);
+    return `, ${adds} if it only adds, else ${else_}`;
+  };
+  return {
+    hints: (words2) => DELETES.has(verb) ? write("destructiveHint", words2.true, words2) : `${write("readOnlyHint", words2.true, words2)} if it only reads`,
+    others: (words2) => READS.has(verb) || DELETES.has(verb) ? "" : others2(words2)
+  };
+}
+var READS = new Set(
+  "check count describe fetch find get inspect list lookup query read retrieve search show status view".split(" ")
+);
+var DELETES = new Set("clear delete destroy drop erase purge remove uninstall wipe".split(" "));
 function placeOf3(tool5, hints) {
   const annotations = get(tool5, "annotations");
   return annotations?.kind === "object" ? lackOf(annotations, ...hints) : lackOf(tool5, "annotations");
@@ -11300,20 +11620,20 @@ function lacksHints(tool5, hints, manifest) {
   const isMeant2 = entries(own).some((each) => hintMeant(each) !== void 0);
   return !isMeant2 && hintsOn(tool5, manifest).length === 0 && isSurelyWithout(tool5, hints);
 }
-function isSurelyWithout(tool5, keys) {
+function isSurelyWithout(tool5, keys2) {
   const own = get(tool5, "annotations");
   if (!own) return lacksField(tool5, "annotations");
   if (own.kind !== "object") return false;
   const holders2 = [own, get(own, "openai")];
-  return holders2.every((holder) => keys.every((key) => has(holder, key) === "no"));
+  return holders2.every((holder) => keys2.every((key) => has(holder, key) === "no"));
 }
 
 // rules/mcp/misspelt-field.ts
-var structural4 = misspeltField("mcp", section2("Tools, Tool", "The names of the fields of a tool are fixed.", "MUST"));
+var structural5 = misspeltField("mcp", section2("Tools, Tool", "The names of the fields of a tool are fixed.", "MUST"));
 var misspelt_field_default3 = defineRule({
-  ...structural4,
+  ...structural5,
   messages: {
-    ...structural4.messages,
+    ...structural5.messages,
     otherName: {
       message: "Clients read `inputSchema`, not `{{key}}`, so this tool has no parameters.",
       help: "Rename `{{key}}` to `inputSchema`."
@@ -11327,7 +11647,7 @@ var misspelt_field_default3 = defineRule({
     const others2 = fieldsOfOthers(manifest);
     const names2 = otherNames(manifest);
     const told3 = new Set(names2.map(({ entry: entry2 }) => entry2));
-    for (const problem6 of structural4.check(manifest, context)) {
+    for (const problem6 of structural5.check(manifest, context)) {
       const isRead = others2.has(problem6.at) && problem6.message !== "misspeltRequired";
       if (problem6.data?.["key"] === "schema") continue;
       if (!isRead && !told3.has(problem6.at)) yield problem6;
@@ -11365,31 +11685,34 @@ var name_format_default = defineRule({
   structural: true,
   source: section2("Tools, Tool Names", "A name has 1 to 128 letters, digits, underscores, dashes and dots.", "SHOULD"),
   messages: {
-    empty: { message: "The name of this tool is empty, so no client can call it.", help: "Give it a name." },
+    empty: {
+      message: "The name of this tool is empty, so no client can call it.",
+      help: "Write a name, such as `get_weather`."
+    },
     long: {
-      message: "The name has {{length}} characters: MCP allows 128, and some clients refuse more than 64.",
+      message: "The name has {{length}} characters, but MCP allows 128 and some clients only 64.",
       help: "Shorten the name to at most 64 characters."
     },
     characters: {
       message: "The name `{{name}}` contains {{what}}, so {{who}}.",
-      help: "Use only letters, digits, `_` and `-`."
+      help: "{{advice}}."
     },
-    dot: { message: "The name `{{name}}` contains a dot, which MCP allows, but {{who}}.", help: "Write `_` instead." },
+    dot: { message: "The name `{{name}}` contains a dot, so {{who}}.", help: "{{advice}}." },
     longEverywhere: {
-      message: "The name has {{length}} characters. MCP allows 128, but if a name has more than 64, {{who}}.",
-      help: "Shorten the name."
+      message: "The name has {{length}} characters, more than 64, so {{who}}.",
+      help: "Shorten the name to at most 64 characters."
     },
     digit: {
       message: "The name `{{name}}` begins with `{{char}}`, not a letter or `_`, so {{who}} {{refuse}} requests with it.",
-      help: "Rename the tool."
+      help: "Begin the name with a letter or `_`."
     },
     function: {
       message: "The name `{{name}}` contains {{what}}, so OpenAI refuses requests with this function.",
-      help: "OpenAI allows only letters, digits, `_` and `-` in function names (status 400). Rename the function."
+      help: "{{advice}}."
     },
     longFunction: {
-      message: "The name has {{length}} characters, but OpenAI allows 64 in function names and refuses the request.",
-      help: "The status is 400. Shorten the name."
+      message: "The name has {{length}} characters, more than 64, so OpenAI refuses requests with this function.",
+      help: "Shorten the name to at most 64 characters."
     }
   },
   options: {
@@ -11425,11 +11748,18 @@ var name_format_default = defineRule({
       const fix = fixOf3(name, taken);
       if (value.trim() === "") yield { at: name, message: "empty" };
       else if (bad) {
-        const data = { name: value, what: namedCharacter(bad[0]), who };
+        const data = { name: value, what: namedCharacter(bad[0]), who, advice: renaming2(fix) };
         yield { at: name, message: "characters", data, severity, fix };
       } else if (length > LONGEST7) yield { at: name, message: "long", data: { length }, severity };
       else if (isForAll && value.includes("."))
-        yield { at: name, message: "dot", data: { name: value, who }, severity: "warning", fix, cause: "dot" };
+        yield {
+          at: name,
+          message: "dot",
+          data: { name: value, who, advice: renaming2(fix) },
+          severity: "warning",
+          fix,
+          cause: "dot"
+        };
       else if (isForAll && length > LONGEST_EVERYWHERE)
         yield { at: name, message: "longEverywhere", data: { length, who } };
       else yield* badStart(name, manifest, options);
@@ -11446,26 +11776,22 @@ function* badFunctions(manifest) {
     const [char] = /[^A-Za-z0-9_-]/u.exec(name.value) ?? [];
     const { length } = name.value;
     if (length === 0) yield { at: name, message: "empty" };
-    else if (char !== void 0)
-      yield {
-        at: name,
-        message: "function",
-        data: { name: name.value, what: namedCharacter(char) },
-        fix: fixOf3(name, taken)
-      };
-    else if (length > LONGEST_EVERYWHERE) yield { at: name, message: "longFunction", data: { length } };
+    else if (char !== void 0) {
+      const fix = fixOf3(name, taken);
+      const data = { name: name.value, what: namedCharacter(char), advice: renaming2(fix) };
+      yield { at: name, message: "function", data, fix };
+    } else if (length > LONGEST_EVERYWHERE) yield { at: name, message: "longFunction", data: { length } };
   }
 }
 function consequence(rows) {
   const isClaude = rows.some(({ client }) => client === "claude");
   const others2 = rows.filter(({ client }) => client !== "claude");
-  const all = "Claude makes all tools of this server unavailable";
+  const all = "Claude drops all tools of this server";
   if (!isClaude) {
     const { who, refuse } = clientsThat(others2, "refuse");
     return `${who} ${refuse} this tool`;
   }
-  const names2 = others2.map(({ client }) => TITLES[client ?? ""] ?? "").join(" and ");
-  return others2.length > 0 ? `${all}, and ${names2} refuse this tool` : all;
+  return all;
 }
 function* badStart(name, manifest, { leadingDigit }) {
   const rows = rowsLike(ID17, "name-start-", manifest);
@@ -11473,6 +11799,7 @@ function* badStart(name, manifest, { leadingDigit }) {
   const data = { name: name.value, char: name.value[0], ...clientsThat(rows, "refuse") };
   yield { at: name, message: "digit", data, severity: "warning" };
 }
+var renaming2 = (fix) => fix?.title ?? "Use only letters, digits, `_` and `-`";
 function fixOf3(name, taken) {
   const better = name.value.normalize("NFKD").replace(/\p{M}/gu, "").split(/[^A-Za-z0-9_-]+/).filter((part2) => part2 !== "").join("_");
   const isGood = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/.test(better) && !taken.has(better);
@@ -11516,7 +11843,7 @@ var prompt_answer_default = defineRule({
     },
     role: {
       message: "The `role` of a message must be `user` or `assistant`, or clients refuse the whole prompt.",
-      help: "There is no `system`: use `user` for instructions."
+      help: "Write `user`, also for instructions: prompts have no role `system`."
     },
     content: {
       message: "The `content` of a message must be one object, but is {{what}}, so clients refuse the whole prompt.",
@@ -11524,7 +11851,7 @@ var prompt_answer_default = defineRule({
     },
     part: {
       message: "This `content` has {{fault}}, so clients refuse the whole prompt.",
-      help: 'Write, for example, `{ type: "text", text: \u2026 }`.'
+      help: 'Write `{ type: "text", text: \u2026 }`.'
     }
   },
   *check(manifest) {
@@ -11610,16 +11937,16 @@ var prompt_argument_default = defineRule({
   source: section2("Prompts, Getting a Prompt", "A client sends the declared arguments of a prompt, each as a string."),
   messages: {
     undeclared: {
-      message: "The handler reads `{{name}}`, which the prompt `{{prompt}}` does not declare{{meant}}.",
-      help: "It is undefined in every call: clients only send declared arguments. Declare `{{name}}`, or read a declared argument."
+      message: "The handler reads `{{name}}`, which `{{prompt}}` does not declare, so it is always undefined.",
+      help: "{{advice}}."
     },
     type: {
       message: "`{{name}}` is {{type}}, but clients send prompt arguments as strings, so the SDK refuses all values.",
       help: "Write {{write}}."
     },
     shape: {
-      message: "This is {{what}}, but {{sdk}} expects a plain object of zod schemas here.",
-      help: "The server does not start, or every call to the prompt fails. Write `{ city: z.string() }`."
+      message: "This is {{what}}, but {{sdk}} expects an object of zod schemas, so calls to the prompt fail.",
+      help: "Write an object of zod schemas, such as `{ city: z.string() }`."
     },
     nameless: {
       message: "This prompt argument has no `name`, so clients refuse the whole list of prompts.",
@@ -11627,7 +11954,7 @@ var prompt_argument_default = defineRule({
     },
     list: {
       message: "The SDK does not read `arguments`, so clients see a prompt without arguments.",
-      help: "Its handler gets none. Write `argsSchema: { city: z.string() }`."
+      help: "Write `argsSchema: { city: z.string() }` instead."
     }
   },
   *check(manifest) {
@@ -11657,7 +11984,11 @@ var prompt_argument_default = defineRule({
           yield {
             at: read3,
             message: "undeclared",
-            data: { name: read3.name, prompt, meant: hint(meant) },
+            data: {
+              name: read3.name,
+              prompt,
+              advice: readingOr(meant, `Declare \`${read3.name}\` as an argument of the prompt`)
+            },
             severity: meant === void 0 ? "warning" : "error",
             ...readingInstead(sameName, meant)
           };
@@ -11741,16 +12072,16 @@ var read_only_name_default = defineRule({
   source: section2("Tools, Tool Annotations", "readOnlyHint says that a tool does not change anything.", "SHOULD"),
   messages: {
     writes: {
-      message: "This tool is marked read-only, but its name and description say that it can {{verb}} something.",
-      help: "Clients may run it without confirmation. Remove `readOnlyHint`, or set it to {{false}}."
+      message: "`readOnlyHint` lets clients run this tool unasked, but by its name it can {{verb}} something.",
+      help: "Set `readOnlyHint` to {{false}}, or remove it."
     },
     destroys: {
-      message: "This tool is marked read-only, but its description says that it can {{verb}} something permanently.",
-      help: "Clients may run it without confirmation. Remove `readOnlyHint`, or set it to {{false}}."
+      message: "`readOnlyHint` lets clients run this tool unasked, but it can {{verb}} something permanently.",
+      help: "Set `readOnlyHint` to {{false}}, or remove it."
     },
     shares: {
-      message: "This tool is marked read-only, but its name and description say that it can {{verb}} something.",
-      help: "Clients may run it without confirmation. Other tools share its `readOnlyHint`: give this tool its own annotations."
+      message: "`readOnlyHint` lets clients run this tool unasked, but by its name it can {{verb}} something.",
+      help: "Give this tool annotations of its own without `readOnlyHint`: other tools share these."
     }
   },
   *check(manifest) {
@@ -11818,11 +12149,11 @@ function saysChange(description, verb) {
   if (told3 === void 0 || (DESTROYS.has(verb) ? NOT_DONE2 : ONLY_SHOWN).test(told3)) return false;
   if (verb === "add" && COMPUTED.test(told3)) return false;
   const isMeant2 = WRITES_IF_SAID.has(verb) ? (word) => basesOf(word).includes(verb) : isChange;
-  return told3.split(/[.,!?;:]\s|\n/).some((sentence) => isDeed(wordsBehindIntroduction(sentence), isMeant2));
+  return told3.split(/[.,!?;:]\s|\n/).some((sentence2) => isDeed(wordsBehindIntroduction(sentence2), isMeant2));
 }
 var COMPUTED = /\b(?:sums?|numbers?|integers?|vectors?|matri|arithmetic|calculator|together)\b/i;
-function wordsBehindIntroduction(sentence) {
-  const told3 = sentence.trim().toLowerCase();
+function wordsBehindIntroduction(sentence2) {
+  const told3 = sentence2.trim().toLowerCase();
   const [introduction = ""] = INTRODUCTION.exec(told3) ?? [];
   const [first2 = "", ...rest] = told3.slice(introduction.length).split(/[^a-z]+/, BEGINNING);
   return introduction === "" ? [first2, ...rest] : [first2.replace(/(?<=[a-z]{3})ing$/, ""), ...rest];
@@ -11878,15 +12209,19 @@ var removed_method_default = defineRule({
   },
   messages: {
     removed: {
-      message: "`{{name}}`: revision 2026-07-28 has removed {{what}}. {{effect}}",
-      help: "{{instead}} Keep this for clients of older revisions, which version 2 of the SDK serves by default."
+      message: "MCP 2026-07-28 removes {{what}}, so {{it}} no longer works with its clients.",
+      help: "{{instead}} Keep this code for clients of older revisions."
     },
     deprecated: {
-      message: "`{{name}}`: revision 2026-07-28 has deprecated {{what}}. {{effect}}",
+      message: "MCP 2026-07-28 deprecates {{what}}, so {{it}} may stop working with newer clients.",
       help: "{{instead}}"
     },
+    throws: {
+      message: "MCP 2026-07-28 {{is}} {{what}}, so {{it}} throws for its clients.",
+      help: "{{instead}} Keep this code for clients of older revisions."
+    },
     only: {
-      message: "`{{name}}`: revision 2026-07-28 has {{is}} {{what}}, and this server speaks to no older client.",
+      message: "MCP 2026-07-28 {{is}} {{what}}, and this server refuses clients of older revisions.",
       help: "{{instead}}"
     }
   },
@@ -11920,50 +12255,46 @@ var HANDLED = /* @__PURE__ */ new Map([
   ["PingRequestSchema", "ping"]
 ]);
 function problemOf(use, others2) {
-  const { what, is, instead, effect = "" } = FEATURES[use.is];
+  const { what, is, instead } = FEATURES[use.is];
   const { name, how, ...at2 } = use;
   const related = others2.map(({ start, end, file }) => ({ at: { start, end, file }, note: "Another one." }));
-  const isOnly = how === "alone";
-  const said = how === "throws" ? "The SDK throws here for clients of that revision." : effect;
+  const it = what.includes(`\`${name}\``) ? "it" : `\`${name}\``;
   return {
     at: { start: at2.start, end: at2.end, file: at2.file },
-    message: isOnly ? "only" : is,
-    data: { name, what, is, instead, effect: said },
+    message: how === "alone" ? "only" : how === "throws" ? "throws" : is,
+    data: { it, what, is: is === "removed" ? "removes" : "deprecates", instead },
     ...how && { severity: "warning" },
     ...related.length > 0 && { count: related.length + 1, related }
   };
 }
 var ASKS = "Return a result of the type `input_required`, whose `inputRequests` ask the client.";
-var LISTEN = "Clients open `subscriptions/listen` instead, and version 2 of the SDK answers it.";
+var LISTEN = "Upgrade to version 2 of the SDK, which answers `subscriptions/listen` instead.";
 var FEATURES = {
   sampling: {
-    what: "sampling, and requests from a server to a client",
+    what: "sampling",
     is: "deprecated",
-    instead: "Call the API of a model from the server.",
-    effect: "A client gets them as part of a result."
+    instead: "Call the API of a model from the server."
   },
   roots: {
-    what: "roots, and requests from a server to a client",
+    what: "roots",
     is: "deprecated",
-    instead: "Take folders and files as parameters of the tool, or from the settings of the server.",
-    effect: "A client gets them as part of a result."
+    instead: "Take the folders as parameters of the tool, or from the settings of the server."
   },
   logging: {
     what: "logging to the client",
     is: "deprecated",
-    instead: "Log to standard error, or with OpenTelemetry.",
-    effect: "Clients get a message only for a request that asks for it."
+    instead: "Log to standard error, or with OpenTelemetry."
   },
   setLevel: {
     what: "`logging/setLevel`",
     is: "removed",
-    instead: "A request has its level in `_meta`, as `io.modelcontextprotocol/logLevel`."
+    instead: "Read the level of each request from `_meta`, key `io.modelcontextprotocol/logLevel`."
   },
   elicitation: { what: "requests from a server to a client", is: "removed", instead: ASKS },
   completion: {
     what: "`notifications/elicitation/complete`",
     is: "removed",
-    instead: "The client repeats its request: keep what you need to know it by in `requestState`."
+    instead: "Keep what you need in `requestState`, since the client repeats its request."
   },
   urlElicitation: { what: "the error -32042", is: "removed", instead: ASKS },
   subscribe: { what: "`resources/subscribe` and `resources/unsubscribe`", is: "removed", instead: LISTEN },
@@ -11972,24 +12303,24 @@ var FEATURES = {
     is: "removed",
     instead: LISTEN
   },
-  ping: { what: "`ping`", is: "removed", instead: "Nothing takes its place: each request stands alone." },
+  ping: { what: "`ping`", is: "removed", instead: "Nothing replaces it." },
   sse: {
     what: "the HTTP+SSE transport",
     is: "deprecated",
-    instead: "Serve streamable HTTP, `createMcpHandler` in version 2 of the SDK."
+    instead: ({ null: none3 }) => none3 === "None" ? 'Serve Streamable HTTP: `mcp.run(transport="streamable-http")`.' : "Serve Streamable HTTP: `createMcpHandler` in version 2 of the SDK."
   },
   session: {
-    what: "sessions and the header `Mcp-Session-Id`",
+    what: "sessions",
     is: "removed",
-    instead: "Give the client a handle of your own, which it passes as a parameter."
+    instead: "Return an id of your own, and take it as a parameter."
   },
   resumability: {
-    what: "the resumption of streams",
+    what: "resuming a stream",
     is: "removed",
-    instead: "Clients send the request again."
+    instead: "Nothing replaces it: clients send the request again."
   },
   tasks: {
-    what: "tasks from the protocol itself, which are an extension now",
+    what: "tasks from the protocol itself",
     is: "removed",
     instead: "Offer the extension `io.modelcontextprotocol/tasks`."
   }
@@ -12042,19 +12373,19 @@ var required_default_default = defineRule({
 });
 
 // rules/mcp/required-field.ts
-var structural5 = requiredField("mcp", section2("Tools, Tool", "Every tool has a name.", "MUST"));
+var structural6 = requiredField("mcp", section2("Tools, Tool", "Every tool has a name.", "MUST"));
 var required_field_default3 = defineRule({
-  ...structural5,
+  ...structural6,
   tags: ["breaks-list"],
   messages: {
-    ...structural5.messages,
+    ...structural6.messages,
     nothing: {
       message: "This list has neither `tools` nor `resources`, so it offers nothing to clients.",
-      help: "Add `tools`."
+      help: "Add `{{quote}}tools{{quote}}: [ \u2026 ]`."
     }
   },
   *check(manifest, context) {
-    for (const problem6 of structural5.check(manifest, context))
+    for (const problem6 of structural6.check(manifest, context))
       yield problem6.data?.["field"] === "tools" ? { ...problem6, message: "nothing" } : problem6;
   }
 });
@@ -12071,20 +12402,20 @@ var reserved_meta_default = defineRule({
   ),
   messages: {
     reserved: {
-      message: "The prefix of `{{key}}` is reserved for MCP itself, because its second label is `{{label}}`.",
-      help: "Use a domain of your own in reverse, such as `com.example/`."
+      message: "`{{key}}` is reserved for MCP itself (its second label is `{{label}}`), so it may come to mean something else.",
+      help: "Begin the key with a domain of your own in reverse, such as `com.example/`."
     },
     unknown: {
-      message: "`{{key}}` is reserved for MCP itself, but is no key of the protocol that toolint knows.",
-      help: "If it is your own, use a domain of your own in reverse, such as `com.example/`."
+      message: "`{{key}}` has a prefix reserved for MCP, which does not define it, so clients ignore it.",
+      help: "For a key of your own, begin with a domain of your own in reverse, such as `com.example/`."
     },
     prefix: {
-      message: "MCP does not allow the prefix of `{{key}}`.",
-      help: "It consists of labels of letters, digits and hyphens that begin with a letter, with dots between. Use a domain of your own in reverse, such as `com.example/`."
+      message: "MCP does not allow the prefix of `{{key}}`, so clients can refuse or ignore it.",
+      help: "Begin the key with a domain of your own in reverse, such as `com.example/`."
     },
     name: {
-      message: "MCP does not allow `{{key}}` as a name in `_meta`.",
-      help: "A name begins and ends with a letter or digit, and has letters, digits, `-`, `_` and `.` between. Rename it."
+      message: "MCP does not allow `{{key}}` as a name in `_meta`, so clients can refuse or ignore it.",
+      help: "Begin and end the name with a letter or digit, with only letters, digits, `-`, `_` and `.` between."
     }
   },
   *check(manifest) {
@@ -12094,8 +12425,8 @@ var reserved_meta_default = defineRule({
       ...[...tools, ...resources, ...prompts, ...contents, ...items(get(answer, "resourceTemplates"))],
       ...[...answers, ...promptAnswers].map(({ body }) => body)
     ];
-    const keys = new Set(holders2.flatMap((holder) => entries(get(holder, "_meta"))));
-    for (const at2 of keys) {
+    const keys2 = new Set(holders2.flatMap((holder) => entries(get(holder, "_meta"))));
+    for (const at2 of keys2) {
       const found = judge4(at2);
       if (found) yield { at: at2, data: { key: at2.key }, ...found };
     }
@@ -12135,15 +12466,15 @@ var resource_uri_default = defineRule({
   messages: {
     twice: {
       message: "Another resource of this server has the URI `{{uri}}`, so the SDK throws.",
-      help: "Give each resource its own URI."
+      help: "Change the URI of one of the two resources."
     },
     invalid: {
       message: "`{{uri}}` is not a URI, so every attempt to read the resource fails.",
-      help: "Write a URI with a scheme and without spaces, such as `docs://readme`. The scheme may contain only letters, digits, `+`, `-` and `.`."
+      help: "Write a URI with a scheme and without spaces, such as `docs://readme`."
     },
     changed: {
       message: "The SDK looks for `{{href}}` instead of `{{uri}}`, so no client can read this resource.",
-      help: "The URI is not in its normal form. Register it as `{{href}}`."
+      help: "Register it as `{{href}}`."
     },
     template: {
       message: "`{{uri}}` is registered as a fixed URI, so a client that fills in `{{part}}` gets an error.",
@@ -12191,12 +12522,12 @@ var server_options_default = defineRule({
   source: sdk("A server takes its name and version first, and its capabilities as an option behind."),
   messages: {
     capabilities: {
-      message: "The SDK reads `capabilities` from the second argument; in the first one they do nothing.",
-      help: "Move them: `new McpServer({ name, version }, { capabilities })`."
+      message: "`capabilities` is in the first argument, where the SDK ignores it.",
+      help: "Move it to the second: `new McpServer({ name, version }, { capabilities })`."
     },
     instructions: {
-      message: "The SDK reads `instructions` from the second argument; in the first one no client gets them.",
-      help: "Move them: `new McpServer({ name, version }, { instructions })`."
+      message: "`instructions` is in the first argument, where the SDK ignores it, so no client gets it.",
+      help: "Move it to the second: `new McpServer({ name, version }, { instructions })`."
     }
   },
   *check({ code }) {
@@ -12219,16 +12550,16 @@ var shared_server_default = defineRule({
   source: sdk("A server has one transport: a second connection throws from version 1.26 on."),
   messages: {
     throws: {
-      message: "This one server is connected for each request, and the SDK throws while an earlier one is open.",
-      help: "Make a new server for each request or session."
+      message: "All requests connect this one server, so the SDK throws while an earlier one is still open.",
+      help: "Create the server anew for each request or session."
     },
     mixes: {
-      message: "This one server is connected for each request, so answers may go to another client.",
-      help: "Make a new server for each request or session; SDK 1.26 and newer throw on the second connection."
+      message: "All requests connect this one server, so an answer can go to the wrong client.",
+      help: "Create the server anew for each request or session."
     },
     either: {
-      message: "This one server is connected for each request: SDK 1.26 and newer throw while an earlier one is open.",
-      help: "Make a new server for each request or session."
+      message: "All requests connect this one server, so SDK 1.26 and newer throw while an earlier one is open.",
+      help: "Create the server anew for each request or session."
     }
   },
   *check({ code, packages }) {
@@ -12269,7 +12600,7 @@ var stdout_in_stdio_default = defineRule({
       const fix = isHere && {
         title: "Print to standard error",
         safe: true,
-        edits: [{ op: "text", ...toError }]
+        edits: toError.map((edit) => ({ op: "text", ...edit }))
       };
       yield {
         at: at2,
@@ -12290,7 +12621,7 @@ function* misfitsOf(data, schema, isStrict, key) {
   const wanted = typesOf3(get(schema, "type"));
   if (is === void 0 || wanted === void 0) return;
   if (!wanted.some((type) => isOfType(data, type))) {
-    const told3 = { is: named2(is), wanted: wanted.map(named2).join(" or "), key: key ?? "structuredContent" };
+    const told3 = { is: named(is), wanted: wanted.map(named).join(" or "), key: key ?? "structuredContent" };
     yield { at: data, message: "type", data: told3, ...key !== void 0 && { key } };
   } else if (data.kind === "object") yield* misfitsInObject(data, schema, isStrict);
   else if (data.kind === "array") {
@@ -12344,13 +12675,13 @@ function natureOf2(data) {
 }
 function typesOf3(type) {
   const types = type?.kind === "array" && !type.open ? items(type).map(text) : [text(type)];
-  return types.every((each) => each !== void 0 && Object.hasOwn(TYPES4, each)) ? types : void 0;
+  return types.every((each) => each !== void 0 && Object.hasOwn(TYPES5, each)) ? types : void 0;
 }
 function isOfType(data, type) {
   if (type !== "integer") return natureOf2(data) === type;
   return data.kind === "number" && Number.isInteger(data.value);
 }
-var TYPES4 = {
+var TYPES5 = {
   string: "a string",
   number: "a number",
   integer: "an integer",
@@ -12359,7 +12690,7 @@ var TYPES4 = {
   array: "an array",
   null: "null"
 };
-var named2 = (type) => TYPES4[type];
+var named = (type) => TYPES5[type];
 
 // rules/mcp/structured-content.ts
 var structured_content_default = defineRule({
@@ -12373,31 +12704,31 @@ var structured_content_default = defineRule({
   messages: {
     missing: {
       message: "`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients refuse it.",
-      help: "Add the data as `structuredContent`, or remove the schema. If this result reports a failure, add `isError: true`."
+      help: "Add `structuredContent`, or `isError: true` if this result reports a failure."
     },
     failure: {
-      message: "This data does not fit the output schema of `{{name}}`, so clients report that, not the failure.",
-      help: "Clients on version 1 of the SDK do. Leave out `structuredContent` where `isError` is {{true}}, or make it fit the schema."
+      message: "This data does not fit the output schema of `{{name}}`, so clients report that instead of the failure.",
+      help: "Remove `structuredContent` here, or make it fit the schema."
     },
     key: {
-      message: "The output schema of `{{name}}` requires `{{key}}`, which is missing here, so clients refuse the result.",
+      message: "This result lacks `{{key}}`, which the output schema of `{{name}}` requires, so clients refuse it.",
       help: "Add `{{key}}` here, or make it optional in the schema."
     },
     extra: {
       message: "The output schema of `{{name}}` does not allow `{{key}}`{{meant}}, so clients refuse the result.",
-      help: "Rename or remove `{{key}}`, or add it to the schema."
+      help: "Remove `{{key}}`, or add it to the output schema."
     },
     type: {
       message: "`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients refuse it.",
-      help: "Correct the data or the schema."
+      help: "Return {{wanted}}, or change the type of `{{key}}` in the output schema."
     },
     any: {
       message: "`structuredContent` must be an object, or clients on version 1 of the SDK report an error.",
-      help: "Put the value into a property."
+      help: "Put the value into a property, such as `{ result: \u2026 }`."
     },
     object: {
       message: "`structuredContent` must be an object, as the output schema of `{{name}}` says, or clients refuse it.",
-      help: "Put the value into a property."
+      help: "Put the value into a property, such as `{ result: \u2026 }`."
     }
   },
   *check(manifest) {
@@ -12501,8 +12832,8 @@ var template_argument_default = defineRule({
   source: section2("Resources, Resource Templates", "A URI template names its variables."),
   messages: {
     unknown: {
-      message: "The template `{{template}}` has no variable `{{name}}`{{hint}}, so it is always undefined.",
-      help: "Use the name that the template has."
+      message: "The handler reads `{{name}}`, which `{{template}}` does not contain, so it is always undefined.",
+      help: "{{advice}}."
     }
   },
   *check({ code }) {
@@ -12521,7 +12852,11 @@ var template_argument_default = defineRule({
         yield {
           at: each,
           message: "unknown",
-          data: { name, template: uri, hint: hint(meant) },
+          data: {
+            name,
+            template: uri,
+            advice: readingOr(meant, `Read ${eitherOf(variables.map((each2) => `\`${each2}\``))} instead`)
+          },
           related: [{ at: template, note: "The template." }],
           ...readingInstead([each], meant)
         };
@@ -12547,11 +12882,11 @@ var undeclared_argument_default = defineRule({
   messages: {
     none: {
       message: "`{{tool}}` has no `inputSchema`, so `{{name}}` is undefined in every call.",
-      help: "Its handler gets no arguments. Declare the parameters in `inputSchema`."
+      help: "Declare `{{name}}` in an `inputSchema`."
     },
     undeclared: {
-      message: "The handler reads `{{name}}`, which the input schema of `{{tool}}` does not have{{meant}}.",
-      help: "{{why}}, so it is undefined in every call. Declare `{{name}}`, or read a declared parameter."
+      message: "The handler reads `{{name}}`, which `{{tool}}` does not declare, so it is always undefined.",
+      help: "{{advice}}."
     }
   },
   *check(manifest) {
@@ -12560,15 +12895,13 @@ var undeclared_argument_default = defineRule({
       if (read3) yield { at: read3, message: "none", data: { name: read3.name, tool: tool5 } };
     }
     const broken = new Set(manifest.code.registrations.filter(isBroken2).map(({ tool: tool5 }) => tool5?.start));
-    const ofSdk = new Set(manifest.code.registrations.filter(isStripped).map(({ tool: tool5 }) => tool5?.start));
     for (const { name: tool5, node, inputs, parameters } of handledTools(manifest)) {
       if (broken.has(node.start)) continue;
       const declared = parameters.map(({ key }) => key);
-      const why = ofSdk.has(node.start) ? "The SDK passes only declared arguments to a handler" : "Models only know declared arguments";
       const [first2] = parameters;
       const related = first2 ? [{ at: first2, note: "The parameters." }] : [];
       for (const { read: read3, meant, sameName } of undeclaredIn(inputs, declared)) {
-        const data = { name: read3.name, tool: tool5, meant: hint(meant), why };
+        const data = { name: read3.name, tool: tool5, advice: readingOr(meant, `Declare \`${read3.name}\` in \`inputSchema\``) };
         const severity = meant === void 0 ? "warning" : "error";
         yield { at: read3, message: "undeclared", data, related, severity, ...readingInstead(sameName, meant) };
       }
@@ -12580,20 +12913,21 @@ var CONTEXT = /* @__PURE__ */ new Set([
   ...["taskId", "taskStore", "taskRequestedTtl", "closeSSEStream", "closeStandaloneSSEStream"],
   ...["mcpReq", "http", "task", "client", "extra"]
 ]);
-var isStripped = (registration) => isGivenToSdk(registration) && /^(zod|shape)$/.test(registration.schema?.is ?? "");
 var isBroken2 = (registration) => isMisplacedSchema(registration) || isWholeForTool(registration) || straysIn(registration).length > 0;
 
 // rules/mcp/unknown-field.ts
-var structural6 = unknownField(
+var structural7 = unknownField(
   "mcp",
-  section2("Tools, Tool", "The specification lists the fields of a tool.", "advice")
+  section2("Tools, Tool", "The specification lists the fields of a tool.", "advice"),
+  void 0,
+  "Remove it, or move it into `_meta`."
 );
 var unknown_field_default3 = defineRule({
-  ...structural6,
+  ...structural7,
   *check(manifest, context) {
     const others2 = fieldsOfOthers(manifest);
     const told3 = new Set(otherNames(manifest).map(({ entry: entry2 }) => entry2));
-    for (const problem6 of structural6.check(manifest, context)) {
+    for (const problem6 of structural7.check(manifest, context)) {
       if (!others2.has(problem6.at) && !told3.has(problem6.at)) yield problem6;
     }
   }
@@ -12618,12 +12952,12 @@ function toolsBelow(folder, facts) {
 // rules/mcp/unknown-tool-allowed.ts
 var unknown_tool_allowed_default = defineRule({
   id: "mcp/unknown-tool-allowed",
-  summary: "A skill or an agent file allows a tool that the server of this repository does not have",
+  summary: "A skill, an agent file or a setting names a tool that the server of this repository does not have",
   severity: "warning",
   in: "recommended",
   source: {
     document: "Claude Code, skills and agents",
-    section: "allowed-tools, tools",
+    section: "allowed-tools, tools, permissions",
     says: "A tool of a server is named mcp__server__tool, where server is its name in the config.",
     kind: "advice"
   },
@@ -12631,47 +12965,53 @@ var unknown_tool_allowed_default = defineRule({
   reads: ["client-config"],
   messages: {
     unknown: {
-      message: "The server `{{server}}` has no tool `{{name}}`, so this entry allows nothing.",
-      help: "Correct the name{{meant}} remove the entry."
+      message: "The server `{{server}}` has no tool `{{name}}`, so this entry has no effect.",
+      help: "{{meant}}."
     }
   },
   project: {
     *collect(manifest) {
-      const { formats: formats2, root, neighbours } = manifest;
+      const { formats: formats2, root, path, neighbours } = manifest;
       if (!formats2.includes("client-config")) yield* toolFacts(manifest);
       const own = (clientConfigIn(root)?.servers ?? []).filter((each) => startFolder(each) !== void 0);
       if (!neighbours || own.length === 0) return;
       for (const { name, entry: entry2 } of own) yield { at: entry2, key: "server", value: name };
-      for (const path of filesIn(neighbours)) yield* allowedIn(path, neighbours);
+      const top = PLUGIN.test(path) ? "../" : "";
+      for (const each of filesIn(top, neighbours)) yield* allowedIn(each, neighbours);
     },
     *compare(facts) {
       const allowed = facts.filter(({ key }) => key === "allowed");
       for (const { value: server, location } of facts.filter(({ key }) => key === "server")) {
-        const folder = location.path.slice(0, location.path.lastIndexOf("/") + 1);
+        const folder = location.path.replace(PLUGIN, "").replace(/[^/]*$/, "");
         const tools = toolsBelow(folder, facts);
         const prefix = new RegExp(`^mcp__(?:plugin_[\\w-]+_)?${server.replace(/[^\w-]/g, "_")}__`);
-        const named3 = allowed.filter((each) => prefix.test(each.value) && each.location.path.startsWith(folder));
+        const named2 = allowed.filter((each) => prefix.test(each.value) && each.location.path.startsWith(folder));
         const nameOf4 = ({ value }) => value.replace(prefix, "");
-        if (!tools || named3.filter((each) => tools.has(nameOf4(each))).length < named3.length / 2) continue;
-        for (const at2 of named3.filter((each) => !tools.has(nameOf4(each)))) {
+        if (!tools || named2.filter((each) => tools.has(nameOf4(each))).length < named2.length / 2) continue;
+        for (const at2 of named2.filter((each) => !tools.has(nameOf4(each)))) {
           const near = nearestWord(nameOf4(at2), [...tools]);
-          const meant = near === void 0 ? ", or" : `: did you mean \`${near}\`? Or`;
+          const meant = near === void 0 ? "Remove the entry, or name a tool of the server" : `Write \`${near}\``;
           yield { at: at2, message: "unknown", data: { server, name: nameOf4(at2), meant } };
         }
       }
     }
   }
 });
-function filesIn(neighbours) {
-  return ["", ".claude/"].flatMap((folder) => [
+var PLUGIN = /(?<=^|\/)\.claude-plugin\/plugin\.json$/;
+function filesIn(top, neighbours) {
+  const settings = neighbours.list(`${top}.claude`).filter((name) => /^settings(?:\.local)?\.json$/.test(name));
+  return ["", ".claude/"].map((folder) => top + folder).flatMap((folder) => [
     ...["agents", "commands"].flatMap(
       (name) => neighbours.list(`${folder}${name}`).map((file) => `${folder}${name}/${file}`)
     ),
     ...neighbours.list(`${folder}skills`).map((name) => `${folder}skills/${name}/SKILL.md`)
-  ]).filter((path) => path.endsWith(".md"));
+  ]).filter((path) => path.endsWith(".md")).concat(settings.map((name) => `${top}.claude/${name}`));
 }
 function* allowedIn(path, neighbours) {
   const found = neighbours.read(path);
+  for (const { index, 1: value } of path.endsWith(".json") ? found?.text.matchAll(/"(mcp__[\w-]+)"/g) ?? [] : []) {
+    yield { at: { file: found.file, start: index + 1, end: index + 1 + value.length }, key: "allowed", value };
+  }
   const head = /^---\r?\n([^]*?)\r?\n---/.exec(found?.text ?? "")?.[0] ?? "";
   const list2 = /^(?:allowed-tools|tools):.*(?:\r?\n[ \t-].*)*/m.exec(head);
   for (const match of list2?.[0].matchAll(/\bmcp__[\w-]+(?![\w*-])/g) ?? []) {
@@ -12689,12 +13029,12 @@ var unknown_tool_named_default = defineRule({
   source: section2("Tools, Calling Tools", "A tool is called by the name that the list has.", "advice"),
   messages: {
     missing: {
-      message: "No tool is named `{{name}}` (did you mean `{{meant}}`?), so a model that follows this text fails.",
-      help: "Correct the name."
+      message: "No tool is named `{{name}}`, so a model that follows this description gets an error.",
+      help: "Write `{{meant}}`."
     },
     unknown: {
-      message: "No tool is named `{{name}}`, so a model that follows this text gets an error.",
-      help: "Name a tool of this server, or add this one."
+      message: "No tool is named `{{name}}`, so a model that follows this description gets an error.",
+      help: "Name a tool that this server has, or add `{{name}}`."
     }
   },
   project: {
@@ -12804,12 +13144,12 @@ var unlisted_case_default = defineRule({
   source: section2("Tools, Calling Tools", "A client calls a tool by a name of the list."),
   messages: {
     unlisted: {
-      message: "The tool list has no `{{name}}`{{meant}}, so no model calls it.",
-      help: "Use a name from the list, or add the tool to the list."
+      message: "The list of tools has no `{{name}}`, so no model ever calls it.",
+      help: "{{advice}}."
     },
     uncased: {
       message: "The `tools/call` handler has no case for the listed `{{name}}`, so every call to it fails.",
-      help: "Add a case, or remove the tool from the list."
+      help: "Add a case for `{{name}}`, or remove it from the list."
     }
   },
   *check(manifest) {
@@ -12830,7 +13170,13 @@ var unlisted_case_default = defineRule({
       told3.add(name);
       if (meant !== void 0) told3.add(meant);
       const severity = meant === void 0 ? "warning" : "error";
-      yield { at: each, message: "unlisted", data: { name, meant: hint(meant) }, severity, ...renaming2(each, meant) };
+      yield {
+        at: each,
+        message: "unlisted",
+        data: { name, advice: adviceFor6(name, meant) },
+        severity,
+        ...renaming3(each, meant)
+      };
     }
     if (!refusesOthers) return;
     for (const tool5 of listingOf(manifest).tools) {
@@ -12841,7 +13187,8 @@ var unlisted_case_default = defineRule({
     }
   }
 });
-function renaming2(at2, meant) {
+var adviceFor6 = (name, meant) => meant === void 0 ? `Add \`${name}\` to the list of tools, or remove this case` : `Write \`${meant}\``;
+function renaming3(at2, meant) {
   const { start, end, name } = at2;
   if (meant === void 0 || end - start !== name.length + 2 || /['"\\]/.test(meant) || !isWrittenHere(at2)) return {};
   const edits = [{ op: "text", start: start + 1, end: end - 1, text: meant }];
@@ -12858,7 +13205,7 @@ var unread_parameter_default = defineRule({
   messages: {
     unread: {
       message: "The handler never uses `{{name}}`, so what the model passes there has no effect.",
-      help: "Use it, or remove the parameter."
+      help: "Use `{{name}}` in the handler, or remove it from the parameters."
     }
   },
   *check(manifest) {
@@ -12872,7 +13219,7 @@ var unread_parameter_default = defineRule({
       const declared = tool5.parameters.map(({ key }) => key);
       for (const name of [...read3]) if (!declared.includes(name)) read3.add(nearestWord(name, declared) ?? name);
       const unread = tool5.parameters.filter(
-        (each) => !read3.has(each.key) && !byCaller.has(each.key) && !mayBeLeftOut(each, tool5.node)
+        (each) => !read3.has(each.key) && !byCaller.has(each.key) && !isMeantAsContext(each.key, tool5.node, manifest) && !mayBeLeftOut(each, tool5.node)
       );
       if (unread.length === 0 || !isKnownWhole2(tool5)) continue;
       for (const parameter of unread) {
@@ -12888,13 +13235,20 @@ function readByCaller(tools) {
   const called = tools.filter(
     ({ inputs }) => inputs.some(({ isOfLibrary, isOfSignature }) => isOfLibrary || isOfSignature)
   );
-  const read3 = new Set(called.flatMap(({ inputs }) => inputs.flatMap(({ reads }) => reads.map(({ name }) => name))));
-  const declared = groupBy(
-    called.flatMap(({ parameters }) => parameters),
+  const readBy = ({ inputs }) => new Set(inputs.flatMap(({ reads }) => reads.map(({ name }) => name)));
+  const read3 = new Set(
+    called.filter(({ inputs }) => !inputs.some(({ isOfSignature }) => isOfSignature)).flatMap((each) => [...readBy(each)])
+  );
+  const unread = groupBy(
+    called.flatMap((each) => {
+      const own = readBy(each);
+      return each.parameters.filter(({ key }) => !own.has(key));
+    }),
     ({ key }) => key
   );
-  return new Set([...declared].flatMap(([name, all]) => all.length > 1 && !read3.has(name) ? [name] : []));
+  return new Set([...unread].flatMap(([name, all]) => all.length > 1 && !read3.has(name) ? [name] : []));
 }
+var isMeantAsContext = (key, tool5, { code }) => functionBehind(tool5, code.python)?.faults.some(({ is, name }) => is === "context" && name === key) === true;
 function isKnownWhole2({ node, inputs, parameters }) {
   const isRead = (name) => inputs.some(({ reads }) => reads.some((read3) => read3.name === name && !read3.isUnused));
   if (!parameters.some(({ key }) => isRead(key)) || inputs.some((each) => each.mayReadMore || each.isStub()))
@@ -12928,7 +13282,7 @@ var version_not_raised_default = defineRule({
   messages: {
     wrong: {
       message: "These changes to the tools need a {{need}} version, but {{before}} was only raised to {{after}}.",
-      help: "Users who update automatically get changes that break their calls. Raise the {{need}} number."
+      help: "Raise the {{need}} number, or updates break calls that worked before."
     },
     none: {
       message: "These changes to the tools need a {{need}} version, but the version is still {{before}}.",
@@ -12953,19 +13307,19 @@ var zod_expected_default = defineRule({
       help: "Write the parameters as an object of zod schemas: `{ city: z.string() }`."
     },
     jsonLost: {
-      message: "The SDK expects zod, not JSON Schema, and lists this tool without parameters.",
+      message: "The SDK expects zod, not JSON Schema, so it lists this tool without parameters.",
       help: "Write the parameters as an object of zod schemas: `{ city: z.string() }`."
     },
     json: {
-      message: "The SDK expects zod, not JSON Schema: it throws, or lists the tool without parameters.",
-      help: "Version 1.29 and newer throw. Write the parameters as an object of zod schemas: `{ city: z.string() }`."
+      message: "The SDK expects zod, not JSON Schema, so it throws or lists the tool without parameters.",
+      help: "Write the parameters as an object of zod schemas: `{ city: z.string() }`."
     },
     converted: {
-      message: "The SDK expects the zod schema, not the JSON Schema made from it, and throws.",
+      message: "The SDK expects the zod schema, not the JSON Schema made from it, so this call throws.",
       help: "Pass the zod schema itself."
     },
     output: {
-      message: "The SDK expects zod, not JSON Schema, and throws when this is registered.",
+      message: "The SDK expects zod, not JSON Schema, so this call throws.",
       help: "Write the result as an object of zod schemas: `{ count: z.number() }`."
     },
     stray: {
@@ -12974,11 +13328,11 @@ var zod_expected_default = defineRule({
     },
     hint: {
       message: "`{{key}}` is an annotation, but it is among the parameters, so the SDK throws or every call fails.",
-      help: "All parameters must be zod schemas. Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters."
+      help: "Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters."
     },
     whole: {
-      message: "`tool()` expects an object of zod schemas, not a single one, so the SDK throws.",
-      help: "Older versions list the tool without parameters. Write `{ city: z.string() }`, or use `registerTool`."
+      message: "`tool()` expects an object of zod schemas, not a single one: it throws, or every call fails.",
+      help: "Write `{ city: z.string() }`, or use `registerTool`."
     }
   },
   *check({ code, packages }) {
@@ -13034,7 +13388,7 @@ var section4 = (name, says, kind = "MUST") => ({
 var field_format_default2 = fieldFormat(
   "mcpb",
   section4("Manifest schema", "URLs, sizes and languages have a form."),
-  "The bundle cannot be packed"
+  "the bundle cannot be packed"
 );
 
 // rules/mcpb/field-type.ts
@@ -13042,7 +13396,7 @@ var field_type_default4 = fieldType(
   "mcpb",
   section4("Manifest schema", "Each field has one type, and some have a fixed set of values."),
   "hosts",
-  () => "The bundle cannot be packed"
+  () => "the bundle cannot be packed"
 );
 
 // rules/common/lib/stamped.ts
@@ -13101,7 +13455,7 @@ var missing_file_default = defineRule({
   messages: {
     missing: {
       message: "There is no file `{{path}}` next to this manifest, {{then}}.",
-      help: "Add the file, or correct the path."
+      help: "Add `{{path}}`, or write the path of a file that exists."
     }
   },
   *check({ root, neighbours }) {
@@ -13150,8 +13504,8 @@ var old_key_default = defineRule({
   fixable: "safe",
   messages: {
     old: {
-      message: "`dxt_version` is deprecated, and newer hosts may no longer read it.",
-      help: "Write `manifest_version` instead."
+      message: "`dxt_version` is the old name of `manifest_version`, so newer hosts may no longer read it.",
+      help: "Rename it to `manifest_version`."
     }
   },
   *check({ root }) {
@@ -13175,7 +13529,8 @@ var old_key_default = defineRule({
 // rules/mcpb/required-field.ts
 var required_field_default4 = requiredField(
   "mcpb",
-  section4("Manifest schema", "A manifest has a name, a version, a description, an author and a server.")
+  section4("Manifest schema", "A manifest has a name, a version, a description, an author and a server."),
+  "the bundle cannot be packed"
 );
 
 // rules/mcpb/setting.ts
@@ -13192,16 +13547,16 @@ var setting_default = defineRule({
   fixable: "safe",
   messages: {
     unused: {
-      message: "Nothing in `mcp_config` uses `${user_config.{{name}}}`, so the server never gets it.",
-      help: "Pass it in `args` or `env`, or remove the setting."
+      message: "`mcp_config` does not use `{{name}}`, so the server never gets what users enter.",
+      help: "Write `${user_config.{{name}}}` in `args` or `env`, or remove the setting."
     },
     sensitive: {
-      message: "`{{name}}` looks like a credential, but hosts store it as plain text: it is not `sensitive`.",
+      message: "`{{name}}` looks like a secret but has no `sensitive`, so hosts store it as plain text.",
       help: 'Add `"sensitive": true`.'
     },
     required: {
       message: "`{{name}}` is required and has a default, so the user is never asked for it.",
-      help: "Remove `required` or `default`."
+      help: "Remove `default`, or remove `required` if the default will do."
     }
   },
   *check({ root }) {
@@ -13248,11 +13603,11 @@ var tools_differ_default = defineRule({
   messages: {
     gone: {
       message: "The server has no tool `{{name}}`, so people expect a tool that does not exist.",
-      help: "Remove it from the list, or correct its name."
+      help: "Remove `{{name}}` from the list, or write the name that the server has."
     },
     unlisted: {
       message: "The server also has {{names}}, which people do not see before they install the bundle.",
-      help: "Add what is missing, or set `tools_generated` to true."
+      help: "Add {{names}} to `tools`, or set `tools_generated` to true."
     }
   },
   project: {
@@ -13315,7 +13670,7 @@ var unknown_field_default4 = unknownField("mcpb", section4("Manifest schema", "T
 var version_differs_default = defineRule({
   id: "mcpb/version-differs",
   summary: "The version of a bundle differs from that of its package",
-  severity: "error",
+  severity: "warning",
   in: "recommended",
   source: section4("version", "The version tells hosts and people which bundle they have.", "advice"),
   needs: ["files"],
@@ -13323,12 +13678,12 @@ var version_differs_default = defineRule({
   fixable: "both",
   messages: {
     differs: {
-      message: "The version here is `{{here}}`, but `{{file}}` has `{{there}}`, so hosts may offer no update.",
-      help: "Use the same version in both files."
+      message: "The version is `{{here}}` here but `{{there}}` in `{{file}}`, so hosts may offer no update.",
+      help: "Write one version in both files."
     },
     ahead: {
-      message: "The version here is `{{here}}`, but `{{file}}` has `{{there}}`.",
-      help: "Use the same version in both files."
+      message: "This version, `{{here}}`, is ahead of `{{there}}` in `{{file}}`, so users cannot tell which one they have.",
+      help: "Write one version in both files."
     }
   },
   *check({ path, root, neighbours }) {
@@ -13345,7 +13700,6 @@ var version_differs_default = defineRule({
       yield {
         at: version,
         message: isAhead ? "ahead" : "differs",
-        ...isAhead && { severity: "warning" },
         data: { here: version.value, there: there.value, file: title },
         related: [{ at: there, note: `The version in \`${title}\`.` }],
         fix: {
@@ -13426,8 +13780,8 @@ var KINDS2 = {
   fileParams: ["array"],
   visibility: ["string", "array"]
 };
-function allOf2(kind, ...keys) {
-  return Object.fromEntries(keys.map((key) => [key, [kind]]));
+function allOf2(kind, ...keys2) {
+  return Object.fromEntries(keys2.map((key) => [key, [kind]]));
 }
 function fits2(key, value) {
   const kinds = Object.hasOwn(KINDS2, bareKey(key)) ? KINDS2[bareKey(key)] : void 0;
@@ -13548,8 +13902,8 @@ var call_arguments_default = defineRule({
   source: section5("window.openai API", "callTool calls another tool of the server with arguments for it."),
   messages: {
     undeclared: {
-      message: "`{{tool}}` has no parameter `{{name}}`{{meant}}, so the server drops `{{name}}` or refuses the call.",
-      help: "Pass a parameter that `{{tool}}` declares, or declare `{{name}}`."
+      message: "`{{tool}}` has no parameter `{{name}}`{{meant}}, so the server drops it or refuses the call.",
+      help: "Pass a parameter that `{{tool}}` declares, or declare `{{name}}` there."
     }
   },
   reads: ["mcp"],
@@ -13952,11 +14306,11 @@ var contents_uri_default = defineRule({
   messages: {
     empty: {
       message: "The URI of the contents is blank, not `{{registered}}`, so hosts do not recognise the widget.",
-      help: "Use the same URI in both places."
+      help: "Write `{{registered}}`."
     },
     other: {
       message: "The contents have the URI `{{uri}}`, not `{{registered}}`, so hosts do not recognise the widget.",
-      help: "Use the same URI in both places."
+      help: "Write `{{registered}}`."
     }
   },
   *check({ code }) {
@@ -14029,7 +14383,7 @@ var BEGINS_OBJECT = new Set(
 var isLatin = (text2) => /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text2);
 var JOINS = /[,;:]|\b(?:and|but|or|then)\b/i;
 var firstSentence = (text2) => /^[^.!?\n]*/.exec(text2)[0];
-var READS = /* @__PURE__ */ new Set([
+var READS2 = /* @__PURE__ */ new Set([
   "browse",
   "compare",
   "count",
@@ -14048,7 +14402,7 @@ var READS = /* @__PURE__ */ new Set([
   "view"
 ]);
 var VERBS2 = /* @__PURE__ */ new Set([
-  ...READS,
+  ...READS2,
   "add",
   "book",
   "calculate",
@@ -14072,7 +14426,7 @@ var JOIN_WORDS = /* @__PURE__ */ new Set(["and", "or", "then"]);
 function readingVerb(name) {
   const words2 = wordsOf(name);
   const [verb = ""] = words2;
-  return READS.has(verb) && !words2.some((word) => JOIN_WORDS.has(word)) ? verb : void 0;
+  return READS2.has(verb) && !words2.some((word) => JOIN_WORDS.has(word)) ? verb : void 0;
 }
 
 // rules/openai/description-action-oriented.ts
@@ -14089,11 +14443,11 @@ var description_action_oriented_default = defineRule({
   messages: {
     start: {
       message: "This description does not begin by saying when to call the tool, so models may miss it.",
-      help: 'Start it with "Use this when\u2026".'
+      help: 'Begin it with "Use this when the user wants to \u2026".'
     },
     later: {
       message: "This description says when to call the tool, but not at the beginning, so models may miss it.",
-      help: "Move that part to the beginning."
+      help: "Move that sentence to the beginning."
     }
   },
   options: {
@@ -14181,9 +14535,9 @@ function besideUiOfTool(tool5) {
 function besideUiOfWidget({ node, isSure: isSure4 }) {
   return isSure4 || isWidgetMime(text(get(node, "mimeType"))) ? besideUi(node, ON_RESOURCE) : [];
 }
-function besideUi(node, keys) {
+function besideUi(node, keys2) {
   const meta = get(node, "_meta");
-  return keys.flatMap(({ key, isMeant: isMeant2, twins: twins2 }) => {
+  return keys2.flatMap(({ key, isMeant: isMeant2, twins: twins2 }) => {
     const found = entry(meta, key);
     const isMissing2 = has(meta, "ui") !== "unknown" && has(get(meta, "ui"), key) === "no";
     const isSaid = twins2.some((twin) => has(meta, twin) !== "no");
@@ -14201,7 +14555,7 @@ var VISIBILITY = {
   isMeant: (value) => items(value).length > 0 && items(value).every((each) => AUDIENCES.has(text(each))),
   twins: [`${PREFIX}visibility`, `${PREFIX}widgetAccessible`]
 };
-var holdsOne = (...keys) => (value) => entries(value).some(({ key }) => keys.includes(key));
+var holdsOne = (...keys2) => (value) => entries(value).some(({ key }) => keys2.includes(key));
 var ON_RESOURCE = [
   {
     key: "csp",
@@ -14324,8 +14678,8 @@ var dialects_agree_default = defineRule({
   ),
   messages: {
     differ: {
-      message: "`{{here}}` and `{{there}}` contradict each other, and a host reads either.",
-      help: "A host that switches to the other can break the app. Change one to match the other."
+      message: "`{{here}}` and `{{there}}` contradict each other, so the app differs from host to host.",
+      help: "Give both the same value."
     }
   },
   *check(manifest) {
@@ -14410,12 +14764,12 @@ var field_type_default5 = noQuotesForUris(
     "openai",
     section5("Complete List of OpenAI-Specific Annotations", "The values of the metadata have fixed types."),
     "hosts",
-    (what) => `Hosts reject or ignore this ${what}`
+    (what) => `hosts reject or ignore this ${what}`
   )
 );
 
 // rules/openai/file-params.ts
-var FIELDS3 = ["download_url", "file_id"];
+var FIELDS4 = ["download_url", "file_id"];
 var file_params_default = defineRule({
   id: "openai/file-params",
   summary: "`openai/fileParams` names an input that does not exist or is not a file",
@@ -14436,7 +14790,7 @@ var file_params_default = defineRule({
     },
     shape: {
       message: "`{{name}}` is not an object with `download_url` and `file_id`, so files that hosts pass do not match.",
-      help: "Declare both fields."
+      help: "Declare `download_url` and `file_id` as strings in it."
     }
   },
   *check(manifest) {
@@ -14463,7 +14817,7 @@ function isNoFile(schema) {
   if (isVague2(schema)) return false;
   const type = text(get(schema, "type"));
   if (type === void 0 || type === "array") return false;
-  return FIELDS3.some((field) => has(get(schema, "properties"), field) === "no");
+  return FIELDS4.some((field) => has(get(schema, "properties"), field) === "no");
 }
 
 // rules/openai/hints-explicit.ts
@@ -14480,8 +14834,8 @@ var hints_explicit_default = defineRule({
   ),
   messages: {
     missing: {
-      message: "This tool has {{hints}}, but OpenAI requires all three hints of submitted apps.",
-      help: "Set `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool: add {{them}} to `annotations`."
+      message: "This tool has {{hints}}, but OpenAI refuses apps whose tools lack one of three hints.",
+      help: "Add {{them}} to `annotations`, each `{{true}}` or `{{false}}`."
     }
   },
   *check(manifest) {
@@ -14502,8 +14856,8 @@ var hints_explicit_default = defineRule({
       const [only, ...others2] = missing3;
       const data = { hints, them: others2.length === 0 ? "it" : "them" };
       const key = others2.length === 0 && { key: only };
-      const keys = annotations ? missing3 : ["annotations"];
-      yield { at: { ...lackOf(holder, ...keys), ...key }, message: "missing", data };
+      const keys2 = annotations ? missing3 : ["annotations"];
+      yield { at: { ...lackOf(holder, ...keys2), ...key }, message: "missing", data };
     }
   }
 });
@@ -14519,7 +14873,7 @@ var initial_data_default = defineRule({
   messages: {
     missing: {
       message: "The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show.",
-      help: "Put the widget's data into `_meta.initialData`."
+      help: "Add `_meta: { initialData: { \u2026 } }`."
     },
     empty: {
       message: "`initialData` is empty, so the widget has nothing to show.",
@@ -14624,13 +14978,16 @@ var invocation_message_format_default = defineRule({
   messages: {
     type: {
       message: "`{{message}}` must be a string, or hosts reject or ignore it.",
-      help: "It is the text that the user sees {{when}}. Write a short text."
+      help: 'Write the text that the user sees {{when}}, such as "Loading\u2026".'
     },
     empty: {
       message: "`{{message}}` is blank, so the user sees no text {{when}}.",
       help: "Write a short text, or remove the key."
     },
-    long: { message: "`{{message}}` has {{length}} characters, but hosts accept at most 64.", help: "Shorten it." }
+    long: {
+      message: "`{{message}}` has {{length}} characters, so hosts, which accept 64, reject it.",
+      help: "Shorten it to 64 characters."
+    }
   },
   *check(manifest) {
     for (const { node } of appOf(manifest).tools) {
@@ -14740,25 +15097,25 @@ var misplaced_key_default = defineRule({
   ),
   fixable: "safe",
   messages: {
-    meta: { message: "Hosts read `{{key}}` from `_meta`; in {{where}} it is ignored.", help: "Move it." },
-    hint: { message: "Hosts read `{{hint}}` from `annotations`; in {{where}} it is ignored.", help: "Move it." },
+    meta: { message: "`{{key}}` is in {{where}}, where hosts ignore it.", help: "Move it into `_meta`." },
+    hint: { message: "`{{hint}}` is in {{where}}, where hosts ignore it.", help: "Move it into `annotations`." },
     prefix: {
       message: "Hosts ignore `{{key}}`: in `annotations` they read `{{hint}}`, without the prefix.",
-      help: "Rename the key."
+      help: "Rename it to `{{hint}}`."
     },
-    openai: { message: "Hosts read `{{key}}` from {{home}}; in {{where}} it is ignored.", help: "Move it." },
+    openai: { message: "`{{key}}` is in {{where}}, where hosts ignore it.", help: "Move it into {{home}}." },
     nested: {
       message: "Hosts ignore `_meta.openai`: only xmcp reads it.",
       help: "Write the keys in full, such as `openai/outputTemplate`."
     },
     joined: {
       message: "Hosts ignore this object: they read the keys `{{key}}/invoking` and `{{key}}/invoked`.",
-      help: "Write those two keys instead of the object."
+      help: "Write `{{key}}/invoking` and `{{key}}/invoked` instead of the object."
     },
-    ui: { message: "Hosts read `{{key}}` from `_meta.ui`; in `_meta` itself it is ignored.", help: "Move it." },
+    ui: { message: "`{{key}}` is in `_meta` itself, where hosts ignore it.", help: "Move it into `_meta.ui`." },
     csp: {
-      message: "Hosts read `{{key}}` from the resource of the widget; on the tool it is ignored.",
-      help: "Move it."
+      message: "`{{key}}` is on the tool, where hosts ignore it.",
+      help: "Move it to the resource of the widget."
     }
   },
   *check(manifest) {
@@ -14797,7 +15154,7 @@ function move2(entry2, from, to, into, key) {
   return isSure3(key, entry2.value) ? move(entry2, from, to, into, key) : void 0;
 }
 var isSure3 = (key, value) => fits2(key, value) && (!HINTS.includes(key) || value.kind === "boolean");
-var lacking = (home, ...keys) => home?.kind === "object" ? keys.map((key) => lack(home, key)) : [];
+var lacking = (home, ...keys2) => home?.kind === "object" ? keys2.map((key) => lack(home, key)) : [];
 function* prefixedHints(tool5) {
   const annotations = get(tool5, "annotations");
   for (const at2 of entries(annotations)) {
@@ -14899,7 +15256,7 @@ var misspelt_key_default = defineRule({
   fixable: "safe",
   messages: {
     misspelt: {
-      message: "Hosts ignore `{{key}}`; did you mean `{{meant}}`?",
+      message: "`{{key}}` is not a key that hosts know, so they ignore it.",
       help: "Rename `{{key}}` to `{{meant}}`."
     }
   },
@@ -14964,7 +15321,7 @@ var output_template_required_default = defineRule({
   messages: {
     missing: {
       message: "`{{key}}` marks a widget tool, but it has no output template, so hosts cannot show the widget.",
-      help: "Add `{{template}}`."
+      help: "Add `{{template}}` with the URI of the widget."
     },
     misnamed: {
       message: "Hosts ignore `{{key}}`, so this widget tool has no output template and shows no widget.",
@@ -15036,11 +15393,11 @@ var read_only_hint_default = defineRule({
   fixable: "unsafe",
   messages: {
     missing: {
-      message: 'The verb "{{verb}}" suggests a tool that only reads, but without `readOnlyHint: true` users confirm each call.',
+      message: 'This tool seems only to read ("{{verb}}"), but without `readOnlyHint` users confirm each call.',
       help: "Add `readOnlyHint: true` if the tool changes nothing."
     },
     false: {
-      message: 'The verb "{{verb}}" suggests a tool that only reads, but with `readOnlyHint: false` users confirm each call.',
+      message: 'This tool seems only to read ("{{verb}}"), but as `readOnlyHint` is false users confirm each call.',
       help: "Set `readOnlyHint` to `true` if the tool changes nothing."
     }
   },
@@ -15105,7 +15462,7 @@ var resource_description_default = defineRule({
   messages: {
     missing: {
       message: "This widget resource has no `description`, so clients cannot tell users what the widget shows.",
-      help: "Add a `description` to the resource."
+      help: 'Add `{{quote}}description{{quote}}: "\u2026"` next to its `name`.'
     }
   },
   *check(manifest) {
@@ -15130,7 +15487,7 @@ var resource_fields_default = defineRule({
   messages: {
     uri: {
       message: "The widget has no `uri`, so no tool can refer to it.",
-      help: "Add one of the form `ui://widget/<name>.html`."
+      help: "Add a `uri`, such as `ui://widget/map.html`."
     },
     mimeType: { message: "The widget has no `mimeType`, so hosts do not render it.", help: "Add {{allowed}}." }
   },
@@ -15207,12 +15564,12 @@ var resource_name_default = defineRule({
   source: section5("Resource Registration (Widgets)", "A widget has a name for people to read.", "SHOULD"),
   messages: {
     missing: {
-      message: "The widget has no `name`. MCP requires one, and users tell resources apart by their names.",
-      help: "Add a name that users understand."
+      message: "The widget has no `name`, which MCP requires, so users cannot tell it from other resources.",
+      help: 'Add a `name` that users understand, such as "Map".'
     },
     empty: {
       message: "The widget's name is blank, so users cannot tell it from other widgets.",
-      help: "Write a name that users understand."
+      help: 'Write a name that users understand, such as "Map".'
     }
   },
   *check(manifest) {
@@ -15235,7 +15592,7 @@ var resource_unused_default = defineRule({
   messages: {
     unused: {
       message: "No tool has `{{uri}}` as its output template, so no host ever shows this widget.",
-      help: "Refer to it from a tool, or remove it."
+      help: "Write `{{uri}}` as the output template of a tool, or remove the resource."
     }
   },
   reads: ["mcp"],
@@ -15332,7 +15689,7 @@ var response_shape_default = defineRule({
   messages: {
     empty: {
       message: "This result has no `content`, so the model sees nothing, and strict hosts reject the result.",
-      help: 'Put the data into `content`: `[{ type: "text", text: JSON.stringify(\u2026) }]`.'
+      help: 'Add `content: [{ type: "text", text: JSON.stringify(\u2026) }]`.'
     },
     content: {
       message: "`content` is not an array of parts, so hosts reject the result.",
@@ -15353,12 +15710,12 @@ var response_shape_default = defineRule({
     field: FIELD_MESSAGE,
     kind: {
       message: "`{{type}}` is not a type of `content` part, so hosts reject the result.",
-      help: "Use `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`."
+      help: "Write `text`, `image`, `audio`, `resource` or `resource_link`, or move the data to `structuredContent`."
     },
-    text: { message: "This part of type `text` has no `text`, so hosts reject the result.", help: "Add the text." },
+    text: { message: "This part of type `text` has no `text`, so hosts reject the result.", help: 'Add `text: "\u2026"`.' },
     words: {
       message: "The `text` of this part is not a string, so hosts reject the result.",
-      help: "Convert it to a string, or return data in `structuredContent`."
+      help: "Write `text: JSON.stringify(\u2026)`."
     },
     isError: {
       message: "`isError` is not {{boolean}}, so hosts reject the result.",
@@ -15385,8 +15742,8 @@ var security_schemes_default = defineRule({
   source: appsSdk("Reference, securitySchemes", "A security scheme is of the type noauth or oauth2."),
   messages: {
     type: {
-      message: "OpenAI knows the security schemes `noauth` and `oauth2`, but not `{{type}}`.",
-      help: "Use `oauth2` where the user signs in, else `noauth`."
+      message: "`{{type}}` is not a security scheme that OpenAI knows, so hosts cannot use it.",
+      help: "Write `oauth2` if the user signs in, else `noauth`."
     }
   },
   *check(manifest) {
@@ -15411,7 +15768,7 @@ var template_registered_default = defineRule({
   messages: {
     missing: {
       message: "No resource is registered for `{{uri}}`{{hint}}, so the host cannot render the widget.",
-      help: "Register that resource, or correct the URI."
+      help: "Register `{{uri}}`, or write the URI of a resource that is registered."
     }
   },
   reads: ["mcp"],
@@ -15441,8 +15798,8 @@ var template_registered_default = defineRule({
   }
 });
 function nearMisses({ known: known2, wanted }, isKnown3) {
-  const named3 = new Set(wanted.map(({ value }) => pathOf2(value)));
-  const unused = [...known2].filter((uri) => isWidgetUri(uri) && !named3.has(pathOf2(uri))).map(stepsOf2);
+  const named2 = new Set(wanted.map(({ value }) => pathOf2(value)));
+  const unused = [...known2].filter((uri) => isWidgetUri(uri) && !named2.has(pathOf2(uri))).map(stepsOf2);
   if (unused.length * wanted.length > MOST_COMPARISONS2) return [];
   return wanted.filter(({ value }) => {
     if (isKnown3(value)) return false;
@@ -15464,8 +15821,8 @@ function stepsOf2(uri) {
   return { folder: path.slice(0, start), name: path.slice(start, end), ending: path.slice(end) };
 }
 function hintAtOther({ known: known2, wanted }, lost) {
-  const named3 = new Set(wanted.map(({ value }) => pathOf2(value)));
-  const unused = [...known2].filter((uri) => isWidgetUri(uri) && !named3.has(pathOf2(uri)));
+  const named2 = new Set(wanted.map(({ value }) => pathOf2(value)));
+  const unused = [...known2].filter((uri) => isWidgetUri(uri) && !named2.has(pathOf2(uri)));
   const isOneForOne = unused.length === 1 && new Set(lost.map(({ value }) => value)).size === 1;
   return hint(isOneForOne ? unused[0] : void 0);
 }
@@ -15485,12 +15842,12 @@ var ui_initialize_default = defineRule({
   fixable: "unsafe",
   messages: {
     method: {
-      message: "MCP Apps has no method `{{name}}`, so hosts neither handle nor send it; did you mean `{{meant}}`?",
-      help: "Use `{{meant}}`."
+      message: "MCP Apps has no method `{{name}}`, so hosts neither handle nor send it.",
+      help: "Write `{{meant}}`."
     },
     otherName: {
       message: "Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}`.",
-      help: "A widget that waits for the answer gets no data. Rename `{{key}}` to `{{meant}}`{{more}}."
+      help: "Rename `{{key}}` to `{{meant}}`{{more}}."
     }
   },
   *check(manifest) {
@@ -15508,7 +15865,7 @@ var ui_initialize_default = defineRule({
         at: first2.at,
         message: "otherName",
         data: { key: first2.at.key, meant: first2.meant, more },
-        fix: renaming3(second ? [first2, second] : [first2], lacksCapabilities ? `${CAPABILITIES}: {}, ` : "")
+        fix: renaming4(second ? [first2, second] : [first2], lacksCapabilities ? `${CAPABILITIES}: {}, ` : "")
       };
     }
   }
@@ -15540,7 +15897,7 @@ function misnamed2(params) {
     return at2 && has(params, meant) === "no" ? [{ at: at2, meant }] : [];
   });
 }
-function renaming3(all, before) {
+function renaming4(all, before) {
   const isPlain3 = ({ key, start, end, value }) => end - start === key.length && value.start !== start && value.via?.start !== start;
   if (!all.every(({ at: at2 }) => isPlain3(at2))) return void 0;
   const edits = all.map(({ at: { start, end }, meant }, index) => {
@@ -15565,16 +15922,16 @@ var widget_csp_default = defineRule({
   source: appsSdk("Submission guidelines", "A widget has a content security policy that names what it needs to reach."),
   messages: {
     missing: {
-      message: "The widget has no content security policy, which OpenAI requires for submitted apps.",
-      help: "Add `openai/widgetCSP` or `ui.csp` to its `_meta`."
+      message: "This widget has no content security policy, so OpenAI refuses the app when it is submitted.",
+      help: "Add `ui.csp` or `openai/widgetCSP` to its `_meta`, with the hosts that it loads from."
     },
     wildcard: {
       message: "`{{source}}` lets the widget reach any host, so its content security policy protects nothing.",
       help: "List only the hosts that the widget needs."
     },
     http: {
-      message: "`{{source}}` is plain http: others on the network can read and change what the widget loads.",
-      help: "Use https."
+      message: "`{{source}}` is plain http, so others on the network can read and change what the widget loads.",
+      help: "Write `https` in place of `http`."
     }
   },
   *check(manifest) {
@@ -15623,7 +15980,7 @@ var widget_domain_default = defineRule({
     },
     path: {
       message: "`{{domain}}` has a path, so it is not an origin and hosts may ignore it.",
-      help: "Write only the scheme and the host."
+      help: "Write only the scheme and the host, such as `https://example.com`."
     },
     none: {
       message: "`{{domain}}` is not an origin, so hosts refuse or ignore it.",
@@ -15682,12 +16039,12 @@ var window_api_default = defineRule({
   fixable: "safe",
   messages: {
     misspelt: {
-      message: "`window.openai` has no `{{name}}`, so it is undefined; did you mean `{{meant}}`?",
-      help: "Use `{{meant}}`."
+      message: "`window.openai` has no `{{name}}`, so this is always undefined.",
+      help: "Write `{{meant}}`."
     },
     unknown: {
-      message: "No host has `window.openai.{{name}}`, so it is undefined.",
-      help: "Use an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`."
+      message: "No host has `window.openai.{{name}}`, so this is always undefined.",
+      help: "Write an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`."
     },
     callSeed: {
       message: "Hosts with `{{sign}}`, which this widget uses, expect an object in `callTool`.",
@@ -15722,10 +16079,10 @@ var window_api_default = defineRule({
       help: "Write `{{name}}({ {{key}} })`."
     },
     event: {
-      message: "No host sends the event `{{name}}`, so this listener never runs; did you mean `{{meant}}`?",
+      message: "No host sends the event `{{name}}`, so this listener never runs.",
       help: "Listen for `{{meant}}`."
     },
-    none: { message: "`{{name}}` takes no arguments, so this one is ignored.", help: "Remove it." }
+    none: { message: "`{{name}}` takes no arguments, so this one is ignored.", help: "Remove the argument." }
   },
   *check(manifest) {
     for (const { is, name, ...at2 } of manifest.code.hostNames)
@@ -15914,7 +16271,7 @@ var field_type_default6 = fieldType(
   "otc",
   section6("Schema Fields", "Each field has one type; output_schema may also be null."),
   "clients",
-  (what) => `Clients reject the tool definition or ignore this ${what}`
+  (what) => `clients reject the tool or ignore this ${what}`
 );
 
 // rules/otc/flat-input-schema.ts
@@ -16268,17 +16625,17 @@ var no_ref_default = defineRule({
   },
   *check(manifest) {
     for (const { root, schemas } of wholeSchemas2(manifest.schemas)) {
-      const referring = schemas.filter(({ node }) => node.entries.some(({ key }) => REFERENCES.has(key)));
+      const referring2 = schemas.filter(({ node }) => node.entries.some(({ key }) => REFERENCES.has(key)));
       for (const schema of schemas) {
         for (const at2 of schema.node.entries) {
           const { key, value } = at2;
           if (REFERENCES.has(key)) {
             const to = text(value);
             const data = { key, what: to === void 0 ? "the definition" : `the definition of \`${to}\`` };
-            const fix = key === "$ref" ? inline(schema, root, referring.length) : void 0;
+            const fix = key === "$ref" ? inline(schema, root, referring2.length) : void 0;
             yield { at: at2, message: to === "#" ? "recursive" : "reference", data, covers: [value], ...fix && { fix } };
           } else if (DEFINITIONS.has(key)) {
-            const fix = schema === root ? removeUnused(at2, schema, referring) : void 0;
+            const fix = schema === root ? removeUnused(at2, schema, referring2) : void 0;
             yield { at: at2, message: "definitions", data: { key }, ...fix && { fix } };
           } else if (ANCHORS2.has(key) && schema !== root) {
             yield { at: at2, message: "anchor", data: { key }, covers: [value] };
@@ -16300,10 +16657,10 @@ function inline({ node }, root, references) {
   const value = inlined(node, root.node, references);
   return value === void 0 ? void 0 : { title: "Put what it refers to in its place", safe: false, edits: [{ op: "set", node, value }] };
 }
-function removeUnused(at2, { node }, referring) {
+function removeUnused(at2, { node }, referring2) {
   const isInside = (other) => at2.value.start <= other.node.start && other.node.end <= at2.value.end;
   if (entry(node, at2.key) !== at2) return void 0;
-  if (referring.some((other) => !isInside(other) && mayReferTo(at2.key, other.node))) return void 0;
+  if (referring2.some((other) => !isInside(other) && mayReferTo(at2.key, other.node))) return void 0;
   return {
     title: `Remove \`${at2.key}\``,
     safe: false,
@@ -16663,14 +17020,14 @@ function removal(from, entries2) {
 }
 
 // rules/otc/unknown-field.ts
-var structural7 = unknownField(
+var structural8 = unknownField(
   "otc",
   section6("Schema Fields", "The document lists all fields of a definition.", "advice")
 );
 var unknown_field_default6 = defineRule({
-  ...structural7,
+  ...structural8,
   messages: {
-    ...structural7.messages,
+    ...structural8.messages,
     keyword: {
       message: "`{{key}}` is not a field of `input_schema`, so it is ignored.",
       help: "Move it into `parameters`."
@@ -16683,7 +17040,7 @@ var unknown_field_default6 = defineRule({
         (input) => entries(input).filter(({ key }) => KEYWORDS.has(key) && has(get(input, "parameters"), key) === "no").map((entry2) => [entry2, { key: entry2.key }])
       )
     );
-    for (const problem6 of structural7.check(manifest, context)) {
+    for (const problem6 of structural8.check(manifest, context)) {
       const data = "key" in problem6.at ? keywords.get(problem6.at) : void 0;
       yield data ? { ...problem6, message: "keyword", data } : problem6;
     }
@@ -16825,12 +17182,12 @@ var docstring_example_default = defineRule({
   ),
   messages: {
     renamed: {
-      message: "The example passes `{{name}}`, and the parameter is called `{{meant}}`: models copy the wrong name.",
-      help: "Rename it in the example."
+      message: "The example passes `{{name}}`, but the parameter is `{{meant}}`, so models copy the wrong name.",
+      help: "Write `{{meant}}` in the example."
     },
     unknown: {
-      message: "The example passes `{{name}}`, which is not a parameter of `{{function}}`: models copy a call that fails or loses it.",
-      help: "Correct the example. The parameters are {{parameters}}."
+      message: "The example passes `{{name}}`, which `{{function}}` does not take, so models copy a wrong call.",
+      help: "Remove `{{name}}` from the example. The parameters are {{parameters}}."
     }
   },
   *check(manifest) {
@@ -16885,15 +17242,15 @@ var docstring_parameters_default = defineRule({
   messages: {
     renamed: {
       message: "The docstring describes `{{name}}`, but the parameter is `{{meant}}`, so models send the wrong name.",
-      help: "Rename it in the docstring."
+      help: "Write `{{meant}}` in the docstring."
     },
     unknown: {
-      message: "The docstring describes `{{name}}`, which is not a parameter of `{{function}}`: models send it in vain.",
-      help: "Remove it from the docstring, or add the parameter."
+      message: "The docstring describes `{{name}}`, which `{{function}}` does not take, so models send it in vain.",
+      help: "Remove it from the docstring, or add a parameter `{{name}}`."
     },
     missing: {
-      message: "The docstring does not describe {{names}}, so models have to guess.",
-      help: "Add a line for each, as for the other parameters."
+      message: "The docstring does not describe {{names}}, so models must guess what to send.",
+      help: "Add a line for each, next to the other parameters."
     }
   },
   *check(manifest) {
@@ -16955,8 +17312,8 @@ var hand_made_content_default = defineRule({
   ),
   messages: {
     text: {
-      message: 'The library takes this for data and sends it as JSON in a text, so the model reads `{"type": "text", \u2026}` instead of the content.',
-      help: "Return the text itself, or `TextContent(\u2026)` and its like; raise an exception for an error."
+      message: 'The SDK sends this as data, so the model reads `{"type": "text", \u2026}` instead of the text.',
+      help: "Return the text itself, or `TextContent(\u2026)`. For an error, raise an exception."
     }
   },
   *check({ code }) {
@@ -16978,8 +17335,8 @@ var lost_text_default = defineRule({
   source: seenInSdk("Annotated", "The official SDK reads descriptions from `Field`, and passes over texts."),
   messages: {
     lost: {
-      message: "The official SDK ignores a text in `Annotated`, so models never see this one of `{{name}}`.",
-      help: 'Write `Field(description="\u2026")`, with `Field` from pydantic.'
+      message: "The official SDK ignores a plain string in `Annotated`, so models never see this one.",
+      help: 'Write `Field(description="\u2026")` around it, with `from pydantic import Field`.'
     }
   },
   *check(manifest) {
@@ -17029,30 +17386,30 @@ var not_callable_default = defineRule({
   messages: {
     bare: {
       message: "The official SDK refuses this decorator without parentheses, so the server does not start.",
-      help: "Add `()`."
+      help: "Add `()` after it."
     },
     args: {
-      message: "Arguments of tools have names, so nothing can fill in `*{{name}}`: {{effect}}.",
-      help: "Take a list: `{{name}}: list[str]`."
+      message: "Clients pass arguments by name, so they cannot fill in `*{{name}}`: {{effect}}.",
+      help: "Write `{{name}}: list[str]`."
     },
     kwargs: {
-      message: "`**{{name}}` does not take further arguments of a call: {{effect}}.",
-      help: "Name the parameters, or take a dictionary: `{{name}}: dict`."
+      message: "`**{{name}}` does not collect the other arguments of a call: {{effect}}.",
+      help: "Write each parameter by name, or `{{name}}: dict`."
     },
     underscore: {
       message: "The official SDK refuses `{{name}}`, because it begins with `_`, so the server does not start.",
-      help: "Rename the parameter."
+      help: "Remove the `_` from its name."
     },
     self: {
-      message: "The library takes `{{name}}` for a parameter of the tool: {{effect}}.",
+      message: "The SDK takes `{{name}}` for a parameter of the tool: {{effect}}.",
       help: "Register the method of an object: `mcp.add_tool(thing.method)`."
     },
     context: {
-      message: "The SDK knows its context by the annotation alone, so models are asked for a text `{{name}}`.",
-      help: "Annotate it: `{{name}}: Context`."
+      message: "`{{name}}` has no type, so the SDK asks the model for it instead of passing its context.",
+      help: "Write `{{name}}: Context`."
     },
     "positional-only": {
-      message: "Arguments of tools are given by name, and `{{name}}` takes none by name: {{effect}}.",
+      message: "Clients pass arguments by name, which `/` forbids for `{{name}}`: {{effect}}.",
       help: "Remove the `/`."
     },
     "required-after-optional": {
@@ -17113,11 +17470,11 @@ var positional_arguments_default = defineRule({
   ),
   messages: {
     title: {
-      message: "The second argument without a name is the title from version 1.10 of the SDK on, so this text is not the description.",
+      message: "From SDK 1.10 on, the second argument is the title, so this text is not the description.",
       help: "Write `description=` before it."
     },
     refused: {
-      message: "With this second argument without a name, fastmcp does not start the server.",
+      message: "fastmcp refuses a second argument without a name, so the server does not start.",
       help: "Write `description=` before it."
     }
   },
@@ -17154,8 +17511,8 @@ var result_type_default = defineRule({
   ),
   messages: {
     refused: {
-      message: "This returns {{found}}, and the annotation says `{{wanted}}`: {{effect}}.",
-      help: "Correct the annotation or the result."
+      message: "This returns {{found}} but the function declares `{{wanted}}`, so {{effect}}.",
+      help: "Return what `{{wanted}}` says, or change the annotation."
     }
   },
   *check({ code }) {
@@ -17183,9 +17540,9 @@ function misfitsOf2({ function: { file }, isWrapped, library, results }) {
 }
 function fastmcpsOf(kind, isOfObject) {
   if (isOfObject) return kind === "null" ? void 0 : "the call fails";
-  return kind === "array" ? void 0 : "it is sent against its own schema, and clients that check it refuse it";
+  return kind === "array" ? void 0 : "clients that check results refuse it";
 }
-var eithersOf = (kind, isOfObject) => fastmcpsOf(kind, isOfObject) && "the call fails, or clients refuse what is sent";
+var eithersOf = (kind, isOfObject) => fastmcpsOf(kind, isOfObject) && "the call fails, or clients refuse the result";
 
 // rules/python/unbounded-sdk.ts
 var unbounded_sdk_default = defineRule({
@@ -17203,12 +17560,12 @@ var unbounded_sdk_default = defineRule({
   },
   messages: {
     unbounded: {
-      message: "Version 2 of `mcp` no longer has `{{gone}}`, and `{{requirement}}` in {{file}} allows it: a fresh install does not start.",
-      help: "Write `{{bounded}}` there."
+      message: "`mcp` 2, which {{file}} allows, no longer has `{{gone}}`, so a fresh install does not start.",
+      help: "Write `{{bounded}}` in {{file}} (now `{{requirement}}`)."
     },
     locked: {
-      message: "Version 2 of `mcp` no longer has `{{gone}}`, and `{{requirement}}` in {{file}} allows it: an install without the lock file does not start.",
-      help: "Write `{{bounded}}` there."
+      message: "`mcp` 2, which {{file}} allows, no longer has `{{gone}}`: without the lock file, nothing starts.",
+      help: "Write `{{bounded}}` in {{file}} (now `{{requirement}}`)."
     }
   },
   *check({ code, neighbours }) {
@@ -17298,7 +17655,7 @@ var field_format_default3 = fieldFormat(
     "The whole schema",
     "Names, texts and URLs have a greatest length or a pattern: a description has at most 100 characters."
   ),
-  "The registry rejects the file"
+  "the registry refuses the file"
 );
 
 // rules/server-json/field-type.ts
@@ -17306,7 +17663,7 @@ var field_type_default7 = fieldType(
   "server-json",
   section7("The whole schema", "Each field has one type, and some have a fixed set of values."),
   "the registry",
-  () => "The registry rejects the file"
+  () => "the registry refuses the file"
 );
 
 // rules/server-json/misspelt-field.ts
@@ -17334,7 +17691,7 @@ var name_differs_default = defineRule({
   messages: {
     mcpNameMissing: {
       message: "`{{file}}` has no `mcpName`, so the registry refuses this package.",
-      help: 'The registry cannot tell that the package belongs to `{{name}}`. Add `"mcpName": "{{name}}"` to `{{file}}` and publish the package before the server.'
+      help: 'Add `"mcpName": "{{name}}"` to `{{file}}`, and publish the package before the server.'
     },
     mcpName: {
       message: "`mcpName` in `{{file}}` is not this name, so the registry refuses the package.",
@@ -17349,13 +17706,13 @@ var name_differs_default = defineRule({
       help: "Write `mcp-name: {{name}}` in it (now `{{there}}`), and publish the package again before the server."
     },
     owner: {
-      message: "The namespace has `{{here}}`, but the repository's owner is `{{there}}`: the registry distinguishes case.",
-      help: "Write the owner as GitHub shows it, here and where the package has this name. The registry refuses any other spelling."
+      message: "This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name.",
+      help: "Write `{{there}}`, in the same case."
     }
   },
   *check(manifest) {
     const name = stringIn(manifest.root, "name");
-    if (!name) return;
+    if (!name?.value.includes("/")) return;
     for (const each of packagesIn(manifest.root)) {
       const file = fileOf(each, manifest);
       if (!file || file.isPrivate || !each.identifier) continue;
@@ -17409,12 +17766,12 @@ var old_schema_default = defineRule({
   fixable: "both",
   messages: {
     missing: {
-      message: "There is no `$schema`, and the registry refuses a server.json without one.",
+      message: "server.json has no `$schema`, so the registry refuses the file.",
       help: 'Add `"$schema": "{{newest}}"`.'
     },
     old: {
-      message: "This is the schema of {{version}}, but the newest is {{current}}.{{renamed}}",
-      help: "Use `{{newest}}`{{rename}}."
+      message: "This is the schema of {{version}}, but the registry asks for that of {{current}}.",
+      help: "Write `{{newest}}`{{rename}}."
     },
     first: {
       message: "`{{key}}` is from the registry's first format, and the registry refuses files in that format.",
@@ -17446,8 +17803,7 @@ var old_schema_default = defineRule({
         version: version ?? "",
         current: CURRENT,
         newest: NEWEST,
-        renamed: old.length > 0 ? ` The registry no longer reads \`${old[0].found.key}\`.` : "",
-        rename: old.length > 0 ? `, and rename the fields: ${old[0].found.key} is now ${old[0].key}` : ""
+        rename: old.length > 0 ? `, and rename the fields, such as \`${old[0].found.key}\` to \`${old[0].key}\`` : ""
       },
       // One cause: the names were right under the old schema.
       ...given2 && { covers: old.map(({ found }) => found), replaces: old.map(({ at: at2, key }) => lack(at2, key)) },
@@ -17480,6 +17836,7 @@ var package_differs_default = defineRule({
   id: "server-json/package-differs",
   summary: "A server.json names another package or repository than the one that it is part of",
   severity: "error",
+  otherSeverity: "warning",
   in: "recommended",
   source: section7(
     "Package: identifier, Repository: url",
@@ -17490,12 +17847,12 @@ var package_differs_default = defineRule({
   tags: ["follows-related"],
   messages: {
     identifier: {
-      message: "Clients would install `{{here}}`, but the package in `{{file}}` is named `{{there}}`.",
-      help: "Correct the identifier, or the name in `{{file}}`."
+      message: "Clients install `{{here}}`, but the package in `{{file}}` is named `{{there}}`.",
+      help: "Write `{{there}}`, or rename the package in `{{file}}`."
     },
     repository: {
-      message: "This URL leads to `{{here}}`, but {{source}} names `{{there}}`.",
-      help: "Correct the URL."
+      message: "This URL leads to `{{here}}`, but {{source}} names `{{there}}`, so one misleads people.",
+      help: "Correct the one that is wrong."
     }
   },
   *check(manifest) {
@@ -17508,17 +17865,26 @@ var package_differs_default = defineRule({
       const there = repository && repositoryOf(repository.value);
       if (there === void 0 || there.toLowerCase() === here.toLowerCase()) continue;
       const related = [{ at: repository, note: `The repository in \`${title}\`.` }];
-      const severity = ownerOf(here) === ownerOf(there) ? "warning" : void 0;
-      yield { at: url, message: "repository", data: { here, there, source: `\`${title}\`` }, related, severity };
+      yield {
+        at: url,
+        message: "repository",
+        data: { here, there, source: `\`${title}\`` },
+        related,
+        severity: "warning"
+      };
       return;
     }
     const origin = manifest.neighbours?.origin;
     if (origin !== void 0 && differsWholly(here, origin)) {
-      yield { at: url, message: "repository", data: { here, there: origin, source: "git's `origin`" } };
+      yield {
+        at: url,
+        message: "repository",
+        data: { here, there: origin, source: "git's `origin`" },
+        severity: "warning"
+      };
     }
   }
 });
-var ownerOf = (repository) => repository.toLowerCase().split("/").slice(0, 2).join("/");
 function differsWholly(here, there) {
   const [a, b] = [here, there].map((each) => each.toLowerCase().split("/"));
   return a[0] === b[0] && a[1] !== b[1] && a[2] !== b[2];
@@ -17533,13 +17899,16 @@ function* identifiers(manifest) {
     const files = (manifest.neighbours?.packages ?? []).filter(({ kind }) => kind === type);
     const [file] = files;
     if (files.length !== 1 || !file?.name || !file.isBeside || !isServersOwn(file, own)) continue;
-    if (!isAlike(identifier.value, file.name.value)) continue;
+    if (!isAlike(identifier.value, file.name.value) || isSibling(identifier.value, manifest)) continue;
     const data = { here: identifier.value, there: file.name.value, file: file.title };
     const related = [{ at: file.name, note: `The name in \`${file.title}\`.` }];
     yield { at: identifier, message: "identifier", data, related };
   }
 }
 var isServersOwn = ({ isPrivate, isOfServer, mcpName }, name) => !isPrivate && (mcpName ? mcpName.value === name : isOfServer);
+var isSibling = (name, { neighbours }) => (neighbours?.list("..") ?? []).some(
+  (folder) => neighbours?.read(`../${folder}/package.json`)?.text.includes(`"name": "${name}"`)
+);
 function isAlike(identifier, name) {
   const words2 = wordsOf4(name);
   return nearestWord(identifier, [name]) !== void 0 || wordsOf4(identifier).some((word) => words2.includes(word));
@@ -17547,20 +17916,47 @@ function isAlike(identifier, name) {
 var wordsOf4 = (name) => name.toLowerCase().split(/[^a-z\d]+/).filter((word) => word.length > 2 && !/^(?:mcp|server|for|the|com|io)$/.test(word));
 
 // rules/server-json/required-field.ts
-var rule2 = requiredField(
+var structural9 = requiredField(
   "server-json",
   section7(
     "ServerDetail, Package, transports",
     "A server has a name, a description and a version; a package its registry, identifier and transport; what is reached by HTTP its URL."
-  )
+  ),
+  "the registry refuses the file"
 );
 var required_field_default7 = defineRule({
-  ...rule2,
+  ...structural9,
   needs: ["files"],
-  check: (manifest, context) => [...rule2.check(manifest, context)].filter(
-    ({ at: at2 }) => !("lack" in at2 && at2.key === "version" && isStamped("server.json", manifest.neighbours))
-  )
+  *check(manifest, context) {
+    for (const problem6 of structural9.check(manifest, context)) {
+      const { at: at2 } = problem6;
+      if ("lack" in at2 && at2.key === "version" && isStamped("server.json", manifest.neighbours)) continue;
+      const value = "lack" in at2 ? valueOf(problem6.data?.["field"], at2.lack, manifest.root) : void 0;
+      yield value === void 0 ? problem6 : withValue(problem6, value);
+    }
+  }
 });
+function withValue(problem6, value) {
+  const field = String(problem6.data?.["field"]);
+  const more = field === "transport" ? ", or `streamable-http` with its `url`" : "";
+  return { ...problem6, data: { ...problem6.data, write: `\`"${field}": ${value}\`${more}` } };
+}
+function valueOf(field, object, root) {
+  switch (field) {
+    case "version":
+      return quoted(text(get(root, "version_detail", "version")));
+    case "identifier":
+      return quoted(text(get(object, "name")));
+    case "source":
+      return quoted(HOSTS.find((host) => repositoryOf(text(get(object, "url")) ?? "")?.startsWith(`${host}.com/`)));
+    case "transport":
+      return '{ "type": "stdio" }';
+    default:
+      return void 0;
+  }
+}
+var HOSTS = ["github", "gitlab"];
+var quoted = (value) => value && JSON.stringify(value);
 
 // rules/server-json/secret-not-marked.ts
 var secret_not_marked_default = defineRule({
@@ -17611,40 +18007,44 @@ function* inputsIn(root) {
 // rules/server-json/transport.ts
 var MESSAGES4 = {
   type: {
-    message: "`{{type}}` is not a transport of the registry, which calls it `streamable-http`.",
+    message: "`{{type}}` is not the name of a transport, so the registry refuses the file.",
     help: "Write `streamable-http`."
   },
   sse: {
-    message: "The transport `sse` is deprecated since MCP 2025-03-26, and newer clients may not support it.",
-    help: "Offer `streamable-http`."
+    message: "The transport `sse` is deprecated, so newer clients may not connect to this server.",
+    help: "Write `streamable-http`, once the server has such an endpoint."
   },
   hint: {
-    message: "This package has `runtimeArguments` but no `runtimeHint`, so clients have to guess what takes them.",
-    help: "Add `runtimeHint`, such as `npx`, `uvx` or `docker`."
+    message: "This package has `runtimeArguments` but no `runtimeHint`, so clients do not know what to start.",
+    help: 'Add a `runtimeHint`, such as `"runtimeHint": "npx"`.'
   },
   range: {
-    message: "`{{version}}` is a range of versions or a tag, and the registry takes only a single version.",
-    help: "Write one version, like `1.0.2`."
+    message: "`{{version}}` is not a single version, so the registry refuses the file.",
+    help: "Write one version, such as `1.0.2`."
   },
   sha: {
-    message: "An MCPB package needs `fileSha256`: the registry refuses it without.",
-    help: "Add the SHA-256 hash of the bundle as `fileSha256`."
+    message: "This MCPB package has no `fileSha256`, so the registry refuses the file.",
+    help: 'Add `"fileSha256": "\u2026"`, the SHA-256 hash of the bundle.'
   },
   ociVersion: {
-    message: "The registry refuses `version` in an OCI package: the version is the tag of the image.",
-    help: "Remove `version`, and put it in `identifier` as a tag."
+    message: "An OCI package must not have a `version`, so the registry refuses the file.",
+    help: "Remove `version`: the tag in `identifier` is the version."
   },
   ociTag: {
     message: "`{{image}}` has no tag, so clients cannot tell which version of the image is meant.",
-    help: "Add a tag, as in `{{image}}:1.0.2`."
+    help: "Add a tag, such as `{{image}}:1.0.2`."
   },
   stdioUrl: {
-    message: "A `stdio` transport has no URL, and the registry refuses one.",
-    help: "Remove `url`, or use the transport `streamable-http`."
+    message: "A `stdio` transport must not have a `url`, so the registry refuses the file.",
+    help: 'Remove `url`, or write `"type": "streamable-http"`.'
+  },
+  stray: {
+    message: "`{{key}}` is not a field of a server.json, so the registry lists no remote server.",
+    help: "Rename it to `remotes`."
   },
   variable: {
     message: "The URL contains `{{{variable}}}`, but nothing defines `{{variable}}`{{where}}, so clients cannot connect.",
-    help: "Define the variable, or write the value."
+    help: "Define `{{variable}}`, or write its value into the URL."
   }
 };
 var transport_default = defineRule({
@@ -17662,6 +18062,10 @@ var transport_default = defineRule({
   messages: MESSAGES4,
   *check(manifest) {
     yield* versionsIn(manifest);
+    const stray = entries(manifest.root).find(({ key }) => STRAY.test(key));
+    if (stray && objectsIn(stray.value).some((each) => has(each, "url") === "yes") && !get(manifest.root, "remotes")) {
+      yield { at: stray, message: "stray", data: { key: stray.key }, covers: [stray] };
+    }
     for (const each of packagesIn(manifest.root)) yield* inPackage(each, manifest);
     for (const remote of objectsIn(get(manifest.root, "remotes"))) {
       yield* typeOf2(remote);
@@ -17670,6 +18074,7 @@ var transport_default = defineRule({
     }
   }
 });
+var STRAY = /^(?:remote[-_]?)?(?:endpoints?|servers?)$|^remote$/i;
 function* versionsIn({ root }) {
   for (const node of [root, ...packagesIn(root).map((each) => each.node)]) {
     const version = stringIn(node, "version");
@@ -17733,7 +18138,7 @@ function* undefinedIn(transport, names2, where) {
 }
 
 // rules/server-json/unknown-field.ts
-var unknown_field_default7 = unknownField(
+var structural10 = unknownField(
   "server-json",
   section7(
     "The whole schema",
@@ -17741,8 +18146,23 @@ var unknown_field_default7 = unknownField(
     "advice"
   ),
   void 0,
-  "Remove it, or keep it as your own data in `_meta`."
+  "{{advice}}."
 );
+var unknown_field_default7 = defineRule({
+  ...structural10,
+  *check(manifest, context) {
+    for (const problem6 of structural10.check(manifest, context)) {
+      const { key, title } = problem6.data ?? {};
+      const advice = title === "a package" && OF_PACKAGE.get(String(key)) || IN_GENERAL2;
+      yield { ...problem6, data: { ...problem6.data, advice } };
+    }
+  }
+});
+var IN_GENERAL2 = "Remove it, or keep it as your own data in `_meta`";
+var OF_PACKAGE = /* @__PURE__ */ new Map([
+  ["name", "Remove it. The name of a package is its `identifier`"],
+  ["runtime", "Remove it. What starts the package, such as `npx`, is its `runtimeHint`"]
+]);
 
 // rules/server-json/version-differs.ts
 var version_differs_default2 = defineRule({
@@ -17764,12 +18184,12 @@ var version_differs_default2 = defineRule({
   fixable: "both",
   messages: {
     file: {
-      message: "The version here is `{{here}}`, but `{{file}}` has `{{there}}`.{{then}}",
-      help: "Use the same version in both files."
+      message: "The version is `{{here}}` here but `{{there}}` in `{{file}}`, so {{then}}.",
+      help: "Write `{{there}}`, or publish `{{here}}` first."
     },
     package: {
-      message: "The server has the version `{{here}}`, but its package `{{name}}` has `{{there}}`.",
-      help: "Use one version for the server and its package."
+      message: "The server has version `{{here}}` but its package `{{there}}`, so users cannot tell what they get.",
+      help: "Write one version for the server and for `{{name}}`."
     }
   },
   *check(manifest) {
@@ -17797,8 +18217,9 @@ var version_differs_default2 = defineRule({
     } else yield* betweenBoth(manifest, own);
   }
 });
-var AHEAD = " The registry refuses a package version that is not published.";
-var BEHIND = " Clients of the registry would install the older one.";
+var AHEAD = "the registry can refuse it";
+var BEHIND = "clients would install the older one";
+var DIFFERS = "users cannot tell which one they get";
 function* betweenBoth({ root }, own) {
   const name = stringIn(root, "name")?.value.replace(/^.*\//, "") ?? "";
   const all = packagesIn(root).filter(({ type, version }) => isRegistry(type) && version && SINGLE.test(version.value));
@@ -17825,7 +18246,7 @@ function differing(at2, is, nodes, file, isOfPackage = true) {
   const isBehind = isOfPackage && isNewer(is.value, at2.value);
   return {
     ...isAhead && { severity: "error" },
-    data: { here: at2.value, there: is.value, file, then: isAhead ? AHEAD : isBehind ? BEHIND : "" },
+    data: { here: at2.value, there: is.value, file, then: isAhead ? AHEAD : isBehind ? BEHIND : DIFFERS },
     related: [{ at: is, note: `The version in \`${file}\`.` }],
     fix
   };
@@ -17938,8 +18359,8 @@ function isField3({ key, value }, root) {
   if (value.kind === "string") return TEXT_FIELDS.has(key) && has(root, key) === "no";
   return TABLE_FIELDS.has(key) && get(value, "properties")?.kind === "object" && has(root, key) === "no";
 }
-var TYPES5 = ["string", "number", "boolean", "array", "object"];
-var isKnown = (type) => type === "integer" || TYPES5.includes(type);
+var TYPES6 = ["string", "number", "boolean", "array", "object"];
+var isKnown = (type) => type === "integer" || TYPES6.includes(type);
 var ALIASES2 = /* @__PURE__ */ new Map([
   ["bool", "boolean"],
   ["date", "string"],
@@ -17965,7 +18386,7 @@ function typeFault(definition) {
   if (at2.kind === "array") return { kind: "union", at: at2, type: "", hint: "" };
   if (at2.kind !== "string") return { kind: "noName", at: at2, type: KINDS3[at2.kind], hint: "" };
   if (isKnown(at2.value)) return void 0;
-  const meant = ALIASES2.get(at2.value.toLowerCase()) ?? nearestWord(at2.value, [...TYPES5, "integer"]);
+  const meant = ALIASES2.get(at2.value.toLowerCase()) ?? nearestWord(at2.value, [...TYPES6, "integer"]);
   return { kind: "unknown", at: at2, type: at2.value, hint: hint(meant) };
 }
 function isOther2(definition, wanted) {
@@ -18278,10 +18699,10 @@ function inWords(text2) {
   const wordOrSign = /(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])[\p{L}\p{M}\p{N}])+|[^]/gu;
   return BORDER + text2.replace(wordOrSign, bordered);
 }
-function withSentence(description, sentence) {
+function withSentence(description, sentence2) {
   const before = description.trimEnd();
   const stop = before === "" || /[.!?:;]$/.test(before) ? "" : ".";
-  return `${before}${stop} ${sentence}`.trimStart();
+  return `${before}${stop} ${sentence2}`.trimStart();
 }
 function untoldDefault({ table, node, property }) {
   if (table === "result" || !property) return void 0;
@@ -19437,14 +19858,14 @@ var TITLES2 = {
 };
 
 // rules/shinkai/misspelt-field.ts
-var structural8 = misspeltField(
+var structural11 = misspeltField(
   "shinkai",
   loader("Fields are read in exactly the spelling of the document; others are dropped.")
 );
 var misspelt_field_default8 = defineRule({
-  ...structural8,
+  ...structural11,
   *check(manifest, context) {
-    for (const problem6 of [...structural8.check(manifest, context), ...singularsIn(manifest)]) {
+    for (const problem6 of [...structural11.check(manifest, context), ...singularsIn(manifest)]) {
       yield isEmptyAt(problem6) ? { ...problem6, severity: "info" } : problem6;
     }
   }
@@ -19550,9 +19971,9 @@ var oauth_duplicate_default = defineRule({
 });
 
 // rules/shinkai/oauth-fields.ts
-var FIELDS4 = ["version", "redirectUrl", "clientId", "clientSecret", "scopes", "responseType"];
+var FIELDS5 = ["version", "redirectUrl", "clientId", "clientSecret", "scopes", "responseType"];
 var OF_USER = ["clientId", "clientSecret"];
-var quoted = (fields) => fields.map((field) => `\`${field}\``);
+var quoted2 = (fields) => fields.map((field) => `\`${field}\``);
 var oauth_fields_default = defineRule({
   id: "shinkai/oauth-fields",
   summary: "An OAuth service lacks a field that the document does not mark as optional",
@@ -19568,10 +19989,10 @@ var oauth_fields_default = defineRule({
   },
   *check(manifest) {
     for (const service of objectsIn2(manifest, "oauth")) {
-      const missing3 = FIELDS4.filter((field) => lacks3(service, field, OAUTH_FIELDS));
+      const missing3 = FIELDS5.filter((field) => lacks3(service, field, OAUTH_FIELDS));
       if (missing3.length === 0) continue;
-      const data = { fields: eitherOf(quoted(missing3)), them: missing3.length === 1 ? "it" : "them" };
-      const ofUser = allOf(quoted(missing3.filter((field) => OF_USER.includes(field))));
+      const data = { fields: eitherOf(quoted2(missing3)), them: missing3.length === 1 ? "it" : "them" };
+      const ofUser = allOf(quoted2(missing3.filter((field) => OF_USER.includes(field))));
       const empty2 = ofUser && ` Leave ${ofUser} empty if users enter their own.`;
       yield { at: lackOf(service, ...missing3), message: "missing", data: { ...data, empty: empty2 } };
     }
@@ -19579,7 +20000,7 @@ var oauth_fields_default = defineRule({
 });
 
 // rules/shinkai/oauth-incomplete.ts
-var FIELDS5 = ["name", "authorizationUrl", "tokenUrl"];
+var FIELDS6 = ["name", "authorizationUrl", "tokenUrl"];
 var oauth_incomplete_default = defineRule({
   id: "shinkai/oauth-incomplete",
   summary: "An OAuth service without name, authorizationUrl or tokenUrl",
@@ -19599,14 +20020,14 @@ var oauth_incomplete_default = defineRule({
   },
   *check(manifest) {
     for (const service of objectsIn2(manifest, "oauth")) {
-      const missing3 = FIELDS5.filter((field) => lacks3(service, field, OAUTH_FIELDS));
+      const missing3 = FIELDS6.filter((field) => lacks3(service, field, OAUTH_FIELDS));
       if (missing3.length > 0)
         yield {
           at: lackOf(service, ...missing3),
           message: "missing",
           data: { fields: list(missing3), them: missing3.length === 1 ? "the field" : "these fields" }
         };
-      for (const fields of FIELDS5) {
+      for (const fields of FIELDS6) {
         const at2 = get(service, fields);
         if (at2?.kind === "null" || at2?.kind === "string" && at2.value.trim() === "") {
           yield { at: at2, message: "empty", data: { fields } };
@@ -19616,8 +20037,8 @@ var oauth_incomplete_default = defineRule({
   }
 });
 function list(fields) {
-  const quoted2 = fields.map((field) => `\`${field}\``);
-  return quoted2.length < 2 ? quoted2.join() : `${quoted2.slice(0, -1).join(", no ")} and no ${quoted2.at(-1)}`;
+  const quoted3 = fields.map((field) => `\`${field}\``);
+  return quoted3.length < 2 ? quoted3.join() : `${quoted3.slice(0, -1).join(", no ")} and no ${quoted3.at(-1)}`;
 }
 
 // rules/shinkai/oauth-pkce-plain.ts
@@ -19718,7 +20139,7 @@ function separate(scopes, wrong, parts, isSure4) {
 }
 
 // rules/shinkai/oauth-url.ts
-var FIELDS6 = ["authorizationUrl", "tokenUrl", "redirectUrl"];
+var FIELDS7 = ["authorizationUrl", "tokenUrl", "redirectUrl"];
 var oauth_url_default = defineRule({
   id: "shinkai/oauth-url",
   summary: "A URL of an OAuth service is not absolute",
@@ -19734,7 +20155,7 @@ var oauth_url_default = defineRule({
   },
   *check(manifest) {
     for (const service of objectsIn2(manifest, "oauth")) {
-      for (const field of FIELDS6) {
+      for (const field of FIELDS7) {
         const at2 = get(service, field);
         if (at2?.kind !== "string" || at2.value.trim() === "") continue;
         const url = filledIn(at2.value);
@@ -19924,14 +20345,14 @@ var reference_only_default = defineRule({
       if (at2) addTo(found, definition.table, at2);
     }
     for (const [table, all] of found) {
-      const keys = [...new Set(all.map(({ key }) => `\`${key}\``))];
+      const keys2 = [...new Set(all.map(({ key }) => `\`${key}\``))];
       const [at2, ...others2] = all;
       const count = counted(others2.length, `more ${NOUNS[table]}`);
       const places = others2.length > 0 ? ` The same applies to ${count}.` : "";
       yield {
         at: at2,
-        message: keys.length > 1 ? "several" : "one",
-        data: { keys: `${keys.slice(0, -1).join(", ")}${keys.length > 1 ? " and " : ""}${keys.at(-1)}`, places },
+        message: keys2.length > 1 ? "several" : "one",
+        data: { keys: `${keys2.slice(0, -1).join(", ")}${keys2.length > 1 ? " and " : ""}${keys2.at(-1)}`, places },
         related: alsoHere(others2)
       };
     }
@@ -22565,7 +22986,7 @@ var isResource = (each) => /^[a-z][a-z\d+.-]*:\/\//i.test(text(get(each, "uri"))
 var schema_default6 = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   $comment: "After https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json",
-  title: "a server.json",
+  title: "server.json",
   type: "object",
   additionalProperties: false,
   required: ["name", "description", "version"],
@@ -22914,7 +23335,7 @@ function _(A, O3) {
   return A;
 }
 var W = M2(() => {
-  const A = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "After https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json", title: "a server.json", type: "object", additionalProperties: false, required: ["name", "description", "version"], properties: { $schema: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, name: { type: "string", description: "the registry lists the server under it", maxLength: 200, allOf: [{ pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", description: "a namespace in reverse DNS order, one slash and a name, such as `io.github.user/weather`" }] }, title: { type: "string", minLength: 1, maxLength: 100 }, description: { type: "string", description: "people see it in lists of servers", minLength: 1, maxLength: 100 }, version: { type: "string", description: "the registry lists each version that you publish", maxLength: 255 }, websiteUrl: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, repository: { title: "`repository`", type: "object", additionalProperties: false, required: ["url", "source"], properties: { url: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }], description: "people find the source code there" }, source: { type: "string", description: "it names the host, such as `github`" }, id: { type: "string" }, subfolder: { type: "string" } } }, icons: { type: "array", items: { title: "an icon", type: "object", additionalProperties: false, required: ["src"], properties: { src: { type: "string", maxLength: 255, allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }], description: "clients load the image from it" }, mimeType: { type: "string", enum: ["image/png", "image/jpeg", "image/jpg", "image/svg+xml", "image/webp"] }, sizes: { type: "array", items: { type: "string", allOf: [{ pattern: "^(\\d+x\\d+|any)$", description: "a size such as `48x48`, or `any`" }] } }, theme: { type: "string", enum: ["light", "dark"] } } } }, packages: { type: "array", items: { title: "a package", type: "object", additionalProperties: false, required: ["registryType", "identifier", "transport"], properties: { registryType: { type: "string", description: "it says where the package is published", examples: ["npm", "pypi", "oci", "nuget", "mcpb"] }, registryBaseUrl: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, identifier: { type: "string", description: "clients install the package of this name" }, version: { type: "string", minLength: 1, allOf: [{ not: { const: "latest" }, description: "one version, such as `1.0.2`" }] }, fileSha256: { type: "string", allOf: [{ pattern: "^[a-f0-9]{64}$", description: "a SHA-256 hash: 64 digits and letters from `a` to `f`" }] }, runtimeHint: { type: "string" }, runtimeArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, packageArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, environmentVariables: { type: "array", items: { $ref: "#/$defs/keyValue" } }, transport: { title: "a transport", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["stdio", "streamable-http", "sse"], description: "clients choose by it how to connect" }, url: true, headers: true }, if: { type: "object", properties: { type: { enum: ["streamable-http", "sse"] } }, required: ["type"] }, then: { title: "a transport over HTTP", type: "object", required: ["url"], properties: { url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } } } }, description: "it says how clients talk to the server" }, postInstallInstructions: { type: "array" } } } }, remotes: { type: "array", items: { title: "a remote", type: "object", additionalProperties: false, required: ["type", "url"], properties: { type: { type: "string", enum: ["streamable-http", "sse"], description: "clients choose by it how to connect" }, url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } } }, _meta: { type: "object", properties: { "io.modelcontextprotocol.registry/publisher-provided": { type: "object" } } } }, $defs: { keyValue: { title: "a variable or header", type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string", description: "clients set it under this name" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } }, argument: { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] } } }, O3 = Object.prototype.hasOwnProperty, $ = import_ucs2length.default.default, R = new RegExp('^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', "u"), U2 = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u"), F = new RegExp("^(\\d+x\\d+|any)$", "u"), G2 = new RegExp("^[a-f0-9]{64}$", "u"), E = new RegExp("^https?://[^\\s]+$", "u"), L = { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] };
+  const A = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "After https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json", title: "server.json", type: "object", additionalProperties: false, required: ["name", "description", "version"], properties: { $schema: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, name: { type: "string", description: "the registry lists the server under it", maxLength: 200, allOf: [{ pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", description: "a namespace in reverse DNS order, one slash and a name, such as `io.github.user/weather`" }] }, title: { type: "string", minLength: 1, maxLength: 100 }, description: { type: "string", description: "people see it in lists of servers", minLength: 1, maxLength: 100 }, version: { type: "string", description: "the registry lists each version that you publish", maxLength: 255 }, websiteUrl: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, repository: { title: "`repository`", type: "object", additionalProperties: false, required: ["url", "source"], properties: { url: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }], description: "people find the source code there" }, source: { type: "string", description: "it names the host, such as `github`" }, id: { type: "string" }, subfolder: { type: "string" } } }, icons: { type: "array", items: { title: "an icon", type: "object", additionalProperties: false, required: ["src"], properties: { src: { type: "string", maxLength: 255, allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }], description: "clients load the image from it" }, mimeType: { type: "string", enum: ["image/png", "image/jpeg", "image/jpg", "image/svg+xml", "image/webp"] }, sizes: { type: "array", items: { type: "string", allOf: [{ pattern: "^(\\d+x\\d+|any)$", description: "a size such as `48x48`, or `any`" }] } }, theme: { type: "string", enum: ["light", "dark"] } } } }, packages: { type: "array", items: { title: "a package", type: "object", additionalProperties: false, required: ["registryType", "identifier", "transport"], properties: { registryType: { type: "string", description: "it says where the package is published", examples: ["npm", "pypi", "oci", "nuget", "mcpb"] }, registryBaseUrl: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, identifier: { type: "string", description: "clients install the package of this name" }, version: { type: "string", minLength: 1, allOf: [{ not: { const: "latest" }, description: "one version, such as `1.0.2`" }] }, fileSha256: { type: "string", allOf: [{ pattern: "^[a-f0-9]{64}$", description: "a SHA-256 hash: 64 digits and letters from `a` to `f`" }] }, runtimeHint: { type: "string" }, runtimeArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, packageArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, environmentVariables: { type: "array", items: { $ref: "#/$defs/keyValue" } }, transport: { title: "a transport", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["stdio", "streamable-http", "sse"], description: "clients choose by it how to connect" }, url: true, headers: true }, if: { type: "object", properties: { type: { enum: ["streamable-http", "sse"] } }, required: ["type"] }, then: { title: "a transport over HTTP", type: "object", required: ["url"], properties: { url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } } } }, description: "it says how clients talk to the server" }, postInstallInstructions: { type: "array" } } } }, remotes: { type: "array", items: { title: "a remote", type: "object", additionalProperties: false, required: ["type", "url"], properties: { type: { type: "string", enum: ["streamable-http", "sse"], description: "clients choose by it how to connect" }, url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } } }, _meta: { type: "object", properties: { "io.modelcontextprotocol.registry/publisher-provided": { type: "object" } } } }, $defs: { keyValue: { title: "a variable or header", type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string", description: "clients set it under this name" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } }, argument: { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] } } }, O3 = Object.prototype.hasOwnProperty, $ = import_ucs2length.default.default, R = new RegExp('^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', "u"), U2 = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u"), F = new RegExp("^(\\d+x\\d+|any)$", "u"), G2 = new RegExp("^[a-f0-9]{64}$", "u"), E = new RegExp("^https?://[^\\s]+$", "u"), L = { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] };
   function V2(a, { instancePath: t = "", parentData: B, parentDataProperty: K2, rootData: S = a, dynamicAnchors: x4 = {} } = {}) {
     let e = null, r = 0;
     const w2 = V2.evaluated;

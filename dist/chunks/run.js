@@ -10,7 +10,6 @@ import {
   extensionOf,
   filesAround,
   gitTop,
-  isInstalled,
   isRelative,
   isWorthReading,
   limitFor,
@@ -20,7 +19,6 @@ import {
   openRepository,
   openServices,
   originOf,
-  packageFolders,
   packagesFor,
   scopeFinder,
   whyLeftAlone,
@@ -29,23 +27,8 @@ import {
   wouldFind
 } from "./git-tree.js";
 import {
-  NOT_REGULAR,
-  parseOrSay,
-  readRegular,
-  readText
+  parseOrSay
 } from "./parse.js";
-import {
-  EXTENSIONS,
-  absolutePath,
-  inFolder,
-  isInside,
-  isToolSnapshot,
-  leadsOut,
-  parentOf,
-  realPath,
-  relativePath,
-  toSlashes
-} from "./paths.js";
 import {
   ProjectRules,
   Trials,
@@ -65,10 +48,12 @@ import {
   engineFinding,
   hasTag,
   hash,
+  isInstalled,
   isTraceOf,
   lintRecognised,
   mayBeSuppressed,
   nearMissIn,
+  packageFolders,
   placeKeyOfEntry,
   startTimer,
   stepsOf,
@@ -81,11 +66,24 @@ import {
 } from "./lint-document.js";
 import {
   Lines,
+  NOT_REGULAR,
   feedStarts,
-  lineAt
+  lineAt,
+  readRegular,
+  readText
 } from "./client-config.js";
 import {
+  EXTENSIONS,
   UserError,
+  absolutePath,
+  inFolder,
+  isInside,
+  isToolSnapshot,
+  leadsOut,
+  parentOf,
+  realPath,
+  relativePath,
+  toSlashes,
   together,
   unknownHint
 } from "./errors.js";
@@ -605,20 +603,24 @@ var FileStates = class {
     if (known === 0 || Array.isArray(known) && known[4] !== state[4]) this.#unsettled.add(path);
     this.#states.set(path, state);
   }
-  /** Where a folder really is. */
+  /** Where a folder really is. To follow a path with links in it takes longer than to see that it has none. */
   folder(path) {
-    if (!this.#folders.has(path)) this.#folders.set(path, realPath(path));
+    if (!this.#folders.has(path)) {
+      const parent = parentOf(path);
+      const isPlain = parent !== path && this.folder(parent) === parent && lstatSync2(path, { throwIfNoEntry: false })?.isDirectory() === true;
+      this.#folders.set(path, isPlain ? path : realPath(path));
+    }
     return this.#folders.get(path);
   }
-  /** Whether a file is as it was. */
-  async isSame(path, earlier) {
+  /** Whether a file is as it was. Most answers need no waiting, which for each of many files takes long. */
+  isSame(path, earlier) {
     const known = this.#same.get(path);
     if (known !== void 0) return known;
-    const isSame = await this.#compare(path, earlier);
+    const isSame = this.#compare(path, earlier);
     this.#same.set(path, isSame);
     return isSame;
   }
-  async #compare(path, earlier) {
+  #compare(path, earlier) {
     const before = earlier.states.get(path);
     if (before === void 0) return false;
     if (before === 0) return !this.exists(path);
@@ -634,9 +636,11 @@ var FileStates = class {
       return true;
     }
     const read = this.read(path, { maxBytes: before[0] });
-    if (!("text" in read) || hashOf(read.text) !== before[4] || !await earlier.mayBeBelieved()) return false;
-    this.isRenewed = true;
-    return true;
+    if (!("text" in read) || hashOf(read.text) !== before[4]) return false;
+    return earlier.mayBeBelieved().then((isBelieved) => {
+      this.isRenewed ||= isBelieved;
+      return isBelieved;
+    });
   }
 };
 var timesOf = ({ size, mtimeMs, ctimeMs, ino }) => [
@@ -667,6 +671,8 @@ var Surroundings = class {
         return hashed(this.#unreached.leadsNowhere(file.absolute));
       case "unused":
         return hashed(this.#unreached.isUnused(file.absolute, about));
+      case "lists":
+        return hashed(this.#unreached.listsTools(file.absolute));
       case "names":
         return hashed(neighbours().names);
       case "origin":
@@ -736,6 +742,7 @@ function noted({ absolute }, options, states, cwd) {
         unreached: {
           ...unreached,
           leadsNowhere: (path) => note("unreached", "", unreached.leadsNowhere(path)),
+          listsTools: (path) => note("lists", "", unreached.listsTools(path)),
           isUnused: (path, name) => note("unused", name, unreached.isUnused(path, name))
         }
       }
@@ -2967,7 +2974,7 @@ function buildOf() {
     const top = basename(here) === "chunks" ? dirname2(here) : here;
     const folders = [top, join2(top, "chunks")].filter((folder) => existsSync2(folder));
     const files = folders.flatMap(
-      (folder) => readdirSync2(folder).filter((name) => /\.(?:c?js|ts|wasm)$/.test(name)).map((name) => hashOf(readFileSync(join2(folder, name), "latin1")))
+      (folder) => readdirSync2(folder).filter((name) => /\.(?:c?js|ts|wasm)$/.test(name)).map((name) => hashOf(readFileSync(join2(folder, name))))
     );
     build = hashOf(files.join());
   }
@@ -3066,13 +3073,16 @@ function openCache(path, cwd, lint) {
   const sharedBefore = (file?.shared ?? []).map((each) => absoluteIn(cwd, file.paths[each]));
   let shared;
   let isSharedSame;
-  const compareShared = async () => {
-    for (const each of sharedBefore) if (!await states.isSame(each, earlier)) return false;
+  const areSame = async (paths) => {
+    for (const each of paths) {
+      const isSame2 = states.isSame(each, earlier);
+      if (isSame2 !== true && !await isSame2) return false;
+    }
     return true;
   };
   const isSame = async (kept, own, unreached) => {
-    for (const each of [own.absolute, ...kept.needs]) if (!await states.isSame(each, earlier)) return false;
-    if (kept.isSharing && !await (isSharedSame ??= compareShared())) return false;
+    if (!await areSame([own.absolute, ...kept.needs])) return false;
+    if (kept.isSharing && !await (isSharedSame ??= areSame(sharedBefore))) return false;
     if (kept.answers.length === 0) return true;
     if (!surroundings && !unreached) return false;
     const around = surroundings ??= new Surroundings(cwd, states, unreached);
@@ -3452,6 +3462,59 @@ function movedBy(applied2) {
 }
 var growthOf = ({ start, end, text }) => text.length - (end - start);
 
+// src/run/counted-tools.ts
+function countedIn({ registrations, unread = [] }) {
+  const places = new Set(unread.map(({ start }) => start));
+  const unnamed2 = new Set(registrations.flatMap(({ tool, start }) => places.has(start) ? tool ?? [] : []));
+  return ({ node, label }) => !node.isOfMany && !(label === void 0 && unnamed2.has(node));
+}
+function toolsOnce({ code, tools }) {
+  if (code === NO_CODE) return tools.filter(({ node }) => !node.isOfMany);
+  const one = tools.filter(countedIn(code));
+  const places = /* @__PURE__ */ new Map();
+  for (const [index, tool] of one.entries()) {
+    const { start, file = "" } = tool.name?.value ?? { start: -1 - index };
+    const key = `${file}
+${start}
+${tool.label ?? index}`;
+    if (!places.has(key)) places.set(key, tool);
+  }
+  return [...places.values()];
+}
+var fileOf = ({ name, node }) => name?.value.file ?? name?.file ?? node.file;
+function borrowedOf(tools) {
+  const borrowed = /* @__PURE__ */ new Map();
+  for (const tool of tools) {
+    const file = fileOf(tool);
+    if (file !== void 0) borrowed.set(file, (borrowed.get(file) ?? 0) + 1);
+  }
+  return borrowed;
+}
+var isBare = ({ code, formats, root, tools }, known) => code !== NO_CODE && !isWidget(code) && known.every(({ id, contract }) => contract.isServed || !formats.includes(id)) && !tools.some(countedIn(code)) && entries(root).every(({ key }) => MAY_BE_OF_MANY.has(key));
+var MAY_BE_OF_MANY = /* @__PURE__ */ new Set(["tools", "functions", "instructions"]);
+function namedIn(manifests) {
+  const loose = [];
+  const served = [];
+  const lent = [];
+  for (const { code, tools } of manifests) {
+    if (code === NO_CODE) continue;
+    const isListing = code.registrations.some(
+      ({ handles }) => /^(?:tools\/list|ListToolsRequestSchema)$/.test(handles?.name ?? "")
+    );
+    const known = new Map(code.registrations.map((each) => [each.tool, each]));
+    for (const tool of tools) {
+      const { api, key } = known.get(tool.node) ?? {};
+      const label = tool.label ?? key;
+      if (label === void 0 || tool.node.isOfMany) continue;
+      const file = fileOf(tool);
+      if (file === void 0) (api === "literal" && !isListing ? loose : served).push(label);
+      else if (api !== void 0 && api !== "literal") lent.push([file, label]);
+    }
+  }
+  const named2 = { loose, served, ...lent.length > 0 && { lent } };
+  return loose.length + served.length + lent.length > 0 ? { named: named2 } : {};
+}
+
 // src/run/lint-file.ts
 async function lintFile(file, config, options) {
   const rule = config.ignored(file.path);
@@ -3524,8 +3587,10 @@ async function importsOf(file, options) {
   if (!codeLanguageOf(file.path)) return void 0;
   const own = (await options.imports?.(file.path))?.for(file.absolute);
   const { unreached } = options;
-  if (!own || !unreached || file.named) return own;
-  return { ...own, isUnused: (name) => unreached.isUnused(file.absolute, name) };
+  if (!own || !unreached) return own;
+  const { absolute, named: named2 } = file;
+  const isUnused = named2 ? void 0 : (name) => unreached.isUnused(absolute, name);
+  return { ...own, listsTools: () => unreached.listsTools(absolute), ...isUnused && { isUnused } };
 }
 function wiringOf({ path }, { document }, imports) {
   const { wiring } = document.code ?? {};
@@ -3618,8 +3683,6 @@ function serversIn(manifests, known) {
   );
   return counting.length > 0 ? { servers: counting.reduce((sum, each) => sum + each, 0) } : {};
 }
-var isBare = ({ code, formats, root, tools }, known) => code !== NO_CODE && !isWidget(code) && known.every(({ id, contract }) => contract.isServed || !formats.includes(id)) && tools.every(({ node }) => node.isOfMany) && entries(root).every(({ key }) => MAY_BE_OF_MANY.has(key));
-var MAY_BE_OF_MANY = /* @__PURE__ */ new Set(["tools", "functions", "instructions"]);
 function unreadIn({ path, absolute }, { text }, manifests, isFromElsewhere) {
   const { unread = [], registrations = [] } = manifests[0]?.code ?? {};
   const looseTools = registrations.filter(
@@ -3635,28 +3698,6 @@ function unreadIn({ path, absolute }, { text }, manifests, isFromElsewhere) {
   });
   return { looseTools, given, unread: placed };
 }
-function namedIn(manifests) {
-  const loose = [];
-  const served = [];
-  const lent = [];
-  for (const { code, tools } of manifests) {
-    if (code === NO_CODE) continue;
-    const isListing = code.registrations.some(
-      ({ handles }) => /^(?:tools\/list|ListToolsRequestSchema)$/.test(handles?.name ?? "")
-    );
-    const known = new Map(code.registrations.map((each) => [each.tool, each]));
-    for (const tool of tools) {
-      const { api, key } = known.get(tool.node) ?? {};
-      const label = tool.label ?? key;
-      if (label === void 0 || tool.node.isOfMany) continue;
-      const file = fileOf(tool);
-      if (file === void 0) (api === "literal" && !isListing ? loose : served).push(label);
-      else if (api !== void 0 && api !== "literal") lent.push([file, label]);
-    }
-  }
-  const named2 = { loose, served, ...lent.length > 0 && { lent } };
-  return loose.length + served.length + lent.length > 0 ? { named: named2 } : {};
-}
 var formatLists = /* @__PURE__ */ new Map();
 function formatsOf(manifests) {
   const list = [...new Set(manifests.flatMap(({ formats }) => formats))];
@@ -3664,28 +3705,6 @@ function formatsOf(manifests) {
   const known = formatLists.get(key) ?? list;
   formatLists.set(key, known);
   return known;
-}
-function toolsOnce({ code, tools }) {
-  const one = tools.filter(({ node }) => !node.isOfMany);
-  if (code === NO_CODE) return one;
-  const places = /* @__PURE__ */ new Map();
-  for (const [index, tool] of one.entries()) {
-    const { start, file = "" } = tool.name?.value ?? { start: -1 - index };
-    const key = `${file}
-${start}
-${tool.label ?? index}`;
-    if (!places.has(key)) places.set(key, tool);
-  }
-  return [...places.values()];
-}
-var fileOf = ({ name, node }) => name?.value.file ?? name?.file ?? node.file;
-function borrowedOf(tools) {
-  const borrowed = /* @__PURE__ */ new Map();
-  for (const tool of tools) {
-    const file = fileOf(tool);
-    if (file !== void 0) borrowed.set(file, (borrowed.get(file) ?? 0) + 1);
-  }
-  return borrowed;
 }
 
 // src/run/lost-formats.ts
@@ -4595,6 +4614,7 @@ var LANGUAGES = [
     extensions: [".rb"],
     manifest: /^Gemfile$|\.gemspec$/,
     library: /(?:gem|dependency)\s{0,9}\(?\s{0,9}["'](?:mcp|fast-mcp|mcp-rb|model-context-protocol-rb|action_?mcp)["']/,
+    source: /^\s{0,40}require ["'](?:mcp|fast_mcp)["']/m,
     command({ text }) {
       const [, name] = /\.executables\s{0,9}=\s{0,9}(?:%w)?[[(]\s{0,9}["']?([\w-]+)/.exec(text) ?? [];
       return name === void 0 ? void 0 : `bundle exec ${name}`;
@@ -4609,6 +4629,14 @@ var LANGUAGES = [
       const [, bin] = /"bin"\s{0,9}:\s{0,9}\[?\s{0,9}"([\w./-]+)"/.exec(text) ?? [];
       return bin === void 0 ? void 0 : `php ${folder}${bin}`;
     }
+  },
+  {
+    name: "Elixir",
+    extensions: [".ex"],
+    manifest: /^mix\.exs$/,
+    library: /\{:(?:hermes_mcp|anubis_mcp|ex_mcp|fastest_mcp|vancouver)\s{0,9},/,
+    source: /\bdefp?\s\w{1,60}[( ][^\n]{0,80}"tools\/list"/,
+    command: ({ folder }) => folder === "" ? "mix run --no-halt" : void 0
   }
 ];
 function jvmCommand({ path, folder, text }) {
@@ -4630,7 +4658,8 @@ var STARTERS = {
   Java: /^(?:java|mvn|(?:\.\/)?mvnw|(?:\.\/)?gradlew|gradle|jbang)$/,
   Swift: /^swift$/,
   Ruby: /^(?:ruby|bundle)$/,
-  PHP: /^php$/
+  PHP: /^php$/,
+  Elixir: /^(?:mix|elixir)$/
 };
 function configured(language, text) {
   try {
@@ -4648,7 +4677,7 @@ function configured(language, text) {
 function inReadme(language, text) {
   for (const line2 of text.split("\n")) {
     const words = line2.trim().replace(/^\$ /, "").split(/ +/);
-    const isStart = STARTERS[language]?.test(words[0]) && /^(?:run|exec|-jar|spring-boot:run|bootRun|\w[\w./-]*\.(?:rb|php))$/.test(words[1] ?? "");
+    const isStart = STARTERS[language]?.test(words[0]) && /^(?:run|exec|-jar|spring-boot:run|bootRun|\w[\w./-]*\.(?:rb|php))$/.test(words[1] ?? "") && !/^(?:rake|rspec|rubocop|yard|jekyll|appraisal)$/.test(words[2] ?? "");
     const whole = words.join(" ");
     if (isStart && isHarmless(whole)) return whole;
   }
@@ -4663,6 +4692,7 @@ var MAY_BE_MANIFEST = /* @__PURE__ */ new Set([
   ".kts",
   ".swift",
   ".gemspec",
+  ".exs",
   ".json",
   ".csproj",
   ".fsproj"
@@ -4671,9 +4701,12 @@ var ASIDE = /(?:^|\/)(?:tests?|__tests__|fixtures?|testdata|examples?|samples?|d
 var MOST_MANIFESTS = 200;
 var MOST_MAINS = 50;
 var MOST_BYTES2 = 1e5;
-var LIKE_SERVER = /mcp|server|rpc|dispatch|protocol|handler|router|main/i;
+var MOST_BYTES_OF_CODE = 3e5;
+var LIKE_SERVER = /mcp|server|rpc|dispatch|protocol|handler|router|proxy|bridge|main/i;
+var SURELY_LIKE_SERVER = /mcp|server/i;
 var MOST_LOOKED_INTO = 30;
-var ANSWERS_LIST = /(?:case\s{1,9}|==\s{0,9}|equals\()["']tools\/list["']|["']tools\/list["']\s{0,9}(?:=>|->|:[^:]|\|)/;
+var MOST_LIKELY = 300;
+var ANSWERS_LIST = /(?:case\s{1,9}|==\s{0,9}|equals\()["']tools\/list["']|["']tools\/list["']\s{0,40}(?:=>|->|:[^:]|\|)/;
 function watchLanguages(cwd) {
   const counts = /* @__PURE__ */ new Map();
   const mains = /* @__PURE__ */ new Map();
@@ -4681,6 +4714,8 @@ function watchLanguages(cwd) {
   const likely = /* @__PURE__ */ new Map();
   const read = checkoutTexts(cwd, { maxBytes: MOST_BYTES2 });
   const textOf = (path) => read(path) ?? "";
+  const readCode2 = checkoutTexts(cwd, { maxBytes: MOST_BYTES_OF_CODE });
+  const codeOf = (path) => readCode2(path) ?? "";
   const see = (folder, name) => {
     const ending = extensionOf(name);
     const language = BY_EXTENSION.get(ending);
@@ -4690,8 +4725,10 @@ function watchLanguages(cwd) {
       const some = mains.get(language) ?? [];
       if (some.length < MOST_MAINS && isMain(folder, name)) mains.set(language, [...some, folder + name]);
       const mayServe = likely.get(language) ?? [];
-      if (mayServe.length < MOST_LOOKED_INTO && LIKE_SERVER.test(name))
-        likely.set(language, [...mayServe, folder + name]);
+      if (mayServe.length < MOST_LIKELY && LIKE_SERVER.test(name)) {
+        mayServe.push(folder + name);
+        likely.set(language, mayServe);
+      }
     }
     if (!MAY_BE_MANIFEST.has(ending) && name !== "Gemfile") return;
     if (manifests.length < MOST_MANIFESTS && LANGUAGES.some(({ manifest }) => manifest.test(name)) && !ASIDE.test(folder))
@@ -4709,18 +4746,30 @@ function watchLanguages(cwd) {
       if (files === 0) return [];
       const own = mains.get(language) ?? [];
       const packages = texts.filter(({ name, text }) => language.manifest.test(name) && language.library.test(text)).map((each) => ({ ...each, mains: own }));
-      const isOwn = packages.length === 0 && (likely.get(language) ?? []).some((path) => ANSWERS_LIST.test(textOf(path)));
+      const looksSo = packages.length > 0 ? [] : likeliest(likely.get(language) ?? []);
+      const isOwn = looksSo.some((path) => {
+        const text = codeOf(path);
+        return ANSWERS_LIST.test(text) || language.source?.test(text);
+      });
       if (isOwn) {
         for (const each of texts) if (language.manifest.test(each.name)) packages.push({ ...each, mains: own });
       }
       if (packages.length === 0 && !isOwn) return [];
-      const command = configured(language.name, textOf(".mcp.json")) ?? packages.map((each) => language.command?.(each)).find((each) => each !== void 0 && isHarmless(each)) ?? inReadme(language.name, textOf("README.md"));
+      const command = configured(language.name, textOf(".mcp.json")) ?? withoutClients(packages).map((each) => language.command?.(each)).find((each) => each !== void 0 && isHarmless(each)) ?? inReadme(language.name, textOf("README.md"));
       return [{ language: language.name, files, ...command !== void 0 && { command } }];
     }).sort((a, b2) => b2.files - a.files);
   };
   return { see, found };
 }
 var languageNamed = (file) => BY_EXTENSION.get(extensionOf(file))?.name;
+function withoutClients(packages) {
+  const servers = packages.filter(({ folder }) => !/client/i.test(folder) || /server/i.test(folder));
+  return servers.length > 0 ? servers : packages;
+}
+function likeliest(paths) {
+  const isSure = (path) => Number(SURELY_LIKE_SERVER.test(path.slice(path.lastIndexOf("/") + 1)));
+  return paths.toSorted((a, b2) => isSure(b2) - isSure(a)).slice(0, MOST_LOOKED_INTO);
+}
 var isMain = (folder, name) => name === "main.go" || /(?:^|\/)cmd\/[^/]+\/$/.test(folder) && name.endsWith(".go") && !name.endsWith("_test.go");
 var isHarmless = (command) => /^[\w./: =-]{1,200}$/.test(command) && !/(?:^|[\s/])\.\.(?:\/|\s|$)/.test(command);
 

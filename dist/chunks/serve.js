@@ -34,23 +34,21 @@ import {
   confineTo
 } from "./git-tree.js";
 import "./parse.js";
-import {
-  absolutePath,
-  isInside,
-  realPath,
-  relativePath
-} from "./paths.js";
-import "./lock-files.js";
 import "./causes.js";
 import "./lint-document.js";
 import "./ajv-ucs2length.js";
 import "./client-config.js";
 import {
-  UserError
+  UserError,
+  absolutePath,
+  isInside,
+  realPath,
+  relativePath
 } from "./errors.js";
 import {
   didYouMean
 } from "./did-you-mean.js";
+import "./lock-files.js";
 import "./imported.js";
 import "./code.js";
 import "./read.js";

@@ -13,21 +13,7 @@ import {
 import {
   CONFIG_NAMES
 } from "./git-tree.js";
-import {
-  readBytes,
-  readText
-} from "./parse.js";
-import {
-  EXTENSIONS,
-  inFolder,
-  isInside,
-  parentOf,
-  relativePath,
-  toSlashes
-} from "./paths.js";
-import {
-  LOCK_FILES
-} from "./lock-files.js";
+import "./parse.js";
 import "./causes.js";
 import {
   SUPPRESSIONS,
@@ -40,12 +26,23 @@ import {
 import "./ajv-ucs2length.js";
 import {
   Lines,
-  lineAt
+  lineAt,
+  readBytes,
+  readText
 } from "./client-config.js";
 import {
-  UserError
+  EXTENSIONS,
+  UserError,
+  inFolder,
+  isInside,
+  parentOf,
+  relativePath,
+  toSlashes
 } from "./errors.js";
 import "./did-you-mean.js";
+import {
+  LOCK_FILES
+} from "./lock-files.js";
 import "./imported.js";
 import "./code.js";
 import "./read.js";

@@ -11,6 +11,7 @@ import {
   mayBeFilledIn,
   memberName,
   nameOf,
+  otherModesOf,
   pageCode,
   place,
   printsOf,
@@ -561,7 +562,7 @@ function parseSource(path, text, options = {}) {
   const parsed = parseProgram(path, text);
   if ("fault" in parsed) return broken(path, text, parsed.fault);
   const { program, comments } = parsed;
-  const { followImport, format, isUnused, others, prints, readPages, resolveImport } = options;
+  const { followImport, format, isUnused, listsTools, others, prints, readPages, resolveImport } = options;
   const { alternatives, code, constants } = extract(program, {
     format,
     normalise: toEstree,
@@ -569,6 +570,7 @@ function parseSource(path, text, options = {}) {
     ...followImport && { followImport },
     ...prints && { prints },
     ...isUnused && { isUnused },
+    ...listsTools && { listsTools },
     ...readPages && { readPages: (templates) => readPages(templates, text) }
   });
   const [roots = [], ...further] = alternatives;
@@ -607,6 +609,7 @@ function readCode(path, text, resolveImport) {
   const evaluator = new Evaluator(survey(parsed.program, toEstree), resolveImport);
   const exports = new Exports(evaluator);
   let names;
+  let modes;
   const known = /* @__PURE__ */ new Map();
   return {
     exported(name) {
@@ -621,6 +624,7 @@ function readCode(path, text, resolveImport) {
     passedOn: (name) => exports.passedOn(name),
     passedOnWhole: (name) => exports.passedOnWhole(name),
     prints: (isNamed) => printsOf(evaluator.file, isNamed)?.map((at) => ({ ...at, file: path })),
+    isForOtherModes: (name) => (modes ??= otherModesOf(evaluator.file))(name),
     uses(name, position, keys) {
       const callable = exports.functionNamed(name);
       return callable && usesIn(callable, position, keys, evaluator, names ??= new NamesInFile(evaluator));

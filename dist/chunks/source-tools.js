@@ -6,22 +6,18 @@ import {
   worthOf
 } from "./git-tree.js";
 import {
-  readText
-} from "./parse.js";
-import {
-  CODE_EXTENSIONS,
-  inFolder,
-  parentOf
-} from "./paths.js";
-import {
   DisabledRanges,
   stepsOf
 } from "./lint-document.js";
 import {
-  Lines
+  Lines,
+  readText
 } from "./client-config.js";
 import {
-  UserError
+  CODE_EXTENSIONS,
+  UserError,
+  inFolder,
+  parentOf
 } from "./errors.js";
 import {
   UNKNOWN,

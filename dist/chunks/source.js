@@ -330,6 +330,64 @@ function assignmentOf(statement) {
   return { targets, ...annotation && { annotation }, ...value && { value } };
 }
 
+// src/extract/python/to-stderr.ts
+var LONGEST_LINE = 88;
+var STREAM = "file=sys.stderr";
+function toStderr(module, call) {
+  const list = call.getChild("ArgList");
+  const imported = importOfSys(module, call);
+  if (!list || !imported) return void 0;
+  const edit = streamIn(module, call, list);
+  return edit && [...imported, edit];
+}
+function streamIn({ text: text2 }, call, list) {
+  const parts = listed(list);
+  if (parts.some((part) => part.length > 1 && part[1].name !== "AssignOp" && !/^\*/.test(part[0].name)))
+    return void 0;
+  const last = parts.at(-1)?.at(-1);
+  const inside = text2.slice(list.from + 1, list.to - 1);
+  if (!last) return inside.trim() === "" ? { start: list.from + 1, end: list.to - 1, text: STREAM } : void 0;
+  if (/[\r\n]/.test(inside)) {
+    const own = /^[^\S\r\n]*$/.test(text2.slice(lineStart2(text2, last.from), last.from));
+    const indent = text2.slice(lineStart2(text2, last.from), last.from);
+    return { start: last.to, end: last.to, text: own ? `,
+${indent}${STREAM}` : `, ${STREAM}` };
+  }
+  const [start, end] = [lineStart2(text2, call.from), lineEnd2(text2, call.to)];
+  const isAlone = text2.slice(start, call.from).trim() === "" && text2.slice(call.to, end).trim() === "";
+  if (!isAlone || end - start > LONGEST_LINE || end - start + STREAM.length + 2 <= LONGEST_LINE)
+    return { start: last.to, end: last.to, text: `, ${STREAM}` };
+  const outer = text2.slice(start, call.from);
+  const inner = `
+${outer}    `;
+  const given2 = text2.slice(list.from + 1, last.to);
+  const fits2 = inner.length - 1 + given2.length + 2 + STREAM.length <= LONGEST_LINE;
+  const each = parts.map((part) => text2.slice(part[0].from, part.at(-1).to));
+  const lines = fits2 ? `${inner}${given2}, ${STREAM}` : [...each, STREAM].map((one) => `${inner}${one},`).join("");
+  return { start: list.from + 1, end: list.to - 1, text: `${lines}
+${outer}` };
+}
+function importOfSys(module, at2) {
+  const [meaning, ...others] = module.meaningsOfPath(["sys"], at2);
+  if (meaning) return meaning.is === "external" && meaning.path === "sys" && others.length === 0 ? [] : void 0;
+  if (/\bsys\b/.test(module.text)) return void 0;
+  const imports = statementsOf(module.root).filter(({ name }) => name === "ImportStatement");
+  const own = imports.filter((each) => !textOf2(module, each).startsWith("from __future__"));
+  const [first] = own;
+  if (!first) return void 0;
+  const before = own.findIndex((each) => !isBeforeSys(textOf2(module, each)));
+  const last = own[(before < 0 ? own.length : before) - 1];
+  return last ? [{ start: last.to, end: last.to, text: "\nimport sys" }] : [{ start: first.from, end: first.from, text: `import sys
+${isModule(textOf2(module, first)) ? "" : "\n"}` }];
+}
+var isModule = (statement) => /^import [\w.]+$/.test(statement);
+var isBeforeSys = (statement) => isModule(statement) && statement < "import sys";
+var lineStart2 = (text2, at2) => text2.lastIndexOf("\n", at2 - 1) + 1;
+function lineEnd2(text2, at2) {
+  const end = text2.slice(at2).search(/\r?\n/);
+  return end < 0 ? text2.length : at2 + end;
+}
+
 // src/extract/python/behaviour.ts
 var inputsOf = ({ handlers }) => handlers.map(inputOf);
 function inputOf({ module, node, tool, parameters }) {
@@ -366,11 +424,13 @@ function printedOf(found, module, packages) {
       const args = argumentsOf(module, each) ?? [];
       if (module.meaningOf(calleeOf(each))?.is !== "builtin" || args.some(({ key, spread }) => key === "file" || spread === "**"))
         continue;
+      const toError = toStderr(module, each);
       const isFlushed = args.some(({ key, value }) => key === "flush" && textOf2(module, value) === "True");
       printed.push({
         ...placeOf2(module, each),
         transport: placeOf2(module, transport),
-        ...!isFlushed && { isLate: true }
+        ...!isFlushed && { isLate: true },
+        ...toError && { toError }
       });
     }
     return printed;
@@ -1645,9 +1705,9 @@ function servedSchema(fn, context) {
 }
 function servedBy(dialect, fn, reader, { module, evaluator, leftOut, isBound, hasNoOutput }, documentation) {
   const parameters = parametersOf(module, fn).slice(isBound ? 1 : 0);
-  const written = parameters.filter(({ name: name2 }) => !leftOut?.has(name2));
+  const written2 = parameters.filter(({ name: name2 }) => !leftOut?.has(name2));
   const place = placeOf2(module, fn.getChild("ParamList") ?? fn);
-  const signature = signatureOf(dialect, reader, module, written, place);
+  const signature = signatureOf(dialect, reader, module, written2, place);
   const name = nameOf(module, fn) ?? "";
   const returns = returnTypeOf(fn);
   const type = returns && !hasNoOutput && dialect.hasOutput !== false ? reader.typeAt(module, returns) : void 0;
@@ -1685,14 +1745,14 @@ function textsIn(dialects, fn, reader, { module, leftOut, isBound }) {
     return [{ ...placeOf(text2), name, parameter, isServed: others.length > 0 ? void 0 : isServed }];
   });
 }
-function signatureOf(dialect, reader, module, written, place) {
+function signatureOf(dialect, reader, module, written2, place) {
   const isFast = dialect.is === "fastmcp";
   const faults = [];
   const parameters = [];
   let isOpen = false;
   let isRefused2 = false;
   let hasOptional = false;
-  for (const [index, each] of written.entries()) {
+  for (const [index, each] of written2.entries()) {
     const { name, kind } = each;
     const at2 = placeOf2(module, each.node);
     const fault = (is, isCertain = true) => void faults.push({ ...at2, is, name, isCertain });
@@ -1798,8 +1858,8 @@ function either(withRefs, inline, condition) {
     if (!other) return { ...each, value: conditional(each, condition, [each.value, nothingAt(each)]) };
     if (each.key !== "properties" || each.value.kind !== "object") return each;
     const properties = each.value.entries.map((own) => {
-      const written = entry(other, own.key)?.value;
-      return written && withRefs.withRefs.has(own.key) ? { ...own, value: conditional(own, condition, [own.value, written]) } : own;
+      const written2 = entry(other, own.key)?.value;
+      return written2 && withRefs.withRefs.has(own.key) ? { ...own, value: conditional(own, condition, [own.value, written2]) } : own;
     });
     return { ...each, value: { ...each.value, entries: properties } };
   });
@@ -1840,7 +1900,7 @@ function docstringServed(module, callable, sdk, evaluator) {
   const served = isDocumented ? documentation.description : text2;
   return served === void 0 ? void 0 : { kind: "string", ...placeOf2(module, node), value: served };
 }
-var LONGEST_LINE = 88;
+var LONGEST_LINE2 = 88;
 function docstringFromComment({ text: text2, path }, callable) {
   const [first] = statementsOf(bodyOf(callable));
   if (!first || path !== void 0 || docstringOf(callable)) return [];
@@ -1858,7 +1918,7 @@ function docstringFromComment({ text: text2, path }, callable) {
     const docstring = words.length === 1 ? [`"""${words[0]}"""`] : [`"""${words[0]}`, ...words.slice(1), '"""'];
     const printed = docstring.map((line) => line === "" ? "\n" : `${indent}${line}
 `);
-    if (printed.some((line) => line.length > LONGEST_LINE + 1)) return [];
+    if (printed.some((line) => line.length > LONGEST_LINE2 + 1)) return [];
     const put = { start: insertion, end: insertion, text: printed.join("") };
     return start === end || end === insertion ? [{ ...put, start }] : [{ start, end, text: "" }, put];
   }
@@ -1933,18 +1993,18 @@ function toolOf(call, callable, group, context) {
   const structured = given("structured_output", "tool", call, context)?.value;
   const isNone2 = call.args.some(({ key, value }) => key === "output_schema" && value.name === "None");
   const place = headOf(callable);
-  const written = servedSchema(node, {
+  const written2 = servedSchema(node, {
     ...{ module, evaluator, sdk, isBound },
     leftOut: new Set(excluded?.kind === "array" ? excluded.items.flatMap((each) => textOf(each) ?? []) : []),
     hasNoOutput: isNone2 || structured?.kind === "boolean" && !structured.value
   });
   const own = ownSchema(call, context);
-  const served = own || isReworked(callable) ? { ...written, ...UNREAD, inputSchema: own ?? unknownAt(place) } : written;
+  const served = own || isReworked(callable) ? { ...written2, ...UNREAD, inputSchema: own ?? unknownAt(place) } : written2;
   const { inputSchema, outputSchema } = served;
   const annotations = given("annotations", "tool", call, context);
   const meta = given("meta", "tool", call, context);
   const tool = {
-    ...{ kind: "object", ...place, open: served !== written && !own, group },
+    ...{ kind: "object", ...place, open: served !== written2 && !own, group },
     entries: [
       ...textEntries("tool", call, callable, context),
       at("inputSchema", inputSchema),
@@ -2265,7 +2325,12 @@ function signatureOf2(callable, { faults, documentation, texts, outputSchema }, 
     function: { ...placeOf2(module, name), name: textOf2(module, name) },
     ...library && { library },
     faults,
-    parameters: parameters.map((each) => ({ ...placeOf2(module, each.node), name: each.name })),
+    parameters: parameters.map((each) => ({
+      ...placeOf2(module, each.node),
+      name: each.name,
+      ...written(module, "type", each.annotation),
+      ...written(module, "default", each.default)
+    })),
     mayTakeMore: decoratorsOf(node).length > 1 || parameters.some(({ kind }) => kind === "args" || kind === "kwargs"),
     documented: [...documentation.parameters].map(([documented, each]) => ({ ...each.name, name: documented })),
     words: new Set(docstring ? textOf2(module, docstring).match(/\w+/g) : []),
@@ -2287,6 +2352,12 @@ function misplacedIn({ module, args }, sdk) {
   const isNew = isSince(sdk.versions, "1.10");
   if (!isDescription || isNew === false) return [];
   return [{ ...placeOf2(module, second.value), meaning: isNew ? "title" : "either" }];
+}
+var LONGEST_WRITTEN = 60;
+function written(module, key, node) {
+  const text2 = node && textOf2(module, node);
+  if (text2 === void 0 || text2.length > LONGEST_WRITTEN || /[\n`]/.test(text2)) return {};
+  return { [key]: text2 };
 }
 function secondOf({ module, args, env }, sdk, evaluator) {
   const [first, second, third] = args;
@@ -2313,14 +2384,14 @@ function asField(module, at2, text2) {
     (each, index) => index === 0 ? module.text.lastIndexOf(each, text2.start) + 1 : module.text.indexOf(each, text2.end)
   );
   const length = (end < 0 ? module.text.length : end) - before;
-  if (length <= LONGEST_LINE2 && length + edits[0].text.length + 1 > LONGEST_LINE2) return void 0;
+  if (length <= LONGEST_LINE3 && length + edits[0].text.length + 1 > LONGEST_LINE3) return void 0;
   const [meaning, ...others] = module.meaningsOfPath(["Field"], at2);
   if (meaning?.is === "external" && others.length === 0 && /^pydantic\.(?:.+\.)?Field$/.test(meaning.path))
     return edits;
   const added = meaning || /\bField\b/.test(module.text) ? void 0 : importOf(module, "pydantic", "Field");
   return added && [added, ...edits];
 }
-var LONGEST_LINE2 = 88;
+var LONGEST_LINE3 = 88;
 function importOf(module, from, name) {
   let last;
   for (const each of statementsOf(module.root)) {
@@ -2329,7 +2400,7 @@ function importOf(module, from, name) {
       if (each !== statementsOf(module.root)[0]) break;
       continue;
     }
-    if (new RegExp(`^from ${from} import [\\w, ]+$`).test(text2) && text2.length + name.length + 2 <= LONGEST_LINE2)
+    if (new RegExp(`^from ${from} import [\\w, ]+$`).test(text2) && text2.length + name.length + 2 <= LONGEST_LINE3)
       return { start: each.to, end: each.to, text: `, ${name}` };
     last = each;
   }
@@ -2405,7 +2476,9 @@ var Servers = class {
     return instances.some((each) => {
       if (each.is !== "class" || isOfSdk(kindOf2(each, 0))) return false;
       const method = methodOf(each.module, each.node, name, 0);
-      return method !== void 0 && !/\.(?:add_)?tool\(/.test(textOf2(method.module, method.node));
+      return method !== void 0 && ![...walk(method.node)].some(
+        (node) => node.name === "CallExpression" && /^(?:add_)?tool$/.test(memberOf(method.module, calleeOf(node))?.name ?? "")
+      );
     });
   }
   isLowLevel(names, at2) {
@@ -2936,6 +3009,8 @@ var Collector = class {
   #packages;
   #servers;
   #decorated = [];
+  /** `import x as y`: the new name says nothing of what it is. */
+  #renamed;
   #calls = [];
   #dictionaries = [];
   /** Groups of tools that are written in one list. */
@@ -2949,6 +3024,7 @@ var Collector = class {
     this.#packages = packages;
     this.#servers = new Servers(module, libraryOfProject(packages));
     this.#wiring = new Wiring(module, this.#calls);
+    this.#renamed = new Set(Array.from(module.text.matchAll(/\sas\s+(\w+)/g), ([, name]) => name));
   }
   read() {
     const cursor = this.#module.root.cursor();
@@ -3074,7 +3150,7 @@ var Collector = class {
     const [first] = args;
     if (member && first && !first.spread && (name === "add_tool" || name === "tool")) {
       const names = pathOf(module, member.object);
-      const server = names && !this.#servers.hasOwnMethod(names, name, call) && this.#servers.of(names, call);
+      const server = names && !(name === "tool" && this.#servers.hasOwnMethod(names, name, call)) && this.#servers.of(names, call);
       if (server) return this.#readAdded(name, call, server);
     }
     if (/tool/i.test(name) && first && this.#readHanded(call, callee)) return;
@@ -3085,6 +3161,7 @@ var Collector = class {
       return;
     }
     if (member?.name === "from_function" && !this.#isAdded(call)) return this.#readFromFunction(call);
+    if (!/[A-Z]/.test(name) && !this.#renamed.has(name)) return;
     const meaning = module.meaningOf(callee);
     if (meaning?.is !== "external") return;
     if (/^(?:mcp|mcp_types)\.(?:types\.)?Tool$/.test(meaning.path)) this.#readWritten(call);
@@ -3727,11 +3804,11 @@ var Evaluator = class {
   }
   #dictionary(module, node, env) {
     const place = placeOf2(module, node);
-    const written = entriesOf(node);
-    if (!written) return unknownAt(place);
+    const written2 = entriesOf(node);
+    if (!written2) return unknownAt(place);
     const entries = [];
     let open = false;
-    for (const { key, value } of written) {
+    for (const { key, value } of written2) {
       const given2 = this.valueOf(module, value, env);
       if (key === void 0) {
         if (given2.kind === "object") {
@@ -3991,6 +4068,7 @@ var Module = class {
   location;
   #find;
   #scopes = /* @__PURE__ */ new Map();
+  #imported = /* @__PURE__ */ new Map();
   #wildcards = [];
   constructor(source, location = "", find = () => void 0) {
     this.text = source.text;
@@ -4026,10 +4104,10 @@ var Module = class {
     if (own.length > 0) return own;
     if (hops < MOST_HOPS)
       for (const { level, from } of this.#wildcards) {
-        const found = this.#find(this, level, from)?.exported(name, hops + 1) ?? [];
+        const found = this.#import(level, from)?.exported(name, hops + 1) ?? [];
         if (found.length > 0) return found;
       }
-    const submodule = this.location.endsWith("__init__.py") ? this.#find(this, 1, name) : void 0;
+    const submodule = this.location.endsWith("__init__.py") ? this.#import(1, name) : void 0;
     return submodule && submodule !== this ? [{ is: "module", module: submodule }] : [];
   }
   /** What is defined at the top of the file, each with its name. */
@@ -4039,6 +4117,12 @@ var Module = class {
       const isOne = only && others.length === 0;
       return isOne && (only.is === "function" || only.is === "class" || only.is === "value") ? [only] : [];
     });
+  }
+  /** A file imports few modules, and names of them many times. */
+  #import(level, from) {
+    const key = ".".repeat(level) + from;
+    if (!this.#imported.has(key)) this.#imported.set(key, this.#find(this, level, from));
+    return this.#imported.get(key);
   }
   #lookUp(name, at2, hops) {
     let isInside = false;
@@ -4050,7 +4134,7 @@ var Module = class {
       }
     }
     for (const { level, from } of this.#wildcards) {
-      const module = this.#find(this, level, from);
+      const module = this.#import(level, from);
       const found = module ? hops < MOST_HOPS ? module.exported(name, hops + 1) : [] : wellKnown(from, name);
       if (found.length > 0) return found;
     }
@@ -4067,14 +4151,14 @@ var Module = class {
         path: [level > 0 ? ".".repeat(level) + from : from, ...name === void 0 ? [] : [name]].join(".")
       });
       if (hops > MOST_HOPS) return [external()];
-      const module = this.#find(this, level, from);
+      const module = this.#import(level, from);
       if (!module) {
-        const own2 = name === void 0 ? void 0 : this.#find(this, level, from === "" ? name : `${from}.${name}`);
+        const own2 = name === void 0 ? void 0 : this.#import(level, from === "" ? name : `${from}.${name}`);
         return [own2 ? { is: "module", module: own2 } : external()];
       }
       if (name === void 0) return [{ is: "module", module }];
       if (module !== this) return module.exported(name, hops + 1);
-      const own = this.#find(this, 1, name);
+      const own = this.#import(1, name);
       return own && own !== this ? [{ is: "module", module: own }] : [];
     });
   }
@@ -4261,7 +4345,7 @@ function printPython({ text: text2 }, root, offsetIn2, edits) {
   const settled = printed.every((each) => each !== void 0) ? settle(printed) : void 0;
   return settled && fits(text2, root, settled) ? settled : void 0;
 }
-var LONGEST_LINE3 = 88;
+var LONGEST_LINE4 = 88;
 function fits(text2, root, edits) {
   return edits.every((edit) => {
     const inner = root.resolveInner(edit.start, 1);
@@ -4269,7 +4353,7 @@ function fits(text2, root, edits) {
     const [start, end] = [lineStart(text2, edit.start), lineEnd(text2, edit.end)];
     const shifted = { start: edit.start - start, end: edit.end - start, text: edit.text };
     const after = applyEdits(text2.slice(start, end), [shifted]).split(/\r?\n/);
-    return after.every((line) => line.length <= Math.max(LONGEST_LINE3, end - start));
+    return after.every((line) => line.length <= Math.max(LONGEST_LINE4, end - start));
   });
 }
 function expressionAt(root, { start, end }) {
@@ -4309,13 +4393,13 @@ function printEntry(key, value) {
 }
 function rename(text2, root, entry2, key) {
   const at2 = expressionAt(root, entry2);
-  const written = text2.slice(entry2.start, entry2.end);
+  const written2 = text2.slice(entry2.start, entry2.end);
   if (at2?.name === "String" && at2.parent?.name === "DictionaryExpression") {
-    const [, prefix, old] = /^([rRuU]?["'])(.*)["']$/.exec(written) ?? [];
+    const [, prefix, old] = /^([rRuU]?["'])(.*)["']$/.exec(written2) ?? [];
     return old === entry2.key && prefix !== void 0 ? { start: entry2.start + prefix.length, end: entry2.end - 1, text: escaped(key, prefix.at(-1)) } : void 0;
   }
   const isKeyword = at2?.parent?.name === "ArgList" && at2.nextSibling?.name === "AssignOp";
-  if (!isKeyword || written !== entry2.key || !IDENTIFIER.test(key)) return void 0;
+  if (!isKeyword || written2 !== entry2.key || !IDENTIFIER.test(key)) return void 0;
   return { start: entry2.start, end: entry2.end, text: key };
 }
 var IDENTIFIER = /^[A-Za-z_]\w*$/;
@@ -4341,12 +4425,12 @@ function changeList(text2, root, container, change) {
   const literal = expressionAt(root, container);
   if (!literal || !/^(?:Array|Dictionary)Expression$/.test(literal.name)) return void 0;
   const isDictionary = literal.name === "DictionaryExpression";
-  const written = isDictionary ? pairsOf2(literal) : listed(literal);
-  if (!written) return void 0;
-  const children = written.map((part) => ({ start: part[0].from, end: part.at(-1).to }));
+  const written2 = isDictionary ? pairsOf2(literal) : listed(literal);
+  if (!written2) return void 0;
+  const children = written2.map((part) => ({ start: part[0].from, end: part.at(-1).to }));
   const removed = /* @__PURE__ */ new Set();
   for (const index of change.removed) if (index < children.length) removed.add(index);
-  if (removed.size < change.removed.size || written.some(([first2]) => /^\*/.test(first2.name))) return void 0;
+  if (removed.size < change.removed.size || written2.some(([first2]) => /^\*/.test(first2.name))) return void 0;
   const print = (some) => some.map(({ key, value }) => key === void 0 ? printValue(value) : printEntry(key, value));
   const [first, last] = [print(change.first), print(change.last)];
   if (![...first, ...last].every((each) => each !== void 0)) return void 0;
@@ -4365,7 +4449,13 @@ var commentEnd = (text2, at2) => text2[at2] === "#" ? lineEnd(text2, at2) : at2;
 function parsePythonSource(path, text2, options = {}) {
   const { location = path, packages, texts } = options;
   const modules = /* @__PURE__ */ new Map();
+  const found = /* @__PURE__ */ new Map();
   const find = (from, level, name) => {
+    const key = `${from.location}\0${level}\0${name}`;
+    if (!found.has(key)) found.set(key, findFirst(from, level, name));
+    return found.get(key);
+  };
+  const findFirst = (from, level, name) => {
     const file = options.findPython?.(from.location, level, name);
     if (!file) return void 0;
     let module = modules.get(file.location);
@@ -4418,14 +4508,14 @@ var pythonSyntax = {
   words: {
     ...{ null: "None", true: "True", false: "False" },
     ...{ string: "a string", number: "a number", integer: "an integer", boolean: "a boolean" },
-    ...{ array: "a list", object: "an object" }
+    ...{ array: "a list", object: "an object", quote: '"' }
   },
   offsetIn,
   print: (document, edits) => printPython(document, treeOf(document.text), offsetIn, edits)
 };
 function offsetIn(text2, node, index) {
-  const written = text2.slice(node.start, node.end);
-  if (written === node.value) return node.start + index;
+  const written2 = text2.slice(node.start, node.end);
+  if (written2 === node.value) return node.start + index;
   const decoded = decode(text2, node.start, node.end);
   if (!decoded) return void 0;
   for (const units of CLEANINGS) {
@@ -4436,8 +4526,8 @@ function offsetIn(text2, node, index) {
   }
   return void 0;
 }
-function isSame(written, kept2, value) {
-  for (let index = 0; index < value.length; index++) if (written[kept2[index]] !== value[index]) return false;
+function isSame(written2, kept2, value) {
+  for (let index = 0; index < value.length; index++) if (written2[kept2[index]] !== value[index]) return false;
   return true;
 }
 export {

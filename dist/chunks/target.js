@@ -1,15 +1,13 @@
 import {
-  parseOrSay,
-  readText
+  parseOrSay
 } from "./parse.js";
 import {
-  absolutePath
-} from "./paths.js";
-import {
-  clientConfigIn
+  clientConfigIn,
+  readText
 } from "./client-config.js";
 import {
-  UserError
+  UserError,
+  absolutePath
 } from "./errors.js";
 import {
   didYouMean

@@ -7,22 +7,6 @@ import {
   __export
 } from "./runtime.js";
 
-// src/core/rule.ts
-var lack = (object, key) => ({ lack: object, key });
-var lackOf = (object, ...keys) => ({ lack: object, keys });
-var part = (string, from, to) => ({ part: string, from, to });
-var useOf = (value) => ({ use: value });
-var SOURCE_NODE = /* @__PURE__ */ Symbol.for("toolint: as written");
-var asWritten = (node) => ({ [SOURCE_NODE]: node });
-function sourceNodeOf(value) {
-  return typeof value === "object" && value !== null && SOURCE_NODE in value ? value[SOURCE_NODE] : void 0;
-}
-var EMPTY_FILE = "This file is empty.";
-function defineRule(rule) {
-  return rule;
-}
-var unnamed = (message) => `${message}Unnamed`;
-
 // src/core/tree.ts
 var tree_exports = {};
 __export(tree_exports, {
@@ -131,6 +115,22 @@ function typeOf(node) {
   return node.kind === "unknown" ? void 0 : node.kind;
 }
 
+// src/core/rule.ts
+var lack = (object, key) => ({ lack: object, key });
+var lackOf = (object, ...keys) => ({ lack: object, keys });
+var part = (string, from, to) => ({ part: string, from, to });
+var useOf = (value) => ({ use: value });
+var SOURCE_NODE = /* @__PURE__ */ Symbol.for("toolint: as written");
+var asWritten = (node) => ({ [SOURCE_NODE]: node });
+function sourceNodeOf(value) {
+  return typeof value === "object" && value !== null && SOURCE_NODE in value ? value[SOURCE_NODE] : void 0;
+}
+var EMPTY_FILE = "This file is empty.";
+function defineRule(rule) {
+  return rule;
+}
+var unnamed = (message) => `${message}Unnamed`;
+
 // src/core/document.ts
 var JSON_WORDS = {
   null: "null",
@@ -141,8 +141,10 @@ var JSON_WORDS = {
   integer: "an integer",
   boolean: "a boolean",
   array: "an array",
-  object: "an object"
+  object: "an object",
+  quote: '"'
 };
+var BARE_WORDS = { ...JSON_WORDS, quote: "" };
 var Unreadable = class extends Error {
   name = "Unreadable";
   /** What in the config would have to be raised. */
@@ -494,15 +496,6 @@ function filled(text2, list, tokens, removed, children, style) {
 }
 
 export {
-  lack,
-  lackOf,
-  part,
-  useOf,
-  asWritten,
-  sourceNodeOf,
-  EMPTY_FILE,
-  defineRule,
-  unnamed,
   entry,
   get,
   has,
@@ -515,7 +508,17 @@ export {
   walk,
   isAsWritten,
   tree_exports,
+  lack,
+  lackOf,
+  part,
+  useOf,
+  asWritten,
+  sourceNodeOf,
+  EMPTY_FILE,
+  defineRule,
+  unnamed,
   JSON_WORDS,
+  BARE_WORDS,
   Unreadable,
   applyFixes,
   applyEdits,

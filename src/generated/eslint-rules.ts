@@ -6,11 +6,13 @@ export const rules: readonly RuleFacts[] = [
     id: 'client-config/field-format',
     summary: 'A string is too long, empty, or not of the form that its field has',
     severity: 'error',
+    otherSeverity: 'warning',
     in: 'spec',
     messages: {
-      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. Clients cannot use the server. {{advice}}.',
+      wrong: '`{{field}}` must be {{expected}} but is {{found}}, so clients cannot use the server. {{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Clients cannot use the server. {{advice}}.',
+        'An entry of `{{field}}` must be {{expected}} but is {{found}}, so clients cannot use the server. {{advice}}.',
+      line: '`command` is a whole command line, and clients look for a program with this name. Keep the first word, and put each of the others into `args`.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -22,11 +24,10 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       wrong:
-        '`{{field}}` must be {{expected}}, but it is {{found}}. Clients refuse the server or ignore this field. {{advice}}.',
+        '`{{field}}` must be {{expected}} but is {{found}}, so clients refuse the server or ignore this field. {{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Clients refuse the server or ignore this entry. {{advice}}.',
-      wrongWhole:
-        'This value must be {{expected}}, but it is {{found}}, so clients cannot read it as {{title}}. {{advice}}.',
+        'An entry of `{{field}}` must be {{expected}} but is {{found}}, so clients refuse the server or ignore this entry. {{advice}}.',
+      wrongWhole: 'This must be {{expected}} but is {{found}}, so clients cannot read it as {{title}}. {{advice}}.',
     },
     fixable: 'both',
     isPerFile: true,
@@ -39,12 +40,11 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'error',
     in: 'recommended',
     messages: {
-      misspelt:
-        '`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.',
+      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.',
       misspeltRequired:
         '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.',
       leftover:
-        '`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`.',
+        '`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -56,11 +56,11 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      path: 'This path is in the home folder of `{{user}}`, so the server starts on no other machine. Use a relative path, `${workspaceFolder}` or a variable.',
+      path: 'This path is in the home folder of `{{user}}`, so the server starts on no other machine. Write a relative path, or begin it with `${workspaceFolder}` or a variable.',
       drive:
-        'This path is on one machine, so the server starts on no other. Use a relative path, `${workspaceFolder}` or a variable.',
+        'This path exists only on one machine, so the server starts on no other. Write a relative path, or begin it with `${workspaceFolder}` or a variable.',
       placeholder:
-        '`{{text}}` is a placeholder, so the server does not work until it is replaced{{more}}. Use a variable of the environment, such as `${{{name}}}`, so that the file can stay as it is.',
+        '`{{text}}` is a placeholder, so the server does not work until it is replaced{{more}}. Write a variable of the environment, such as `${{{name}}}`.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -71,9 +71,10 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.',
-      missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
-      nothing: 'This config has neither `mcpServers` nor `servers`, so clients find no server in it. Add `mcpServers`.',
+      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add {{write}}.',
+      missingPlain: '{{object}} has no `{{field}}`, which is required. Add {{write}}.',
+      nothing:
+        'This config has neither `mcpServers` nor `servers`, so clients find no server in it. Add `"mcpServers": { … }`.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -87,7 +88,7 @@ export const rules: readonly RuleFacts[] = [
       wrong:
         '{{client}} {{read}} `{{key}}` in this file, so {{it}} {{find}} no servers under `{{here}}`. Rename `{{here}}` to `{{key}}`.',
       either:
-        'Claude Code finds no servers here: it reads `mcpServers`, and only Visual Studio reads `servers`. Rename `servers` to `mcpServers` if the file is meant for Claude Code.',
+        'Claude Code reads `mcpServers`, not `servers`, so it finds no server in this file. Rename `servers` to `mcpServers`, unless the file is for Visual Studio alone.',
     },
     fixable: 'unsafe',
     isPerFile: false,
@@ -100,22 +101,25 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       rewritten:
-        'Claude Code names this server `{{rewritten}}` in tool names, so permissions for `{{name}}` do not match. Use only letters, digits, `_` and `-`.',
-      same: 'Claude Code turns this name and `{{other}}` into `{{rewritten}}`, so it cannot tell their tools apart. Use names that differ in letters or digits.',
+        'Claude Code names this server `{{rewritten}}` in tool names, so permissions for `{{name}}` do not match. Rename the server to `{{rewritten}}`.',
+      same: 'Claude Code turns this name and `{{other}}` into `{{rewritten}}`, so it cannot tell their tools apart. Rename one of the two, so that they differ in letters or digits.',
     },
     isPerFile: true,
     isDataOnly: true,
   },
   {
     id: 'client-config/transport-type',
-    summary: 'A server at a URL has no type, or the deprecated one',
+    summary: 'A server at a URL has no type, one that its client does not know, or the deprecated one',
     severity: 'error',
     otherSeverity: 'warning',
     in: 'recommended',
     messages: {
       missing:
         'Claude Code takes a server without `type` for a command to start, so it never connects to this URL. Add `"type": "{{type}}"`.',
-      sse: 'The transport `sse` is deprecated, and clients may drop it. Use `http` and the URL of the Streamable HTTP endpoint, if the server has one.',
+      desktop:
+        'Claude Desktop reads only servers with a `command` from this file, so it never connects to this URL. Add the server as a connector in Claude Desktop, or start `mcp-remote` with the URL.',
+      roo: 'Roo Code knows the type `streamable-http` but not `http`, so it refuses this server. Write `"type": "streamable-http"`.',
+      sse: 'The transport `sse` is deprecated, so newer clients may not connect to this server. If the server has a Streamable HTTP endpoint, write `http` and its URL.',
     },
     fixable: 'both',
     isPerFile: true,
@@ -128,7 +132,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       unknown:
-        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, rename it, or move it to where it belongs.',
+        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name in the documentation of the format.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -151,12 +155,12 @@ export const rules: readonly RuleFacts[] = [
     severity: 'info',
     in: 'strict',
     messages: {
-      cut: 'This description has {{bytes}} bytes. {{who}} {{cut}} it off after 2,048. Put what matters first, or shorten it.',
+      cut: 'This description has {{bytes}} bytes, and {{who}} {{cut}} it off after 2,048. Shorten it to 2,048 bytes, or put what the model needs into the first 2,048.',
       refused:
-        'This description has {{length}} characters. Until April 2025, {{who}} refused more than 1,024. Shorten it.',
+        'This description has {{length}} characters, and until April 2025 {{who}} refused more than 1,024. Shorten it to 1,024 characters.',
       missing: 'This tool has no description, so {{who}} {{leave}} it out. {{advice}}.',
       empty:
-        'The description of this tool is empty, so {{who}} {{refuse}} the tool. Say what it does and when to use it.',
+        'The description of this tool is empty, so {{who}} {{refuse}} the tool. Write what the tool does and when to use it.',
     },
     isPerFile: true,
   },
@@ -167,10 +171,10 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       items:
-        '{{who}} can refuse every request with this tool: `items` must not be a list in JSON Schema 2020-12{{more}}. Use `prefixItems`, or one schema for all items.',
-      made: '{{who}} can refuse every request with this tool: the SDK turns this tuple into a list as `items`{{more}}. Version 1 of the MCP SDK does that, and JSON Schema 2020-12 does not allow it. Use one schema for all items: `z.array(…).length({{count}})`.',
+        '`items` is a list, which JSON Schema 2020-12 does not allow{{more}}, so {{who}} can refuse this tool. Rename `items` to `prefixItems`, or write one schema for all items.',
+      made: 'Version 1 of the SDK writes this tuple in an old form of JSON Schema{{more}}, so {{who}} can refuse this tool. Write one schema for all items: `z.array(…).length({{count}})`.',
       wrong:
-        '`{{keyword}}` is {{found}}, but must be {{expected}}, so {{who}} {{refuse}} every request with this tool. JSON Schema 2020-12 applies here, even if `$schema` names another dialect. {{advice}}.',
+        '`{{keyword}}` is {{found}} but must be {{expected}}, so {{who}} {{refuse}} every request with this tool. {{advice}}.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -182,7 +186,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       twice:
-        'Another output schema has the `$id` `{{id}}`, so clients can refuse correct results of this tool. The MCP TypeScript client keeps schemas by their `$id` and validates against the other one. Give each schema its own `$id`, or remove both `$id`s.',
+        'Another output schema has the `$id` `{{id}}`, so clients can refuse correct results of this tool. Remove `$id` here, or change it.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -193,25 +197,23 @@ export const rules: readonly RuleFacts[] = [
     severity: 'info',
     in: 'strict',
     messages: {
-      keyword:
-        'Gemini refuses `{{keyword}}`, unless the client converts the schema. {{advice}}. Clients that send `parametersJsonSchema` are not affected.',
+      keyword: 'Gemini refuses `{{keyword}}`{{from}}, unless the client converts the schema. {{advice}}.',
       added:
-        'The SDK adds `$schema` to {{schemas}}; Gemini refuses it unless the client removes it. Your code can stay as it is. Test it with your Gemini client, which must remove `$schema` or send `parametersJsonSchema`.',
-      types:
-        'Gemini refuses a list of types{{types}}, unless the client converts the schema. {{advice}}. Clients that send `parametersJsonSchema` are not affected.',
+        'The SDK adds `$schema` to {{schemas}}; Gemini refuses it unless the client removes it. Keep the code, and test the server with your Gemini client, which must remove `$schema`.',
+      types: 'Gemini refuses several types{{types}} in one schema, unless the client converts it. {{advice}}.',
       number:
-        'Gemini accepts only strings in an `enum`. Requests fail unless the client converts the values. Write the values as strings, and set `type` to `"string"`.',
+        'Gemini refuses {{found}} in an `enum`, unless the client converts it to a string. Write the values as strings, and set `type` to `"string"`.',
       empty:
-        'Gemini refuses requests with an empty string in an `enum`. Remove the empty string, and make the parameter optional.',
+        'This `enum` contains an empty string, so Gemini refuses requests with this tool. Remove the empty string, and make the parameter optional.',
       object:
-        'This object lists no properties, so some versions of Gemini refuse requests with this tool. List the keys under `properties`, or take a string that contains JSON.',
+        '{{name}} lists no properties, so some versions of Gemini refuse requests with this tool. List its keys: write {{write}}.',
       format:
-        'Gemini refuses requests with the `format` `{{format}}`: of {{kind}} it takes {{taken}} alone. Remove `format`, and describe the form in words.',
+        'Gemini refuses the `format` `{{format}}`: for {{kind}} it accepts only {{taken}}. {{advice}}, and name the form in the description.',
       properties:
         'Gemini refuses requests with `{{keyword}}` on a schema whose `type` is `{{type}}`. Remove `{{keyword}}`, or set `type` to `"object"`.',
       beside:
-        'Gemini refuses requests with a `type` beside `{{keyword}}`. Move `type` into the schemas of `{{keyword}}`.',
-      typeless: 'Vertex AI refuses requests with a schema that has no `type`. Add a `type`.',
+        '`type` is next to `{{keyword}}`, so Gemini refuses requests with this tool. Move `type` into each schema of `{{keyword}}`.',
+      typeless: '{{name}} has no `type`, so Vertex AI refuses requests with this tool. {{advice}}.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -222,7 +224,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'info',
     in: 'strict',
     messages: {
-      cut: 'These instructions have {{bytes}} bytes. {{who}} {{cut}} them off after 2,048. Put what matters first, or shorten them.',
+      cut: 'These instructions have {{bytes}} bytes, and {{who}} {{cut}} them off after 2,048. Shorten them to 2,048 bytes, or put what the model needs into the first 2,048.',
     },
     isPerFile: true,
   },
@@ -234,7 +236,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       typeless:
         'The root of this output schema has no `"type": "object"`, so official clients refuse all tools. Add `"type": "object"`{{beside}}.',
-      type: 'The `type` of an output schema must be `"object"`, or official clients refuse the whole tool list. Wrap the value in an object.',
+      type: 'The `type` of an output schema must be `"object"`, or official clients refuse the whole tool list. Write `"type": "object"`, and put the value into one of its `properties`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -246,7 +248,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       union:
-        'The type of `{{name}}` is a list with null, and {{who}} {{refuse}} calls that have such a parameter. Leave out null: the parameter is optional already.',
+        '`{{name}}` is optional and may be null, and {{who}} {{refuse}} calls with such a parameter. Do not allow null: leaving the parameter out means the same.',
     },
     isPerFile: true,
   },
@@ -257,16 +259,16 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       dangling:
-        "This `$ref` points to `{{reference}}`, which does not exist{{hint}}: clients cannot compile it. Version 1 of the MCP TypeScript client lists none of the server's tools then, and version 2 refuses every call to this tool. Correct the reference, or add the definition.",
+        '`$ref` points to `{{reference}}`, which does not exist, so clients refuse every result of this tool. {{advice}}.',
       remote:
-        "This `$ref` points to another document, so clients cannot compile this output schema. Version 1 of the MCP TypeScript client lists none of the server's tools then, and version 2 refuses every call to this tool. Put the definition into `$defs`.",
-      type: "`{{type}}` is not a type of JSON Schema, so clients cannot compile this output schema. Version 1 of the MCP TypeScript client lists none of the server's tools then, and version 2 refuses every call to this tool. Use `string`, `number`, `integer`, `boolean`, `array`, `object` or `null`.",
+        'This `$ref` points to another document, so clients refuse every result of this tool. Copy the definition into `$defs`, and write `"$ref": "#/$defs/…"`.',
+      type: '`{{type}}` is not a type of JSON Schema, so clients refuse every result of this tool. Write `string`, `number`, `integer`, `boolean`, `array`, `object` or `null`.',
       pattern:
-        "This pattern is not valid in JavaScript, so clients cannot compile this output schema. Version 1 of the MCP TypeScript client lists none of the server's tools then, and version 2 refuses every call to this tool. Correct the pattern; its flag is `u`.",
+        'This pattern is not valid in JavaScript, so clients refuse every result of this tool. Write a pattern that `new RegExp(pattern, "u")` accepts.',
       bound:
-        "`{{keyword}}` is a boolean, as in draft-04, so clients cannot compile this output schema. Version 1 of the MCP TypeScript client lists none of the server's tools then, and version 2 refuses every call to this tool. Write the bound as a number.",
+        '`{{keyword}}` is a boolean, as in draft-04, so clients refuse every result of this tool. Write the bound as a number, such as `"{{keyword}}": 0`.',
       items:
-        '`items` is a list here, so version 2 of the MCP client refuses every call to this tool. Clients read an output schema without `$schema` as JSON Schema 2020-12, which does not allow that. Use `prefixItems`.',
+        '`items` is a list here, so version 2 of the MCP client refuses every call to this tool. Rename `items` to `prefixItems`.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -278,7 +280,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       named:
-        'This output schema names draft-0{{draft}} in `$schema`, so {{who}} {{refuse}} every call{{since}}. The error is "declares an unsupported dialect". Remove `$schema`.',
+        'This output schema names draft-0{{draft}} in `$schema`, so {{who}} {{refuse}} every call{{since}}. Remove `$schema`.',
       stamped:
         'Version 1 of the MCP SDK names draft-07 in this output schema, so {{who}} {{refuse}} every call{{since}}. Remove `outputSchema`, or move to version 2 of the SDK.',
     },
@@ -292,10 +294,10 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       lookaround:
-        'This `pattern` uses lookaround, so {{who}} {{refuse}} every request with the tool. The error is "regex lookaround is not supported". Write it without `(?=`, `(?!`, `(?<=` and `(?<!`.',
+        'This `pattern` uses lookaround, so {{who}} {{refuse}} every request with the tool. Write the pattern without `(?=`, `(?!`, `(?<=` and `(?<!`.',
       property:
-        'This `pattern` uses `\\p{…}`. {{who}} {{refuse}} every request with the tool. List the characters, or leave the check to the handler.',
-      made: 'zod turns this into a `pattern` with {{what}}, and {{who}} {{refuse}} every request with the tool. Use `.regex()` with a pattern without {{what}}, or leave the check to the handler{{newer}}.',
+        'This `pattern` uses `\\p{…}`, so {{who}} {{refuse}} every request with the tool. List the characters in the pattern, such as `[A-Za-z]`, or check the value in the handler.',
+      made: 'zod turns this into a `pattern` with {{what}}, so {{who}} {{refuse}} requests with the tool. Use `.regex()` with a pattern without {{what}}, or check the value in the handler{{newer}}.',
     },
     isPerFile: true,
   },
@@ -306,17 +308,17 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       claude:
-        "{{who}} {{send}} `mcp__{{server}}__{{name}}`: {{length}} characters, where 128 are allowed. The tool is left out, or requests with it fail. Shorten the tool's name or the server's.",
+        "{{who}} {{send}} `mcp__{{server}}__{{name}}`, which has {{length}} characters: above 128, calls fail. Shorten the tool's name or the server's, until both together fit.",
       cursor:
         "With the server's name, `{{server}}`, this name has {{length}} characters: {{who}} {{leave}} out the tool above 60. Shorten the tool's name or the server's.",
       cursorAnyServer:
         "This name alone has {{length}} characters: {{who}} {{leave}} out a tool above 60, the server's name included. Shorten the name to leave room for the server's name.",
       vscode:
-        'This name begins like `{{other}}` for 46 characters, where {{who}} may cut it, so one tool is lost. Make the names differ in those characters.',
+        'This name begins like `{{other}}` for 46 characters, where {{who}} may cut it, so one tool is lost. Make the two names differ in their first 46 characters.',
       middle:
-        'This name and `{{other}}` become the same in {{who}}, which {{cut}} the middle out of `mcp_<server>_<tool>` above 63 characters, so one of the two tools is lost. Shorten the names, or make them differ at the end.',
+        '{{who}} {{cut}} long names in the middle, so this name and `{{other}}` become one, and one tool is lost. Shorten the names, or make them differ at the end.',
       filtered:
-        '{{who}} {{keep}} only letters, digits and `_`, so this name becomes that of `{{other}}`. One of the two tools is lost. Make the names differ in those characters.',
+        '{{who}} {{keep}} only letters, digits and `_`, so this tool and `{{other}}` get one name. Make the two names differ in letters, digits or `_`.',
     },
     isPerFile: true,
   },
@@ -327,10 +329,10 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       characters:
-        "The parameter name `{{name}}` contains {{what}}, so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Use only letters, digits, `_`, `.` and `-`.",
-      long: "This parameter name has {{length}} characters (at most 64), so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Shorten the name.",
+        "`{{name}}` contains {{what}}, so Claude's API refuses every request with this tool. Rename it{{to}}: only letters, digits, `_`, `.` and `-` are allowed.",
+      long: "This parameter name has {{length}} characters (at most 64), so Claude's API refuses every request with this tool. Shorten the name to at most 64 characters.",
       empty:
-        "This parameter name is blank, so Claude's API refuses every request with this tool. Newer versions of Claude Code silently leave the tool out. Name the parameter.",
+        "This parameter name is blank, so Claude's API refuses every request with this tool. Give the parameter a name.",
     },
     isPerFile: true,
   },
@@ -341,7 +343,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       recursive:
-        'This `$ref` makes the schema recursive, which {{who}} cannot convert. The parameter loses its schema, or the tool fails. Replace the `$ref` with a fixed number of nested levels.',
+        'This `$ref` makes the schema recursive, which {{who}} cannot convert, so the tool can fail. Replace the `$ref` with a fixed number of nested levels.',
     },
     isPerFile: true,
   },
@@ -352,13 +354,12 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'warning',
     in: 'recommended',
     messages: {
-      dangling:
-        'This `$ref` points to `{{reference}}`, which does not exist{{hint}}, so clients refuse the tool. Some refuse the whole list. Correct the reference, or add the definition.',
+      dangling: '`$ref` points to `{{reference}}`, which does not exist, so clients refuse the tool. {{advice}}.',
       elsewhere:
-        'This `$ref` points to `{{reference}}`, outside `$defs`{{others}}. {{effects}}. Move the target of the `$ref` to `$defs`, or copy the target here in place of the `$ref`.',
-      made: 'zod 3 writes this schema as a `$ref` to its first use, `{{reference}}`{{others}}. {{effects}}. Create a new schema for each use, or move to zod 4.',
+        '`$ref` points to `{{reference}}`, outside `$defs`: {{effects}}. Move its target to `$defs`, or copy the target here in place of the `$ref`{{others}}.',
+      made: 'zod 3 writes this second use of a schema as a `$ref`: {{effects}}. Create a new schema for each use, or move to zod 4{{others}}.',
       siblings:
-        '`{{keyword}}` is next to a `$ref`, so {{who}} {{refuse}} the tool. {{who}} {{allow}} only `description` and `default` there. Move `{{keyword}}` into the definition.',
+        '`{{keyword}}` is next to a `$ref`, so {{who}} {{refuse}} the tool. Move `{{keyword}}` into the definition that the `$ref` points to.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -368,7 +369,7 @@ export const rules: readonly RuleFacts[] = [
     summary: 'An input schema with `anyOf`, `oneOf` or `allOf` at its root',
     severity: 'error',
     in: 'recommended',
-    messages: { refused: 'This input schema has `{{keyword}}` at its root. {{refused}}{{left}}. {{advice}}' },
+    messages: { refused: 'This input schema has `{{keyword}}` at its root, so {{refused}}. {{advice}}' },
     isPerFile: true,
   },
   {
@@ -376,7 +377,7 @@ export const rules: readonly RuleFacts[] = [
     summary: 'An input schema without `properties`',
     severity: 'info',
     in: 'strict',
-    messages: { missing: 'This input schema has no `properties`. {{effects}}. Add `"properties": {}`.' },
+    messages: { missing: 'This input schema has no `properties`, so {{effects}}. Add `"properties": {}`.' },
     fixable: 'safe',
     isPerFile: true,
   },
@@ -386,9 +387,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      open: 'With `strict: true`, each object must set `additionalProperties: false`: OpenAI rejects the request. The status is 400. Set `additionalProperties: false`.',
+      open: 'This object lacks `additionalProperties: false`, so OpenAI refuses it with `strict: true`. Set `additionalProperties` to `false`.',
       optional:
-        'With `strict: true`, {{names}} must be in `required`: OpenAI rejects the request. The status is 400. Add {{names}} to `required`; to keep {{it}} optional, also allow the type `null`.',
+        '{{names}} {{are}} not in `required`, so OpenAI refuses this object with `strict: true`. Add {{names}} to `required`. To keep {{it}} optional, also allow the type `null`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -399,7 +400,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'info',
     in: 'strict',
     messages: {
-      many: 'This list has {{count}} tools. {{limit}}, counted over all connected servers. Let users enable groups of tools, or split the server so that they can connect only what they need.',
+      many: 'This list has {{count}} tools. Over all connected servers, {{limit}}. Let users choose groups of tools, or split the server.',
     },
     isPerFile: true,
   },
@@ -410,9 +411,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       invalid:
-        '`{{keyword}}` is {{found}}, but must be {{expected}} in JSON Schema draft-07. VS Code then fails every request with the tools of its chat. Correct the value.',
+        '`{{keyword}}` is {{found}} but must be {{expected}}, so every request in the chat of VS Code fails. Write {{expected}}, as in JSON Schema draft-07.',
       deleted:
-        'VS Code deletes `{{keyword}}` at the root of an input schema, so the model does not see it. State the condition in the descriptions of the parameters.',
+        'VS Code deletes `{{keyword}}` at the root of an input schema, so the model does not see it. Say it in the descriptions of the parameters.',
     },
     isPerFile: true,
   },
@@ -424,14 +425,12 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       token:
-        '`x-mcp-header` must be the name of an HTTP header, but is {{found}}, so SDKs drop this tool. This happens over streamable HTTP. Use letters, digits and `-`.',
+        '`x-mcp-header` must be the name of an HTTP header, but is {{found}}, so SDKs drop this tool. Use only letters, digits and `-`, such as `X-City`.',
       twice:
-        'Another parameter has the `x-mcp-header` `{{name}}`, so SDKs drop this tool. This happens over streamable HTTP. Give each parameter its own header.',
-      type: '`x-mcp-header` may only be on a string, an integer or a boolean, so SDKs drop this tool. This happens over streamable HTTP. Remove it here.',
-      secret:
-        '`x-mcp-header` sends `{{name}}` as a header, where proxies and logs see it. Revision 2026-07-28 advises against that for passwords, keys and tokens. Remove `x-mcp-header` here.',
-      place:
-        '`x-mcp-header` may only be directly on a parameter, so SDKs drop this tool. This happens over streamable HTTP. Remove it here.',
+        'Another parameter has the `x-mcp-header` `{{name}}`, so SDKs drop this tool. Give each parameter its own header.',
+      type: '`x-mcp-header` may only be on a string, an integer or a boolean, so SDKs drop this tool. Remove `x-mcp-header` here.',
+      secret: '`x-mcp-header` sends `{{name}}` as a header, where proxies and logs see it. Remove `x-mcp-header` here.',
+      place: '`x-mcp-header` may only be directly on a parameter, so SDKs drop this tool. Remove `x-mcp-header` here.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -442,11 +441,11 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      lost: 'Version 1 of the SDK lists this tool without parameters: the root of its input schema is `{{by}}`. The model calls the tool without arguments, and the server refuses the call. Use a plain `z.object({ … })`, and do all other checks in the handler.',
+      lost: 'The root of this input schema is `{{by}}`, so SDK 1 lists the tool without parameters. Write a plain `z.object({ … })`, and do all other checks in the handler.',
       version:
-        'The schema is of {{by}}, so the tool is listed without parameters. Move to version 1.23 of the SDK or newer.',
+        'This schema is of {{by}}, so the SDK lists the tool without parameters. Move to version 1.23 of the SDK or newer.',
       dropped:
-        'Version 1 of the SDK lists this tool without its output schema: the root of it is `{{by}}`. Use a plain `z.object({ … })`.',
+        'The root of this output schema is `{{by}}`, so SDK 1 lists the tool without it. Write a plain `z.object({ … })`.',
     },
     isPerFile: true,
   },
@@ -459,7 +458,7 @@ export const rules: readonly RuleFacts[] = [
       throws: 'zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails and no tool is listed. {{advice}}',
       refuses: 'No JSON value passes `{{by}}`, so the SDK refuses every call that sends this argument. {{advice}}',
       either:
-        '`{{by}}` has no JSON Schema: with zod 4, `tools/list` fails; with zod 3, every call that sends it. {{advice}}',
+        '`{{by}}` has no JSON Schema, so `tools/list` fails (zod 4) or each call that sends it (zod 3). {{advice}}',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -470,12 +469,11 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      missing:
-        'This array has no `items`, so OpenAI and VS Code refuse the tool. Add `items`, the schema of one element, such as `{ "type": "string" }`.',
+      missing: '{{name}} has no `items`, so OpenAI and VS Code refuse the tool. Say what one element is{{write}}.',
       missingPlain:
-        'This array has no `items`, so the model has to guess what belongs in it. Add `items`, the schema of one element, such as `{ "type": "string" }`.',
+        '{{name}} has no `items`, so the model has to guess what belongs in it. Say what one element is{{write}}.',
       missingInResult:
-        'This array in the result has no `items`, so its readers cannot tell what it contains. Add `items`, the schema of one element, such as `{ "type": "string" }`.',
+        '{{name}} in the result has no `items`, so clients and models cannot tell what it contains. Say what one element is{{write}}.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -486,7 +484,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'info',
     in: 'strict',
     messages: {
-      prose: 'Only the description limits `{{name}}` ("{{words}}"), so models may ignore it. Add {{keywords}}.',
+      prose: 'Only the description limits `{{name}}` ("{{words}}"), so models may send other values. {{write}}.',
     },
     isPerFile: true,
   },
@@ -496,8 +494,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'info',
     in: 'strict',
     messages: {
-      prose:
-        'Only the description lists the values of `{{name}}`, so models may send others. List them in `enum`: {{values}}.',
+      prose: 'Only the description lists the values of `{{name}}`, so models may send others. Write {{write}}.',
     },
     isPerFile: true,
   },
@@ -507,7 +504,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      none: '`{{lower}}` is {{low}} and `{{upper}}` is {{high}}, so no value can ever be valid. Correct one of the two; they may be the wrong way round.',
+      none: '`{{lower}}` is {{low}} and `{{upper}}` is {{high}}, so no value can ever be valid. Swap the two numbers, or correct one of them.',
     },
     isPerFile: true,
   },
@@ -516,10 +513,7 @@ export const rules: readonly RuleFacts[] = [
     summary: '`default` is not one of `enum`',
     severity: 'warning',
     in: 'recommended',
-    messages: {
-      missing:
-        'The default is {{found}}, which `enum` does not allow{{hint}}: hosts that validate calls refuse it. Add the default to `enum`, or choose one of the listed values.',
-    },
+    messages: { missing: 'The default, {{found}}, is not in `enum`, so calls with it can be refused. {{advice}}.' },
     fixable: 'unsafe',
     isPerFile: true,
   },
@@ -530,11 +524,12 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       misfit:
-        '`{{name}}` defaults to {{found}}, but must be {{types}}: hosts that validate calls refuse this default. {{advice}}.',
-      misfitUnnamed:
-        'The default is {{found}}, but the type requires {{types}}: hosts that validate calls refuse it. {{advice}}.',
+        '`{{name}}` defaults to {{found}} but must be {{types}}, so calls with the default can be refused. {{advice}}.',
+      misfitUnnamed: 'The default is {{found}} but must be {{types}}, so calls with it can be refused. {{advice}}.',
+      annotated:
+        '`{{name}}` defaults to None but has the type `{{type}}`, so a call that sends null is refused. Write {{write}}.',
       outside:
-        'The default is {{found}}, but `{{keyword}}` is {{bound}}: hosts that validate calls refuse it. Correct the default or the bound.',
+        '{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so calls with the default can be refused. Write a default that fits `{{keyword}}`, or set `{{keyword}}` to {{value}}.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -592,9 +587,10 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      twice: 'Duplicate key `{{key}}`. Most parsers silently keep only the last value. Remove one of them.',
+      twice:
+        'The key `{{key}}` is here twice, and most parsers silently keep only the last value. Remove one of the two.',
       merged:
-        'This entry repeats `{{key}}` and {{others}}, so two entries were probably merged into one. Most parsers silently keep only the last values. Start a new entry here.',
+        'This entry repeats `{{key}}` and {{others}}, so two entries were probably merged into one. Start a new entry here: most parsers silently keep only the last value of a key.',
     },
     isPerFile: true,
   },
@@ -606,18 +602,18 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       twice:
-        'Another tool here is also named `{{name}}`, so one of the two is never called. Some clients refuse the whole list. Give each tool its own name.',
+        'Another tool in this list is named `{{name}}` too, so one of the two is never called. Rename one of the two. Some clients refuse the whole list until then.',
       cased:
-        'Another tool here is named `{{other}}`, which differs only in case. Models mix up such names. Give the tools names that differ in more than case.',
+        '`{{name}}` and `{{other}}` differ only in case, so models mix the two tools up. Rename one of the two, so that the names differ in more than case.',
       throws:
-        '{{file}} registers a tool `{{name}}` on this server too, so the server fails when it starts. Give each tool its own name.',
+        '`{{name}}` is registered in {{file}} too, so the server fails when it starts. Rename one of the two, or remove it.',
       first:
-        '{{file}} registers a tool `{{name}}` on this server too, and only the first one is served. Give each tool its own name.',
-      last: '{{file}} registers a tool `{{name}}` on this server too, and only the last one is served. Give each tool its own name.',
+        '`{{name}}` is registered in {{file}} too, and the server only serves the first of the two. Rename one of the two, or remove it.',
+      last: '`{{name}}` is registered in {{file}} too, and the server only serves the last of the two. Rename one of the two, or remove it.',
       onServer:
-        'This server also has a tool `{{name}}` in {{file}}, so one of the two is never called. Give each tool its own name.',
+        'This server has another tool `{{name}}` in {{file}}, so one of the two is never called. Rename one of the two, or remove it.',
       casedOnServer:
-        'This server also has a tool `{{other}}` in {{file}}: models mix up names that differ only in case. Give the tools names that differ in more than case.',
+        '`{{name}}` and `{{other}}` in {{file}} differ only in case, so models mix the two tools up. Rename one of the two, so that the names differ in more than case.',
     },
     isPerFile: true,
   },
@@ -672,9 +668,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       misfit:
-        'This `enum` value is {{found}}, but the type requires {{types}}, so a call that uses it is refused. Correct the value or the type.',
+        'This `enum` value is {{found}} but must be {{types}}, so calls with it are refused. Write a value that is {{types}}, or change the type.',
       several:
-        'This `enum` value is {{found}}, but the type requires {{types}}; {{others}} the same problem. A call that uses one of these values is refused. Correct the values or the type.',
+        'This `enum` value is {{found}} but must be {{types}}, so calls with it are refused. Write values that are {{types}}, or change the type: {{others}} the same problem.',
     },
     isPerFile: true,
   },
@@ -685,7 +681,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       misfit:
-        'This example is {{found}}, but the type requires {{types}}, so calls that follow it are refused. Correct the example or the type.',
+        'This example is {{found}} but must be {{types}}, so calls that copy it are refused. Write an example that is {{types}}, or change the type.',
     },
     isPerFile: true,
   },
@@ -696,7 +692,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       secret:
-        'This looks like {{kind}} (`{{start}}…`, {{length}} characters), which anyone with this file can use. Revoke it, and have the tool read a new one from its configuration.',
+        'This looks like {{kind}} (`{{start}}…`, {{length}} characters), which anyone with this file can use. Revoke it, and read a new one from an environment variable or a setting.',
     },
     isPerFile: true,
   },
@@ -734,7 +730,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       plain:
-        'This URL of `{{host}}` uses plain http, so others on the network can read and change the traffic. Use https.',
+        'This URL of `{{host}}` uses plain http, so others on the network can read and change the traffic. Write `https://{{host}}`.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -764,18 +760,17 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      wrong:
-        '`{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. Hosts that validate schemas refuse the tool: this is not valid JSON Schema{{dialect}}. Correct the value.',
+      wrong: '`{{keyword}}` is {{found}} but must be {{expected}}, so clients can refuse the tool. {{advice}}.',
       wrongEntry:
-        'An entry of `{{keyword}}` is {{found}}{{hint}}, but must be {{expected}}. Hosts that validate schemas refuse the tool: this is not valid JSON Schema{{dialect}}. Correct the entry.',
+        'An entry of `{{keyword}}` is {{found}} but must be {{expected}}, so clients can refuse the tool. {{advice}}.',
       repeated:
-        '`{{keyword}}` contains {{found}} twice, so hosts that validate schemas refuse the tool. This is not valid JSON Schema{{dialect}}. Remove one of the two.',
+        '`{{keyword}}` contains {{found}} twice, so clients that check schemas refuse the tool. Remove one of the two.',
       dangling:
-        'This `$ref` points to `{{pointer}}`, which does not exist{{hint}}: hosts that validate refuse the tool. Correct the reference, or add the definition.',
+        '`$ref` points to `{{pointer}}`, which does not exist, so clients that check schemas refuse the tool. {{advice}}.',
       patternProperty:
-        'The key {{found}} of `patternProperties` is not a regular expression: hosts that validate refuse it. Correct the key.',
+        'The key {{found}} of `patternProperties` is not a regular expression, so clients can refuse the tool. Write a regular expression as the key.',
       pattern:
-        '`pattern` is {{found}}, which is not a regular expression: hosts that validate refuse the tool. Correct the pattern.',
+        '`pattern` is {{found}}, which is not a regular expression, so clients can refuse the tool. Write a regular expression, such as `^[a-z]+$`.',
     },
     fixable: 'both',
     isPerFile: true,
@@ -786,8 +781,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'info',
     in: 'strict',
     messages: {
-      json: '`{{name}}` is JSON in a string, which the model must escape and no schema checks. Make it an `object` or an `array` with the schema of its parts.',
-      list: '`{{name}}` is a list in a string, which no schema checks. Make it an `array` of strings.',
+      json: '`{{name}}` takes JSON in a string, which models must escape and no schema checks. Describe its parts instead: {{write}}.',
+      list: '`{{name}}` takes a comma-separated list in one string, so no schema checks its parts. Write {{write}}.',
     },
     isPerFile: true,
   },
@@ -812,11 +807,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        '`{{name}}` has no description, so the model must guess its value from the name. Say in a `description` which values it takes.',
-      missingInFunction:
-        '`{{name}}` has no description, so the model must guess its value from the name. Say which values it takes: `Annotated[…, Field(description="…")]`.',
+        '`{{name}}` has no description, so the model must guess its value from the name. Say {{what}}: {{write}}.',
       docstring:
-        '`{{name}}` is described only in the docstring, so its schema has no description. The library does not copy it from there. Write `Annotated[…, Field(description="…")]`.',
+        '`{{name}}` is described only in the docstring, so its schema has no description. The SDK does not copy it into the schema: {{write}}.',
     },
     options: {
       schema: {
@@ -847,9 +840,8 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       untyped:
-        '`{{name}}` has no type, so clients such as Claude Code send objects and lists as strings. Give it a `type`, or list the forms that it takes in `anyOf`.',
-      untypedPart:
-        '`{{name}}` has no type, so the model must guess what to write there. Give it a `type`, or list the forms that it takes in `anyOf`.',
+        '`{{name}}` has no type, so Claude Code and other clients send objects and lists as strings. {{advice}}.',
+      untypedPart: '`{{name}}` has no type, so the model must guess which kind of value it takes. {{advice}}.',
     },
     isPerFile: true,
   },
@@ -859,7 +851,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      tool: 'The tool name `{{name}}` is a placeholder, so the model cannot tell what the tool is for. Replace it with a real name.',
+      tool: 'The tool name `{{name}}` is a placeholder, so the model cannot tell what the tool is for. Rename it to what the tool does, such as `get_weather`.',
       property:
         'The property name `{{name}}` is a placeholder, but callers use it as the real name. Replace it with a real name, or use `additionalProperties` if any name is allowed.',
     },
@@ -872,7 +864,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       remote:
-        'This `$ref` leads to {{host}}. Clients must not fetch it unasked, and should reject the schema. Copy the schema into `$defs`, and refer to it there.',
+        'This `$ref` points to {{host}}, which clients must not fetch, so they should reject the schema. Copy that schema into `$defs`, and write `"$ref": "#/$defs/…"`.',
     },
     isPerFile: true,
   },
@@ -895,9 +887,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       undefined:
-        '`required` lists `{{name}}`, which is not in `properties`{{hint}}, so models leave it out. The call is then refused. {{add}} to `properties`, or remove it from `required`.',
+        '`required` lists `{{name}}`, which is not in `properties`{{hint}}: models leave it out, and calls fail. {{add}} to `properties`, or remove it from `required`.',
       setting:
-        '`required` lists the setting `{{name}}`, which is not in `properties`{{hint}}, so users cannot fill it in. {{add}} to `properties`, or remove it from `required`.',
+        '`required` lists `{{name}}`, which is not in `properties`{{hint}}, so users cannot fill it in. {{add}} to `properties`, or remove it from `required`.',
       output:
         '`required` lists `{{name}}`, which is not in `properties`{{hint}}, so its type is unknown. {{add}} to `properties`, or remove it from `required`.',
     },
@@ -911,16 +903,16 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       mended:
-        '`{{rule}}` no longer reports anything at {{place}}, so this suppression is unused. If it stays, it hides the problem when it comes back. Run `npx toolint --prune-suppressions` to remove it.',
+        '`{{rule}}` no longer reports anything at {{place}}, so this suppression is unused. Run `npx toolint --prune-suppressions` to remove it, or it hides the problem when it comes back.',
       fileGone:
         '{{path}} no longer exists, so this suppression is unused. Run `npx toolint --prune-suppressions` to remove it.',
       ruleGone:
-        'Unknown rule `{{rule}}`{{hint}}. This suppression does nothing. Correct the name, or run `npx toolint --prune-suppressions` to remove it.',
+        'There is no rule `{{rule}}`{{hint}}, so this suppression does nothing. Correct the name, or run `npx toolint --prune-suppressions` to remove it.',
       acceptedUntil:
-        '`diff.accept` names {{accepted}} of {{tool}}, only until {{until}}, which is reached. Take the entry out of the config.',
+        '`diff.accept` allows {{accepted}} of {{tool}} only until {{until}}, so it no longer does. Remove the entry from `diff.accept`.',
       acceptedNothing:
-        '`diff.accept` names {{accepted}} of {{tool}}, and nothing of that kind differs. Take the entry out of the config.',
-      many: '{{count}} suppressions no longer match a finding. Run `npx toolint --prune-suppressions` to remove them.',
+        '`diff.accept` allows {{accepted}} of {{tool}}, but nothing of that kind has changed. Remove the entry from `diff.accept`.',
+      many: '{{count}} suppressions no longer hide anything. Run `npx toolint --prune-suppressions` to remove them.',
     },
     isPerFile: false,
   },
@@ -940,7 +932,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       unknown:
-        '`{{tool}}` has no parameter `{{name}}`{{hint}}, so a model that follows this text fails. Correct the text, or declare the parameter.',
+        'This description names `{{name}}`, which {{tool}} does not take, so calls that use it fail. {{advice}}.',
     },
     isPerFile: true,
   },
@@ -981,15 +973,15 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       hides:
-        'Unused directive `{{word}}`: `{{rule}}` reports nothing here. Remove it, or it may hide a future problem.',
+        '`{{word}}` hides nothing: `{{rule}}` reports nothing here. Remove this comment, which would hide the next problem here.',
       hidesAnything:
-        'Unused directive `{{word}}`: there is nothing to suppress here. Remove it, or it may hide a future problem.',
+        '`{{word}}` hides nothing: no rule reports anything here. Remove this comment, which would hide the next problem here.',
       enables: '`{{rule}}` is not disabled here, so there is nothing to enable. Remove this comment.',
       enablesNothing: 'No rule is disabled here, so there is nothing to enable. Remove this comment.',
-      rule: 'Unknown rule `{{rule}}`{{hint}}, so this comment does nothing. Correct the name. Separate several rules with commas, and start the reason with ` -- `.',
-      word: 'Unknown directive `{{word}}`{{hint}}, so this comment does nothing. Write `toolint-disable-next-line`, `toolint-disable-line`, `toolint-disable` or `toolint-enable`, or remove the comment.',
+      rule: 'There is no rule `{{rule}}`{{hint}}, so this comment does nothing. Correct the name. Separate several rules with commas, and start the reason with ` -- `.',
+      word: 'There is no directive `{{word}}`{{hint}}, so this comment does nothing. Write `toolint-disable-next-line`, `toolint-disable-line`, `toolint-disable` or `toolint-enable`, or remove the comment.',
       never:
-        'A comment cannot disable `{{rule}}`. Remove the rule from this comment, and fix what it reports or configure it in the config file.',
+        'A comment cannot disable `{{rule}}`, so this one does nothing. Remove `{{rule}}` from this comment. To turn the rule off, write it into the config file.',
     },
     isPerFile: true,
   },
@@ -1291,11 +1283,10 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. Hosts treat this field as missing. {{advice}}.',
+      wrong: '`{{field}}` must be {{expected}} but is {{found}}, so hosts treat this field as missing. {{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts treat this entry as missing. {{advice}}.',
-      wrongWhole:
-        'This value must be {{expected}}, but it is {{found}}, so hosts cannot read it as {{title}}. {{advice}}.',
+        'An entry of `{{field}}` must be {{expected}} but is {{found}}, so hosts treat this entry as missing. {{advice}}.',
+      wrongWhole: 'This must be {{expected}} but is {{found}}, so hosts cannot read it as {{title}}. {{advice}}.',
     },
     fixable: 'both',
     isPerFile: true,
@@ -1319,12 +1310,11 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'error',
     in: 'spec',
     messages: {
-      misspelt:
-        '`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.',
+      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.',
       misspeltRequired:
         '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.',
       leftover:
-        '`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`.',
+        '`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1359,8 +1349,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.',
-      missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
+      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add {{write}}.',
+      missingPlain: '{{object}} has no `{{field}}`, which is required. Add {{write}}.',
       elsewhere:
         'Hosts read the fields from `schema.fields`, but this tool defines them in {{where}}. The model sees no fields. Move them to `schema.fields`.',
     },
@@ -1465,7 +1455,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       unknown:
-        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, rename it, or move it to where it belongs.',
+        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name in the documentation of the format.',
     },
     isPerFile: true,
   },
@@ -1644,9 +1634,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      both: 'This tool is marked both read-only and destructive, so clients may run it without confirmation. Remove one of the two hints.',
+      both: 'This tool is marked both read-only and destructive, so clients may run it without confirmation. Remove `readOnlyHint` if the tool changes anything, or else `destructiveHint`.',
       destroys:
-        'This tool is marked as not destructive, but its description says that it can {{verb}} something{{forGood}}. Clients may run it without confirmation. Remove `destructiveHint`, or set it to {{true}}.',
+        '`destructiveHint` is {{false}}, so clients may run this tool unasked, but it can {{verb}} something{{forGood}}. Set `destructiveHint` to {{true}}, or remove it.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -1657,10 +1647,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      type: '`{{key}}` must be `{{true}}` or `{{false}}`, or some clients refuse the whole list of tools. Others ignore the hint. Write `{{true}}` or `{{false}}`.',
-      misspelt:
-        'There is no annotation `{{key}}`, so clients ignore it; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.',
-      misplaced: 'Clients read `{{key}}` from `annotations`; in the tool itself it is ignored. Move it.',
+      type: '`{{key}}` must be `{{true}}` or `{{false}}`, or some clients refuse the whole list of tools. Write `{{true}}` or `{{false}}`, without quotes.',
+      misspelt: '`{{key}}` is not an annotation of MCP, so clients ignore it. Rename `{{key}}` to `{{meant}}`.',
+      misplaced: '`{{key}}` is outside `annotations`, so clients ignore it. Move `{{key}}` into `annotations`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1675,15 +1664,16 @@ export const rules: readonly RuleFacts[] = [
         'The handler returns nothing here, so clients report an error instead of a result. Return `{ content: [{ type: "text", text: … }] }`.',
       body: 'The handler returns {{what}}, so clients report an error instead of the result. Return an object: `{ content: [{ type: "text", text: … }] }`.',
       empty:
-        'This result has no `content`, so the model is shown nothing, and strict clients report an error. Put the data into `content`: `[{ type: "text", text: JSON.stringify(…) }]`.',
+        'This result has no `content`, so the model sees nothing, and strict clients report an error. Add `content: [{ type: "text", text: JSON.stringify(…) }]`.',
       content:
         '`content` must be an array of parts, or clients report an error instead of the result. Write `[{ type: "text", text: … }]`.',
-      part: 'A part of `content` must be {{object}} with a `type`, or clients report an error instead. Write `{ type: "text", text: … }`.',
-      kind: '`{{type}}` is not a type of `content` part, so clients report an error instead of the result. Make it `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
-      text: 'This part of type `text` has no `text`, so clients report an error instead of the result. Add the `text`.',
+      part: 'A part of `content` must be {{object}} with a `type`, or clients report an error instead of the result. Write `{ type: "text", text: … }`.',
+      kind: '`{{type}}` is not a type of `content` part, so clients report an error instead of the result. Write `text`, `image`, `audio`, `resource` or `resource_link`, or move the data to `structuredContent`.',
+      text: 'This part of type `text` has no `text`, so clients report an error instead of the result. Add `text: "…"`.',
       words:
-        'The `text` of a part must be a string, or clients report an error instead of the result. Convert it to a string, for example with `JSON.stringify`.',
-      field: 'This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole result. Add `{{field}}`.',
+        'The `text` of a part must be a string, or clients report an error instead of the result. Write `text: JSON.stringify(…)`.',
+      field:
+        'This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole result. Add `{{field}}` to the part.',
       isError:
         '`isError` must be {{true}} or {{false}}, or clients report an error instead of the result. Write `{{true}}` or `{{false}}`, or remove `isError`.',
       meta: '`_meta` must be {{object}}, or clients report an error instead of the result. Write {{object}}, or remove `_meta`.',
@@ -1697,9 +1687,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      missing: 'This tool has no description, which models use to decide when to call it. {{advice}}.',
+      missing: 'This tool has no description, so models must guess from its name when to call it. {{advice}}.',
       misspelt:
-        '`{{key}}` is not a field of a tool (did you mean `description`?), so this tool has no description. Models use the description to decide when to call a tool. Rename the field.',
+        '`{{key}}` is not a field of a tool, so models see no description of this tool. Rename `{{key}}` to `description`.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -1709,7 +1699,7 @@ export const rules: readonly RuleFacts[] = [
     summary: 'Two prompts of one server have the same name',
     severity: 'error',
     in: 'recommended',
-    messages: { twice: 'Another prompt is also named `{{name}}`, so {{then}}. Give each prompt its own name.' },
+    messages: { twice: 'Another prompt is also named `{{name}}`, so {{then}}. Rename one of the two prompts.' },
     isPerFile: true,
   },
   {
@@ -1719,9 +1709,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'This result has `structuredContent` and no `content`, so some hosts show the model nothing. Add `content: [{ type: "text", text: JSON.stringify(data) }]`.',
+        'This result has `structuredContent` but no `content`, so some hosts show the model nothing. Add `content: [{ type: "text", text: JSON.stringify(data) }]`.',
       empty:
-        'This result has `structuredContent` and an empty `content`, so some hosts show the model nothing. Put the data into `content` as text, too.',
+        'This result has `structuredContent` but an empty `content`, so some hosts show the model nothing. Write `content: [{ type: "text", text: JSON.stringify(data) }]`.',
     },
     isPerFile: true,
   },
@@ -1731,9 +1721,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'info',
     in: 'strict',
     messages: {
-      once: 'This failure is returned without `isError`, so clients and models take it for a result. Add `isError: true`.',
+      once: 'This failure has no `isError`, so clients and models take it for a success. Add `isError: true`.',
       several:
-        '{{count}} failures are returned without `isError`, so clients and models take them for results. Add `isError: true` to each.',
+        '{{count}} failures have no `isError`, so clients and models take them for successes. Add `isError: true` to each of them.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -1745,11 +1735,10 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       wrong:
-        "`{{field}}` must be {{expected}}, but it is {{found}}. Some clients then refuse the server's whole {{list}}; others ignore the field. {{advice}}.",
+        '`{{field}}` must be {{expected}} but is {{found}}, so some clients refuse the whole {{list}}. {{advice}}.',
       wrongEntry:
-        "An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Some clients then refuse the server's whole {{list}}; others ignore the entry. {{advice}}.",
-      wrongWhole:
-        'This value must be {{expected}}, but it is {{found}}, so clients cannot read it as {{title}}. {{advice}}.',
+        'An entry of `{{field}}` must be {{expected}} but is {{found}}, so some clients refuse the whole {{list}}. {{advice}}.',
+      wrongWhole: 'This must be {{expected}} but is {{found}}, so clients cannot read it as {{title}}. {{advice}}.',
     },
     fixable: 'both',
     isPerFile: true,
@@ -1760,17 +1749,16 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      method: 'Before version 2, the SDK does not accept a method name here, so this call throws. Pass {{instead}}.',
+      method: 'Version 1 of the SDK does not accept a method name here, so this call throws. Pass {{instead}}.',
       schema: 'Version 2 of the SDK does not accept a schema object here, so this call throws. Pass {{instead}}.',
       object:
         'Version {{version}} of the SDK does not accept an object with only a method, so this call throws. Pass {{instead}}.',
       params:
         '`{{key}}` is in the `params` of the request, not in the request, so every call fails. Read it from `params`: `({ params }) => …`.',
-      second:
-        'Before version 2, the SDK takes this empty object for the handler, so every call fails. Remove the empty object.',
-      text: '`registerTool` expects an object here, not a string, so the description is lost. With a schema after it, every call fails. Write `registerTool(name, { description, inputSchema }, handler)`.',
-      late: 'Before version 2, the SDK uses this description as the handler, so every call to the tool fails. Pass the description as the second argument, before the parameters.',
-      tool: 'Version 2 of the SDK has no `tool()`, so this call throws. Use `registerTool(name, config, handler)`.',
+      second: 'Version 1 of the SDK takes this empty object for the handler, so every call fails. Remove `{}`.',
+      text: '`registerTool` expects an object here, not a string, so the description is lost. Write `registerTool(name, { description, inputSchema }, handler)`.',
+      late: 'Version 1 of the SDK takes this description for the handler, so every call to the tool fails. Move it before the parameters: `tool(name, description, parameters, handler)`.',
+      tool: 'Version 2 of the SDK has no `tool()`, so this call throws. Write `registerTool(name, config, handler)`.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -1782,18 +1770,19 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'This tool has no `inputSchema`, so clients refuse the server\'s whole list of tools. Add one; for a tool without parameters, write `{ "type": "object", "properties": {} }`.',
-      typeless: '`inputSchema` has no `"type": "object"`, so clients refuse the server\'s whole list of tools. Add it.',
+        'This tool has no `inputSchema`, so clients refuse the server\'s whole list of tools. Add an `inputSchema`. Without parameters it is `{ "type": "object", "properties": {} }`.',
+      typeless:
+        '`inputSchema` has no `"type": "object"`, so clients refuse the server\'s whole list of tools. Add `{{quote}}type{{quote}}: "object"`.',
       composed:
         '`inputSchema` has `{{keyword}}` but no `"type": "object"`, so clients refuse the whole list of tools. Describe all parameters in one object schema{{evenSo}}.',
       misspelt:
         '`{{key}}` is not a keyword, so `inputSchema` has no `type` and clients refuse the whole list of tools. Rename `{{key}}` to `type`.',
-      type: 'The `type` of `inputSchema` must be `"object"`, or clients may refuse the whole list of tools. Arguments are passed by name. Describe the arguments in `properties`.',
+      type: 'The `type` of `inputSchema` must be `"object"`, or clients can refuse the whole list of tools. Write `{{quote}}type{{quote}}: "object"`, and describe each argument in `properties`.',
       direct:
-        'Clients read parameters from `properties`, but here they are directly in `inputSchema`. The model sees none. Move them into `properties`, next to `"type": "object"`.',
+        'The parameters are directly in `inputSchema`, not in `properties`, so models see none of them. Move them into `properties`, next to `{{quote}}type{{quote}}: "object"`.',
       property:
-        'The schema of `{{key}}` is `{{value}}`, so clients on SDK 1 refuse the whole list of tools. JSON Schema allows a boolean there. Write `{{object}}` instead, which means the same.',
-      kind: '`inputSchema` must be a JSON Schema object, or clients refuse the whole list of tools. For a tool without parameters, write `{ "type": "object", "properties": {} }`.',
+        'The schema of `{{key}}` is `{{value}}`, so clients on SDK 1 refuse the whole list of tools. Write `{{object}}` instead, which means the same.',
+      kind: '`inputSchema` must be a JSON Schema object, or clients refuse the whole list of tools. Write an object schema. Without parameters it is `{ "type": "object", "properties": {} }`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1804,7 +1793,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      zod: '`tools/list` is answered in JSON, and clients cannot read a zod schema in that form. Convert it with {{how}}.',
+      zod: 'This is a zod schema, but a list of tools needs JSON Schema, so clients cannot read it. Convert it with {{how}}.',
     },
     isPerFile: true,
   },
@@ -1814,7 +1803,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      url: '`data` begins with `{{begins}}`, but clients expect base64 alone, so they cannot show the {{type}}. Leave out everything up to the comma; `mimeType` says what it is.',
+      url: '`data` begins with `{{begins}}`, but clients expect base64 alone, so they cannot show the {{type}}. Remove everything up to and including the comma, and name the type in `mimeType`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -1851,13 +1840,12 @@ export const rules: readonly RuleFacts[] = [
     severity: 'info',
     in: 'strict',
     messages: {
-      title:
-        'This tool has no `title`, so clients show people the raw name, meant for the model. Add a short `title` in plain words. The Claude Connectors Directory requires one.',
+      title: 'This tool has no `title`, so clients show people the raw name, meant for the model. Add `{{title}}`.',
       hints:
-        'This tool has no `readOnlyHint` or `destructiveHint`, so clients assume it may destroy data. In `annotations`, set `readOnlyHint` to `{{true}}` if it only reads, else `destructiveHint` (`{{false}}` if it only adds). The Claude Connectors Directory requires one.',
-      both: "Without a title and hints, clients show this tool's raw name and assume it may destroy data. Add `title`. In `annotations`, set `readOnlyHint` to `{{true}}` if it only reads, else `destructiveHint` (`{{false}}` if it only adds). The Claude Connectors Directory requires this.",
+        'This tool has no `readOnlyHint` or `destructiveHint`, so clients assume it may destroy data. Add {{hints}}{{others}}.',
+      both: 'This tool has no title or hints, so clients show its raw name and assume it may destroy data. Add `{{title}}` and {{hints}}{{others}}.',
       three:
-        'This tool lacks {{hints}}, which OpenAI requires of submitted apps. OpenAI requires `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool. Add what is missing to `annotations`.',
+        'This tool has no {{hints}}, so OpenAI refuses the app when it is submitted. Set {{hints}} to `{{true}}` or `{{false}}` in `annotations`.',
     },
     options: {
       schema: {
@@ -1882,12 +1870,11 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'error',
     in: 'recommended',
     messages: {
-      misspelt:
-        '`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.',
+      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.',
       misspeltRequired:
         '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.',
       leftover:
-        '`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`.',
+        '`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first.',
       otherName:
         'Clients read `inputSchema`, not `{{key}}`, so this tool has no parameters. Rename `{{key}}` to `inputSchema`.',
       besides:
@@ -1903,18 +1890,17 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'warning',
     in: 'recommended',
     messages: {
-      empty: 'The name of this tool is empty, so no client can call it. Give it a name.',
-      long: 'The name has {{length}} characters: MCP allows 128, and some clients refuse more than 64. Shorten the name to at most 64 characters.',
-      characters: 'The name `{{name}}` contains {{what}}, so {{who}}. Use only letters, digits, `_` and `-`.',
-      dot: 'The name `{{name}}` contains a dot, which MCP allows, but {{who}}. Write `_` instead.',
+      empty: 'The name of this tool is empty, so no client can call it. Write a name, such as `get_weather`.',
+      long: 'The name has {{length}} characters, but MCP allows 128 and some clients only 64. Shorten the name to at most 64 characters.',
+      characters: 'The name `{{name}}` contains {{what}}, so {{who}}. {{advice}}.',
+      dot: 'The name `{{name}}` contains a dot, so {{who}}. {{advice}}.',
       longEverywhere:
-        'The name has {{length}} characters. MCP allows 128, but if a name has more than 64, {{who}}. Shorten the name.',
+        'The name has {{length}} characters, more than 64, so {{who}}. Shorten the name to at most 64 characters.',
       digit:
-        'The name `{{name}}` begins with `{{char}}`, not a letter or `_`, so {{who}} {{refuse}} requests with it. Rename the tool.',
-      function:
-        'The name `{{name}}` contains {{what}}, so OpenAI refuses requests with this function. OpenAI allows only letters, digits, `_` and `-` in function names (status 400). Rename the function.',
+        'The name `{{name}}` begins with `{{char}}`, not a letter or `_`, so {{who}} {{refuse}} requests with it. Begin the name with a letter or `_`.',
+      function: 'The name `{{name}}` contains {{what}}, so OpenAI refuses requests with this function. {{advice}}.',
       longFunction:
-        'The name has {{length}} characters, but OpenAI allows 64 in function names and refuses the request. The status is 400. Shorten the name.',
+        'The name has {{length}} characters, more than 64, so OpenAI refuses requests with this function. Shorten the name to at most 64 characters.',
     },
     fixable: 'unsafe',
     options: {
@@ -1949,10 +1935,10 @@ export const rules: readonly RuleFacts[] = [
       body: 'The handler returns {{what}}, so the client waits until its request times out. Return an object: `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
       messages:
         '`messages` must be a list of objects, or clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
-      role: 'The `role` of a message must be `user` or `assistant`, or clients refuse the whole prompt. There is no `system`: use `user` for instructions.',
+      role: 'The `role` of a message must be `user` or `assistant`, or clients refuse the whole prompt. Write `user`, also for instructions: prompts have no role `system`.',
       content:
         'The `content` of a message must be one object, but is {{what}}, so clients refuse the whole prompt. Write {{how}}.',
-      part: 'This `content` has {{fault}}, so clients refuse the whole prompt. Write, for example, `{ type: "text", text: … }`.',
+      part: 'This `content` has {{fault}}, so clients refuse the whole prompt. Write `{ type: "text", text: … }`.',
     },
     fixable: 'both',
     isPerFile: true,
@@ -1965,12 +1951,12 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       undeclared:
-        'The handler reads `{{name}}`, which the prompt `{{prompt}}` does not declare{{meant}}. It is undefined in every call: clients only send declared arguments. Declare `{{name}}`, or read a declared argument.',
+        'The handler reads `{{name}}`, which `{{prompt}}` does not declare, so it is always undefined. {{advice}}.',
       type: '`{{name}}` is {{type}}, but clients send prompt arguments as strings, so the SDK refuses all values. Write {{write}}.',
       shape:
-        'This is {{what}}, but {{sdk}} expects a plain object of zod schemas here. The server does not start, or every call to the prompt fails. Write `{ city: z.string() }`.',
+        'This is {{what}}, but {{sdk}} expects an object of zod schemas, so calls to the prompt fail. Write an object of zod schemas, such as `{ city: z.string() }`.',
       nameless: 'This prompt argument has no `name`, so clients refuse the whole list of prompts. {{how}}.',
-      list: 'The SDK does not read `arguments`, so clients see a prompt without arguments. Its handler gets none. Write `argsSchema: { city: z.string() }`.',
+      list: 'The SDK does not read `arguments`, so clients see a prompt without arguments. Write `argsSchema: { city: z.string() }` instead.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -1982,11 +1968,11 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       writes:
-        'This tool is marked read-only, but its name and description say that it can {{verb}} something. Clients may run it without confirmation. Remove `readOnlyHint`, or set it to {{false}}.',
+        '`readOnlyHint` lets clients run this tool unasked, but by its name it can {{verb}} something. Set `readOnlyHint` to {{false}}, or remove it.',
       destroys:
-        'This tool is marked read-only, but its description says that it can {{verb}} something permanently. Clients may run it without confirmation. Remove `readOnlyHint`, or set it to {{false}}.',
+        '`readOnlyHint` lets clients run this tool unasked, but it can {{verb}} something permanently. Set `readOnlyHint` to {{false}}, or remove it.',
       shares:
-        'This tool is marked read-only, but its name and description say that it can {{verb}} something. Clients may run it without confirmation. Other tools share its `readOnlyHint`: give this tool its own annotations.',
+        '`readOnlyHint` lets clients run this tool unasked, but by its name it can {{verb}} something. Give this tool annotations of its own without `readOnlyHint`: other tools share these.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -1998,9 +1984,11 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       removed:
-        '`{{name}}`: revision 2026-07-28 has removed {{what}}. {{effect}} {{instead}} Keep this for clients of older revisions, which version 2 of the SDK serves by default.',
-      deprecated: '`{{name}}`: revision 2026-07-28 has deprecated {{what}}. {{effect}} {{instead}}',
-      only: '`{{name}}`: revision 2026-07-28 has {{is}} {{what}}, and this server speaks to no older client. {{instead}}',
+        'MCP 2026-07-28 removes {{what}}, so {{it}} no longer works with its clients. {{instead}} Keep this code for clients of older revisions.',
+      deprecated: 'MCP 2026-07-28 deprecates {{what}}, so {{it}} may stop working with newer clients. {{instead}}',
+      throws:
+        'MCP 2026-07-28 {{is}} {{what}}, so {{it}} throws for its clients. {{instead}} Keep this code for clients of older revisions.',
+      only: 'MCP 2026-07-28 {{is}} {{what}}, and this server refuses clients of older revisions. {{instead}}',
     },
     isPerFile: true,
   },
@@ -2022,9 +2010,10 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.',
-      missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
-      nothing: 'This list has neither `tools` nor `resources`, so it offers nothing to clients. Add `tools`.',
+      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add {{write}}.',
+      missingPlain: '{{object}} has no `{{field}}`, which is required. Add {{write}}.',
+      nothing:
+        'This list has neither `tools` nor `resources`, so it offers nothing to clients. Add `{{quote}}tools{{quote}}: [ … ]`.',
     },
     isPerFile: true,
   },
@@ -2035,12 +2024,12 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       reserved:
-        'The prefix of `{{key}}` is reserved for MCP itself, because its second label is `{{label}}`. Use a domain of your own in reverse, such as `com.example/`.',
+        '`{{key}}` is reserved for MCP itself (its second label is `{{label}}`), so it may come to mean something else. Begin the key with a domain of your own in reverse, such as `com.example/`.',
       unknown:
-        '`{{key}}` is reserved for MCP itself, but is no key of the protocol that toolint knows. If it is your own, use a domain of your own in reverse, such as `com.example/`.',
+        '`{{key}}` has a prefix reserved for MCP, which does not define it, so clients ignore it. For a key of your own, begin with a domain of your own in reverse, such as `com.example/`.',
       prefix:
-        'MCP does not allow the prefix of `{{key}}`. It consists of labels of letters, digits and hyphens that begin with a letter, with dots between. Use a domain of your own in reverse, such as `com.example/`.',
-      name: 'MCP does not allow `{{key}}` as a name in `_meta`. A name begins and ends with a letter or digit, and has letters, digits, `-`, `_` and `.` between. Rename it.',
+        'MCP does not allow the prefix of `{{key}}`, so clients can refuse or ignore it. Begin the key with a domain of your own in reverse, such as `com.example/`.',
+      name: 'MCP does not allow `{{key}}` as a name in `_meta`, so clients can refuse or ignore it. Begin and end the name with a letter or digit, with only letters, digits, `-`, `_` and `.` between.',
     },
     isPerFile: true,
   },
@@ -2051,11 +2040,11 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       twice:
-        'Another resource of this server has the URI `{{uri}}`, so the SDK throws. Give each resource its own URI.',
+        'Another resource of this server has the URI `{{uri}}`, so the SDK throws. Change the URI of one of the two resources.',
       invalid:
-        '`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a URI with a scheme and without spaces, such as `docs://readme`. The scheme may contain only letters, digits, `+`, `-` and `.`.',
+        '`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a URI with a scheme and without spaces, such as `docs://readme`.',
       changed:
-        'The SDK looks for `{{href}}` instead of `{{uri}}`, so no client can read this resource. The URI is not in its normal form. Register it as `{{href}}`.',
+        'The SDK looks for `{{href}}` instead of `{{uri}}`, so no client can read this resource. Register it as `{{href}}`.',
       template:
         '`{{uri}}` is registered as a fixed URI, so a client that fills in `{{part}}` gets an error. Write `new ResourceTemplate("{{uri}}", { list: undefined })`.',
       unclosed: 'The URI template has a `{` without a `}`, so the SDK throws when it is registered. Add the `}`.',
@@ -2069,9 +2058,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       capabilities:
-        'The SDK reads `capabilities` from the second argument; in the first one they do nothing. Move them: `new McpServer({ name, version }, { capabilities })`.',
+        '`capabilities` is in the first argument, where the SDK ignores it. Move it to the second: `new McpServer({ name, version }, { capabilities })`.',
       instructions:
-        'The SDK reads `instructions` from the second argument; in the first one no client gets them. Move them: `new McpServer({ name, version }, { instructions })`.',
+        '`instructions` is in the first argument, where the SDK ignores it, so no client gets it. Move it to the second: `new McpServer({ name, version }, { instructions })`.',
     },
     isPerFile: true,
   },
@@ -2082,11 +2071,11 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       throws:
-        'This one server is connected for each request, and the SDK throws while an earlier one is open. Make a new server for each request or session.',
+        'All requests connect this one server, so the SDK throws while an earlier one is still open. Create the server anew for each request or session.',
       mixes:
-        'This one server is connected for each request, so answers may go to another client. Make a new server for each request or session; SDK 1.26 and newer throw on the second connection.',
+        'All requests connect this one server, so an answer can go to the wrong client. Create the server anew for each request or session.',
       either:
-        'This one server is connected for each request: SDK 1.26 and newer throw while an earlier one is open. Make a new server for each request or session.',
+        'All requests connect this one server, so SDK 1.26 and newer throw while an earlier one is open. Create the server anew for each request or session.',
     },
     isPerFile: true,
   },
@@ -2110,16 +2099,16 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        '`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients refuse it. Add the data as `structuredContent`, or remove the schema. If this result reports a failure, add `isError: true`.',
+        '`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients refuse it. Add `structuredContent`, or `isError: true` if this result reports a failure.',
       failure:
-        'This data does not fit the output schema of `{{name}}`, so clients report that, not the failure. Clients on version 1 of the SDK do. Leave out `structuredContent` where `isError` is {{true}}, or make it fit the schema.',
-      key: 'The output schema of `{{name}}` requires `{{key}}`, which is missing here, so clients refuse the result. Add `{{key}}` here, or make it optional in the schema.',
+        'This data does not fit the output schema of `{{name}}`, so clients report that instead of the failure. Remove `structuredContent` here, or make it fit the schema.',
+      key: 'This result lacks `{{key}}`, which the output schema of `{{name}}` requires, so clients refuse it. Add `{{key}}` here, or make it optional in the schema.',
       extra:
-        'The output schema of `{{name}}` does not allow `{{key}}`{{meant}}, so clients refuse the result. Rename or remove `{{key}}`, or add it to the schema.',
-      type: '`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients refuse it. Correct the data or the schema.',
-      any: '`structuredContent` must be an object, or clients on version 1 of the SDK report an error. Put the value into a property.',
+        'The output schema of `{{name}}` does not allow `{{key}}`{{meant}}, so clients refuse the result. Remove `{{key}}`, or add it to the output schema.',
+      type: '`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients refuse it. Return {{wanted}}, or change the type of `{{key}}` in the output schema.',
+      any: '`structuredContent` must be an object, or clients on version 1 of the SDK report an error. Put the value into a property, such as `{ result: … }`.',
       object:
-        '`structuredContent` must be an object, as the output schema of `{{name}}` says, or clients refuse it. Put the value into a property.',
+        '`structuredContent` must be an object, as the output schema of `{{name}}` says, or clients refuse it. Put the value into a property, such as `{ result: … }`.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -2131,7 +2120,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       unknown:
-        'The template `{{template}}` has no variable `{{name}}`{{hint}}, so it is always undefined. Use the name that the template has.',
+        'The handler reads `{{name}}`, which `{{template}}` does not contain, so it is always undefined. {{advice}}.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -2143,9 +2132,9 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'warning',
     in: 'recommended',
     messages: {
-      none: '`{{tool}}` has no `inputSchema`, so `{{name}}` is undefined in every call. Its handler gets no arguments. Declare the parameters in `inputSchema`.',
+      none: '`{{tool}}` has no `inputSchema`, so `{{name}}` is undefined in every call. Declare `{{name}}` in an `inputSchema`.',
       undeclared:
-        'The handler reads `{{name}}`, which the input schema of `{{tool}}` does not have{{meant}}. {{why}}, so it is undefined in every call. Declare `{{name}}`, or read a declared parameter.',
+        'The handler reads `{{name}}`, which `{{tool}}` does not declare, so it is always undefined. {{advice}}.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -2156,20 +2145,16 @@ export const rules: readonly RuleFacts[] = [
     severity: 'info',
     in: 'strict',
     messages: {
-      unknown:
-        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, rename it, or move it to where it belongs.',
+      unknown: '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or move it into `_meta`.',
     },
     isPerFile: true,
   },
   {
     id: 'mcp/unknown-tool-allowed',
-    summary: 'A skill or an agent file allows a tool that the server of this repository does not have',
+    summary: 'A skill, an agent file or a setting names a tool that the server of this repository does not have',
     severity: 'warning',
     in: 'recommended',
-    messages: {
-      unknown:
-        'The server `{{server}}` has no tool `{{name}}`, so this entry allows nothing. Correct the name{{meant}} remove the entry.',
-    },
+    messages: { unknown: 'The server `{{server}}` has no tool `{{name}}`, so this entry has no effect. {{meant}}.' },
     isPerFile: false,
   },
   {
@@ -2179,9 +2164,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'No tool is named `{{name}}` (did you mean `{{meant}}`?), so a model that follows this text fails. Correct the name.',
+        'No tool is named `{{name}}`, so a model that follows this description gets an error. Write `{{meant}}`.',
       unknown:
-        'No tool is named `{{name}}`, so a model that follows this text gets an error. Name a tool of this server, or add this one.',
+        'No tool is named `{{name}}`, so a model that follows this description gets an error. Name a tool that this server has, or add `{{name}}`.',
     },
     isPerFile: true,
   },
@@ -2192,10 +2177,9 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'warning',
     in: 'recommended',
     messages: {
-      unlisted:
-        'The tool list has no `{{name}}`{{meant}}, so no model calls it. Use a name from the list, or add the tool to the list.',
+      unlisted: 'The list of tools has no `{{name}}`, so no model ever calls it. {{advice}}.',
       uncased:
-        'The `tools/call` handler has no case for the listed `{{name}}`, so every call to it fails. Add a case, or remove the tool from the list.',
+        'The `tools/call` handler has no case for the listed `{{name}}`, so every call to it fails. Add a case for `{{name}}`, or remove it from the list.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -2207,7 +2191,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       unread:
-        'The handler never uses `{{name}}`, so what the model passes there has no effect. Use it, or remove the parameter.',
+        'The handler never uses `{{name}}`, so what the model passes there has no effect. Use `{{name}}` in the handler, or remove it from the parameters.',
     },
     isPerFile: true,
   },
@@ -2218,7 +2202,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       wrong:
-        'These changes to the tools need a {{need}} version, but {{before}} was only raised to {{after}}. Users who update automatically get changes that break their calls. Raise the {{need}} number.',
+        'These changes to the tools need a {{need}} version, but {{before}} was only raised to {{after}}. Raise the {{need}} number, or updates break calls that worked before.',
       none: 'These changes to the tools need a {{need}} version, but the version is still {{before}}. Raise the {{need}} number.',
     },
     isPerFile: false,
@@ -2232,17 +2216,17 @@ export const rules: readonly RuleFacts[] = [
       jsonThrows:
         'The SDK expects zod, not JSON Schema, so this call throws. Write the parameters as an object of zod schemas: `{ city: z.string() }`.',
       jsonLost:
-        'The SDK expects zod, not JSON Schema, and lists this tool without parameters. Write the parameters as an object of zod schemas: `{ city: z.string() }`.',
-      json: 'The SDK expects zod, not JSON Schema: it throws, or lists the tool without parameters. Version 1.29 and newer throw. Write the parameters as an object of zod schemas: `{ city: z.string() }`.',
+        'The SDK expects zod, not JSON Schema, so it lists this tool without parameters. Write the parameters as an object of zod schemas: `{ city: z.string() }`.',
+      json: 'The SDK expects zod, not JSON Schema, so it throws or lists the tool without parameters. Write the parameters as an object of zod schemas: `{ city: z.string() }`.',
       converted:
-        'The SDK expects the zod schema, not the JSON Schema made from it, and throws. Pass the zod schema itself.',
+        'The SDK expects the zod schema, not the JSON Schema made from it, so this call throws. Pass the zod schema itself.',
       output:
-        'The SDK expects zod, not JSON Schema, and throws when this is registered. Write the result as an object of zod schemas: `{ count: z.number() }`.',
+        'The SDK expects zod, not JSON Schema, so this call throws. Write the result as an object of zod schemas: `{ count: z.number() }`.',
       stray:
         '`{{key}}` must be a zod schema, or the SDK throws or every call to the tool fails. Write a schema such as `z.string()`.',
-      hint: '`{{key}}` is an annotation, but it is among the parameters, so the SDK throws or every call fails. All parameters must be zod schemas. Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters.',
+      hint: '`{{key}}` is an annotation, but it is among the parameters, so the SDK throws or every call fails. Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters.',
       whole:
-        '`tool()` expects an object of zod schemas, not a single one, so the SDK throws. Older versions list the tool without parameters. Write `{ city: z.string() }`, or use `registerTool`.',
+        '`tool()` expects an object of zod schemas, not a single one: it throws, or every call fails. Write `{ city: z.string() }`, or use `registerTool`.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -2253,9 +2237,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. The bundle cannot be packed. {{advice}}.',
+      wrong: '`{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed. {{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. The bundle cannot be packed. {{advice}}.',
+        'An entry of `{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed. {{advice}}.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2266,11 +2250,10 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. The bundle cannot be packed. {{advice}}.',
+      wrong: '`{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed. {{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. The bundle cannot be packed. {{advice}}.',
-      wrongWhole:
-        'This value must be {{expected}}, but it is {{found}}, so hosts cannot read it as {{title}}. {{advice}}.',
+        'An entry of `{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed. {{advice}}.',
+      wrongWhole: 'This must be {{expected}} but is {{found}}, so hosts cannot read it as {{title}}. {{advice}}.',
     },
     fixable: 'both',
     isPerFile: true,
@@ -2283,7 +2266,8 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'warning',
     in: 'recommended',
     messages: {
-      missing: 'There is no file `{{path}}` next to this manifest, {{then}}. Add the file, or correct the path.',
+      missing:
+        'There is no file `{{path}}` next to this manifest, {{then}}. Add `{{path}}`, or write the path of a file that exists.',
     },
     isPerFile: false,
     isDataOnly: true,
@@ -2295,12 +2279,11 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'error',
     in: 'recommended',
     messages: {
-      misspelt:
-        '`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.',
+      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.',
       misspeltRequired:
         '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.',
       leftover:
-        '`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`.',
+        '`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2312,7 +2295,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      old: '`dxt_version` is deprecated, and newer hosts may no longer read it. Write `manifest_version` instead.',
+      old: '`dxt_version` is the old name of `manifest_version`, so newer hosts may no longer read it. Rename it to `manifest_version`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2324,8 +2307,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.',
-      missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
+      missing: '{{object}} has no `{{field}}`, so the bundle cannot be packed. Add {{write}}.',
+      missingPlain: '{{object}} has no `{{field}}`, so the bundle cannot be packed. Add {{write}}.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2337,11 +2320,11 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       unused:
-        'Nothing in `mcp_config` uses `${user_config.{{name}}}`, so the server never gets it. Pass it in `args` or `env`, or remove the setting.',
+        '`mcp_config` does not use `{{name}}`, so the server never gets what users enter. Write `${user_config.{{name}}}` in `args` or `env`, or remove the setting.',
       sensitive:
-        '`{{name}}` looks like a credential, but hosts store it as plain text: it is not `sensitive`. Add `"sensitive": true`.',
+        '`{{name}}` looks like a secret but has no `sensitive`, so hosts store it as plain text. Add `"sensitive": true`.',
       required:
-        '`{{name}}` is required and has a default, so the user is never asked for it. Remove `required` or `default`.',
+        '`{{name}}` is required and has a default, so the user is never asked for it. Remove `default`, or remove `required` if the default will do.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2353,9 +2336,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      gone: 'The server has no tool `{{name}}`, so people expect a tool that does not exist. Remove it from the list, or correct its name.',
+      gone: 'The server has no tool `{{name}}`, so people expect a tool that does not exist. Remove `{{name}}` from the list, or write the name that the server has.',
       unlisted:
-        'The server also has {{names}}, which people do not see before they install the bundle. Add what is missing, or set `tools_generated` to true.',
+        'The server also has {{names}}, which people do not see before they install the bundle. Add {{names}} to `tools`, or set `tools_generated` to true.',
     },
     isPerFile: false,
     isDataOnly: true,
@@ -2367,7 +2350,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       unknown:
-        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, rename it, or move it to where it belongs.',
+        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name in the documentation of the format.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2375,12 +2358,13 @@ export const rules: readonly RuleFacts[] = [
   {
     id: 'mcpb/version-differs',
     summary: 'The version of a bundle differs from that of its package',
-    severity: 'error',
+    severity: 'warning',
     in: 'recommended',
     messages: {
       differs:
-        'The version here is `{{here}}`, but `{{file}}` has `{{there}}`, so hosts may offer no update. Use the same version in both files.',
-      ahead: 'The version here is `{{here}}`, but `{{file}}` has `{{there}}`. Use the same version in both files.',
+        'The version is `{{here}}` here but `{{there}}` in `{{file}}`, so hosts may offer no update. Write one version in both files.',
+      ahead:
+        'This version, `{{here}}`, is ahead of `{{there}}` in `{{file}}`, so users cannot tell which one they have. Write one version in both files.',
     },
     fixable: 'both',
     isPerFile: false,
@@ -2393,7 +2377,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       undeclared:
-        '`{{tool}}` has no parameter `{{name}}`{{meant}}, so the server drops `{{name}}` or refuses the call. Pass a parameter that `{{tool}}` declares, or declare `{{name}}`.',
+        '`{{tool}}` has no parameter `{{name}}`{{meant}}, so the server drops it or refuses the call. Pass a parameter that `{{tool}}` declares, or declare `{{name}}` there.',
     },
     isPerFile: false,
   },
@@ -2415,9 +2399,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       empty:
-        'The URI of the contents is blank, not `{{registered}}`, so hosts do not recognise the widget. Use the same URI in both places.',
+        'The URI of the contents is blank, not `{{registered}}`, so hosts do not recognise the widget. Write `{{registered}}`.',
       other:
-        'The contents have the URI `{{uri}}`, not `{{registered}}`, so hosts do not recognise the widget. Use the same URI in both places.',
+        'The contents have the URI `{{uri}}`, not `{{registered}}`, so hosts do not recognise the widget. Write `{{registered}}`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2429,9 +2413,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       start:
-        'This description does not begin by saying when to call the tool, so models may miss it. Start it with "Use this when…".',
+        'This description does not begin by saying when to call the tool, so models may miss it. Begin it with "Use this when the user wants to …".',
       later:
-        'This description says when to call the tool, but not at the beginning, so models may miss it. Move that part to the beginning.',
+        'This description says when to call the tool, but not at the beginning, so models may miss it. Move that sentence to the beginning.',
     },
     fixable: 'unsafe',
     options: {
@@ -2459,7 +2443,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       differ:
-        '`{{here}}` and `{{there}}` contradict each other, and a host reads either. A host that switches to the other can break the app. Change one to match the other.',
+        '`{{here}}` and `{{there}}` contradict each other, so the app differs from host to host. Give both the same value.',
     },
     isPerFile: true,
   },
@@ -2469,11 +2453,10 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. Hosts reject or ignore this field. {{advice}}.',
+      wrong: '`{{field}}` must be {{expected}} but is {{found}}, so hosts reject or ignore this field. {{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Hosts reject or ignore this entry. {{advice}}.',
-      wrongWhole:
-        'This value must be {{expected}}, but it is {{found}}, so hosts cannot read it as {{title}}. {{advice}}.',
+        'An entry of `{{field}}` must be {{expected}} but is {{found}}, so hosts reject or ignore this entry. {{advice}}.',
+      wrongWhole: 'This must be {{expected}} but is {{found}}, so hosts cannot read it as {{title}}. {{advice}}.',
     },
     fixable: 'both',
     isPerFile: true,
@@ -2489,7 +2472,7 @@ export const rules: readonly RuleFacts[] = [
       missing:
         'The tool has no input `{{name}}`{{hint}}, so hosts cannot pass a file there. Write the name of an input from `inputSchema`.',
       shape:
-        '`{{name}}` is not an object with `download_url` and `file_id`, so files that hosts pass do not match. Declare both fields.',
+        '`{{name}}` is not an object with `download_url` and `file_id`, so files that hosts pass do not match. Declare `download_url` and `file_id` as strings in it.',
     },
     isPerFile: true,
   },
@@ -2500,7 +2483,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       missing:
-        'This tool has {{hints}}, but OpenAI requires all three hints of submitted apps. Set `readOnlyHint`, `destructiveHint` and `openWorldHint` on each tool: add {{them}} to `annotations`.',
+        'This tool has {{hints}}, but OpenAI refuses apps whose tools lack one of three hints. Add {{them}} to `annotations`, each `{{true}}` or `{{false}}`.',
     },
     isPerFile: true,
   },
@@ -2511,7 +2494,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       missing:
-        "The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Put the widget's data into `_meta.initialData`.",
+        'The tool result has no `_meta.initialData`, so `getInitialData()` gives the widget nothing to show. Add `_meta: { initialData: { … } }`.',
       empty: "`initialData` is empty, so the widget has nothing to show. Put the widget's data into it.",
       wrong:
         "`initialData` is not an object, so the widget cannot read its data with `getInitialData()`. Put the widget's data into an object.",
@@ -2540,9 +2523,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      type: '`{{message}}` must be a string, or hosts reject or ignore it. It is the text that the user sees {{when}}. Write a short text.',
+      type: '`{{message}}` must be a string, or hosts reject or ignore it. Write the text that the user sees {{when}}, such as "Loading…".',
       empty: '`{{message}}` is blank, so the user sees no text {{when}}. Write a short text, or remove the key.',
-      long: '`{{message}}` has {{length}} characters, but hosts accept at most 64. Shorten it.',
+      long: '`{{message}}` has {{length}} characters, so hosts, which accept 64, reject it. Shorten it to 64 characters.',
     },
     isPerFile: true,
   },
@@ -2568,16 +2551,17 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'warning',
     in: 'recommended',
     messages: {
-      meta: 'Hosts read `{{key}}` from `_meta`; in {{where}} it is ignored. Move it.',
-      hint: 'Hosts read `{{hint}}` from `annotations`; in {{where}} it is ignored. Move it.',
-      prefix: 'Hosts ignore `{{key}}`: in `annotations` they read `{{hint}}`, without the prefix. Rename the key.',
-      openai: 'Hosts read `{{key}}` from {{home}}; in {{where}} it is ignored. Move it.',
+      meta: '`{{key}}` is in {{where}}, where hosts ignore it. Move it into `_meta`.',
+      hint: '`{{hint}}` is in {{where}}, where hosts ignore it. Move it into `annotations`.',
+      prefix:
+        'Hosts ignore `{{key}}`: in `annotations` they read `{{hint}}`, without the prefix. Rename it to `{{hint}}`.',
+      openai: '`{{key}}` is in {{where}}, where hosts ignore it. Move it into {{home}}.',
       nested:
         'Hosts ignore `_meta.openai`: only xmcp reads it. Write the keys in full, such as `openai/outputTemplate`.',
       joined:
-        'Hosts ignore this object: they read the keys `{{key}}/invoking` and `{{key}}/invoked`. Write those two keys instead of the object.',
-      ui: 'Hosts read `{{key}}` from `_meta.ui`; in `_meta` itself it is ignored. Move it.',
-      csp: 'Hosts read `{{key}}` from the resource of the widget; on the tool it is ignored. Move it.',
+        'Hosts ignore this object: they read the keys `{{key}}/invoking` and `{{key}}/invoked`. Write `{{key}}/invoking` and `{{key}}/invoked` instead of the object.',
+      ui: '`{{key}}` is in `_meta` itself, where hosts ignore it. Move it into `_meta.ui`.',
+      csp: '`{{key}}` is on the tool, where hosts ignore it. Move it to the resource of the widget.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2589,12 +2573,11 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'error',
     in: 'recommended',
     messages: {
-      misspelt:
-        '`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.',
+      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.',
       misspeltRequired:
         '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.',
       leftover:
-        '`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`.',
+        '`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2605,7 +2588,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     otherSeverity: 'error',
     in: 'recommended',
-    messages: { misspelt: 'Hosts ignore `{{key}}`; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.' },
+    messages: {
+      misspelt: '`{{key}}` is not a key that hosts know, so they ignore it. Rename `{{key}}` to `{{meant}}`.',
+    },
     fixable: 'safe',
     isPerFile: true,
   },
@@ -2616,7 +2601,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       missing:
-        '`{{key}}` marks a widget tool, but it has no output template, so hosts cannot show the widget. Add `{{template}}`.',
+        '`{{key}}` marks a widget tool, but it has no output template, so hosts cannot show the widget. Add `{{template}}` with the URI of the widget.',
       misnamed:
         'Hosts ignore `{{key}}`, so this widget tool has no output template and shows no widget. Rename `{{key}}` to `{{meant}}`{{more}}.',
       throws:
@@ -2631,9 +2616,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       missing:
-        'The verb "{{verb}}" suggests a tool that only reads, but without `readOnlyHint: true` users confirm each call. Add `readOnlyHint: true` if the tool changes nothing.',
+        'This tool seems only to read ("{{verb}}"), but without `readOnlyHint` users confirm each call. Add `readOnlyHint: true` if the tool changes nothing.',
       false:
-        'The verb "{{verb}}" suggests a tool that only reads, but with `readOnlyHint: false` users confirm each call. Set `readOnlyHint` to `true` if the tool changes nothing.',
+        'This tool seems only to read ("{{verb}}"), but as `readOnlyHint` is false users confirm each call. Set `readOnlyHint` to `true` if the tool changes nothing.',
     },
     fixable: 'unsafe',
     options: {
@@ -2660,8 +2645,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.',
-      missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
+      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add {{write}}.',
+      missingPlain: '{{object}} has no `{{field}}`, which is required. Add {{write}}.',
     },
     isPerFile: true,
   },
@@ -2672,7 +2657,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       missing:
-        'This widget resource has no `description`, so clients cannot tell users what the widget shows. Add a `description` to the resource.',
+        'This widget resource has no `description`, so clients cannot tell users what the widget shows. Add `{{quote}}description{{quote}}: "…"` next to its `name`.',
     },
     isPerFile: true,
   },
@@ -2682,7 +2667,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      uri: 'The widget has no `uri`, so no tool can refer to it. Add one of the form `ui://widget/<name>.html`.',
+      uri: 'The widget has no `uri`, so no tool can refer to it. Add a `uri`, such as `ui://widget/map.html`.',
       mimeType: 'The widget has no `mimeType`, so hosts do not render it. Add {{allowed}}.',
     },
     isPerFile: true,
@@ -2707,9 +2692,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'The widget has no `name`. MCP requires one, and users tell resources apart by their names. Add a name that users understand.',
+        'The widget has no `name`, which MCP requires, so users cannot tell it from other resources. Add a `name` that users understand, such as "Map".',
       empty:
-        "The widget's name is blank, so users cannot tell it from other widgets. Write a name that users understand.",
+        'The widget\'s name is blank, so users cannot tell it from other widgets. Write a name that users understand, such as "Map".',
     },
     isPerFile: true,
   },
@@ -2720,7 +2705,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       unused:
-        'No tool has `{{uri}}` as its output template, so no host ever shows this widget. Refer to it from a tool, or remove it.',
+        'No tool has `{{uri}}` as its output template, so no host ever shows this widget. Write `{{uri}}` as the output template of a tool, or remove the resource.',
     },
     isPerFile: false,
   },
@@ -2747,17 +2732,17 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       empty:
-        'This result has no `content`, so the model sees nothing, and strict hosts reject the result. Put the data into `content`: `[{ type: "text", text: JSON.stringify(…) }]`.',
+        'This result has no `content`, so the model sees nothing, and strict hosts reject the result. Add `content: [{ type: "text", text: JSON.stringify(…) }]`.',
       content: '`content` is not an array of parts, so hosts reject the result. Write `[{ type: "text", text: … }]`.',
       part: 'This part of `content` is not an object with a `type`, so hosts reject the result. Write `{ type: "text", text: … }`.',
       nothing:
         'The handler returns nothing here, which hosts reject. Return `{ content: [{ type: "text", text: … }] }`.',
       body: 'The handler returns {{what}}, which hosts reject. Return an object: `{ content: [{ type: "text", text: … }] }`.',
-      field: 'This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole result. Add `{{field}}`.',
-      kind: '`{{type}}` is not a type of `content` part, so hosts reject the result. Use `text`, `image`, `audio`, `resource` or `resource_link`; data belongs in `structuredContent`.',
-      text: 'This part of type `text` has no `text`, so hosts reject the result. Add the text.',
-      words:
-        'The `text` of this part is not a string, so hosts reject the result. Convert it to a string, or return data in `structuredContent`.',
+      field:
+        'This part of type `{{type}}` has no `{{field}}`, so clients refuse the whole result. Add `{{field}}` to the part.',
+      kind: '`{{type}}` is not a type of `content` part, so hosts reject the result. Write `text`, `image`, `audio`, `resource` or `resource_link`, or move the data to `structuredContent`.',
+      text: 'This part of type `text` has no `text`, so hosts reject the result. Add `text: "…"`.',
+      words: 'The `text` of this part is not a string, so hosts reject the result. Write `text: JSON.stringify(…)`.',
       isError:
         '`isError` is not {{boolean}}, so hosts reject the result. Write `{{true}}` or `{{false}}`, or remove `isError`.',
       meta: '`_meta` is not {{object}}, so hosts reject the result. Write {{object}}, or remove `_meta`.',
@@ -2770,7 +2755,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      type: 'OpenAI knows the security schemes `noauth` and `oauth2`, but not `{{type}}`. Use `oauth2` where the user signs in, else `noauth`.',
+      type: '`{{type}}` is not a security scheme that OpenAI knows, so hosts cannot use it. Write `oauth2` if the user signs in, else `noauth`.',
     },
     isPerFile: true,
   },
@@ -2781,7 +2766,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'No resource is registered for `{{uri}}`{{hint}}, so the host cannot render the widget. Register that resource, or correct the URI.',
+        'No resource is registered for `{{uri}}`{{hint}}, so the host cannot render the widget. Register `{{uri}}`, or write the URI of a resource that is registered.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2792,10 +2777,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      method:
-        'MCP Apps has no method `{{name}}`, so hosts neither handle nor send it; did you mean `{{meant}}`? Use `{{meant}}`.',
+      method: 'MCP Apps has no method `{{name}}`, so hosts neither handle nor send it. Write `{{meant}}`.',
       otherName:
-        'Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}`. A widget that waits for the answer gets no data. Rename `{{key}}` to `{{meant}}`{{more}}.',
+        'Hosts expect `{{meant}}` in `ui/initialize` and reject a request with `{{key}}`. Rename `{{key}}` to `{{meant}}`{{more}}.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -2807,7 +2791,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       unknown:
-        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, rename it, or move it to where it belongs.',
+        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name in the documentation of the format.',
     },
     isPerFile: true,
   },
@@ -2818,10 +2802,10 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       missing:
-        'The widget has no content security policy, which OpenAI requires for submitted apps. Add `openai/widgetCSP` or `ui.csp` to its `_meta`.',
+        'This widget has no content security policy, so OpenAI refuses the app when it is submitted. Add `ui.csp` or `openai/widgetCSP` to its `_meta`, with the hosts that it loads from.',
       wildcard:
         '`{{source}}` lets the widget reach any host, so its content security policy protects nothing. List only the hosts that the widget needs.',
-      http: '`{{source}}` is plain http: others on the network can read and change what the widget loads. Use https.',
+      http: '`{{source}}` is plain http, so others on the network can read and change what the widget loads. Write `https` in place of `http`.',
     },
     isPerFile: true,
   },
@@ -2835,7 +2819,7 @@ export const rules: readonly RuleFacts[] = [
       scheme: '`{{domain}}` has no scheme, so it is not an origin and hosts may ignore it. Write `{{origin}}`.',
       empty:
         'This domain is blank, so hosts refuse or ignore it. Write an origin such as `https://example.com`, or remove this entry.',
-      path: '`{{domain}}` has a path, so it is not an origin and hosts may ignore it. Write only the scheme and the host.',
+      path: '`{{domain}}` has a path, so it is not an origin and hosts may ignore it. Write only the scheme and the host, such as `https://example.com`.',
       none: '`{{domain}}` is not an origin, so hosts refuse or ignore it. Write a scheme and a host, such as `https://example.com`.',
     },
     fixable: 'unsafe',
@@ -2847,9 +2831,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      misspelt: '`window.openai` has no `{{name}}`, so it is undefined; did you mean `{{meant}}`? Use `{{meant}}`.',
+      misspelt: '`window.openai` has no `{{name}}`, so this is always undefined. Write `{{meant}}`.',
       unknown:
-        'No host has `window.openai.{{name}}`, so it is undefined. Use an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.',
+        'No host has `window.openai.{{name}}`, so this is always undefined. Write an existing member, such as `toolInput`, `toolOutput`, `widgetState`, `callTool` or `setWidgetState`.',
       callSeed:
         'Hosts with `{{sign}}`, which this widget uses, expect an object in `callTool`. Write `callTool({ name, arguments })`.',
       callOpenai:
@@ -2863,9 +2847,8 @@ export const rules: readonly RuleFacts[] = [
       state:
         '`setWidgetState` expects the new state as an object, but this call does not pass one. Pass an object, such as `{ page: 2 }`.',
       object: '`{{name}}` expects an object, so this string is ignored. Write `{{name}}({ {{key}} })`.',
-      event:
-        'No host sends the event `{{name}}`, so this listener never runs; did you mean `{{meant}}`? Listen for `{{meant}}`.',
-      none: '`{{name}}` takes no arguments, so this one is ignored. Remove it.',
+      event: 'No host sends the event `{{name}}`, so this listener never runs. Listen for `{{meant}}`.',
+      none: '`{{name}}` takes no arguments, so this one is ignored. Remove the argument.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2888,11 +2871,10 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       wrong:
-        '`{{field}}` must be {{expected}}, but it is {{found}}. Clients reject the tool definition or ignore this field. {{advice}}.',
+        '`{{field}}` must be {{expected}} but is {{found}}, so clients reject the tool or ignore this field. {{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Clients reject the tool definition or ignore this entry. {{advice}}.',
-      wrongWhole:
-        'This value must be {{expected}}, but it is {{found}}, so clients cannot read it as {{title}}. {{advice}}.',
+        'An entry of `{{field}}` must be {{expected}} but is {{found}}, so clients reject the tool or ignore this entry. {{advice}}.',
+      wrongWhole: 'This must be {{expected}} but is {{found}}, so clients cannot read it as {{title}}. {{advice}}.',
     },
     fixable: 'both',
     isPerFile: true,
@@ -2961,12 +2943,11 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'error',
     in: 'recommended',
     messages: {
-      misspelt:
-        '`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.',
+      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.',
       misspeltRequired:
         '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.',
       leftover:
-        '`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`.',
+        '`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -3070,8 +3051,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.',
-      missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
+      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add {{write}}.',
+      missingPlain: '{{object}} has no `{{field}}`, which is required. Add {{write}}.',
     },
     isPerFile: true,
   },
@@ -3124,7 +3105,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       unknown:
-        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, rename it, or move it to where it belongs.',
+        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name in the documentation of the format.',
       keyword: '`{{key}}` is not a field of `input_schema`, so it is ignored. Move it into `parameters`.',
     },
     isPerFile: true,
@@ -3160,9 +3141,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       renamed:
-        'The example passes `{{name}}`, and the parameter is called `{{meant}}`: models copy the wrong name. Rename it in the example.',
+        'The example passes `{{name}}`, but the parameter is `{{meant}}`, so models copy the wrong name. Write `{{meant}}` in the example.',
       unknown:
-        'The example passes `{{name}}`, which is not a parameter of `{{function}}`: models copy a call that fails or loses it. Correct the example. The parameters are {{parameters}}.',
+        'The example passes `{{name}}`, which `{{function}}` does not take, so models copy a wrong call. Remove `{{name}}` from the example. The parameters are {{parameters}}.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -3174,11 +3155,11 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       renamed:
-        'The docstring describes `{{name}}`, but the parameter is `{{meant}}`, so models send the wrong name. Rename it in the docstring.',
+        'The docstring describes `{{name}}`, but the parameter is `{{meant}}`, so models send the wrong name. Write `{{meant}}` in the docstring.',
       unknown:
-        'The docstring describes `{{name}}`, which is not a parameter of `{{function}}`: models send it in vain. Remove it from the docstring, or add the parameter.',
+        'The docstring describes `{{name}}`, which `{{function}}` does not take, so models send it in vain. Remove it from the docstring, or add a parameter `{{name}}`.',
       missing:
-        'The docstring does not describe {{names}}, so models have to guess. Add a line for each, as for the other parameters.',
+        'The docstring does not describe {{names}}, so models must guess what to send. Add a line for each, next to the other parameters.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -3189,7 +3170,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      text: 'The library takes this for data and sends it as JSON in a text, so the model reads `{"type": "text", …}` instead of the content. Return the text itself, or `TextContent(…)` and its like; raise an exception for an error.',
+      text: 'The SDK sends this as data, so the model reads `{"type": "text", …}` instead of the text. Return the text itself, or `TextContent(…)`. For an error, raise an exception.',
     },
     isPerFile: true,
   },
@@ -3199,7 +3180,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      lost: 'The official SDK ignores a text in `Annotated`, so models never see this one of `{{name}}`. Write `Field(description="…")`, with `Field` from pydantic.',
+      lost: 'The official SDK ignores a plain string in `Annotated`, so models never see this one. Write `Field(description="…")` around it, with `from pydantic import Field`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -3210,17 +3191,17 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      bare: 'The official SDK refuses this decorator without parentheses, so the server does not start. Add `()`.',
-      args: 'Arguments of tools have names, so nothing can fill in `*{{name}}`: {{effect}}. Take a list: `{{name}}: list[str]`.',
+      bare: 'The official SDK refuses this decorator without parentheses, so the server does not start. Add `()` after it.',
+      args: 'Clients pass arguments by name, so they cannot fill in `*{{name}}`: {{effect}}. Write `{{name}}: list[str]`.',
       kwargs:
-        '`**{{name}}` does not take further arguments of a call: {{effect}}. Name the parameters, or take a dictionary: `{{name}}: dict`.',
+        '`**{{name}}` does not collect the other arguments of a call: {{effect}}. Write each parameter by name, or `{{name}}: dict`.',
       underscore:
-        'The official SDK refuses `{{name}}`, because it begins with `_`, so the server does not start. Rename the parameter.',
-      self: 'The library takes `{{name}}` for a parameter of the tool: {{effect}}. Register the method of an object: `mcp.add_tool(thing.method)`.',
+        'The official SDK refuses `{{name}}`, because it begins with `_`, so the server does not start. Remove the `_` from its name.',
+      self: 'The SDK takes `{{name}}` for a parameter of the tool: {{effect}}. Register the method of an object: `mcp.add_tool(thing.method)`.',
       context:
-        'The SDK knows its context by the annotation alone, so models are asked for a text `{{name}}`. Annotate it: `{{name}}: Context`.',
+        '`{{name}}` has no type, so the SDK asks the model for it instead of passing its context. Write `{{name}}: Context`.',
       'positional-only':
-        'Arguments of tools are given by name, and `{{name}}` takes none by name: {{effect}}. Remove the `/`.',
+        'Clients pass arguments by name, which `/` forbids for `{{name}}`: {{effect}}. Remove the `/`.',
       'required-after-optional':
         '`{{name}}` is required after an optional parameter, so fastmcp does not start the server. Move `{{name}}` before the optional parameters, or put a `*` before it.',
     },
@@ -3234,9 +3215,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       title:
-        'The second argument without a name is the title from version 1.10 of the SDK on, so this text is not the description. Write `description=` before it.',
+        'From SDK 1.10 on, the second argument is the title, so this text is not the description. Write `description=` before it.',
       refused:
-        'With this second argument without a name, fastmcp does not start the server. Write `description=` before it.',
+        'fastmcp refuses a second argument without a name, so the server does not start. Write `description=` before it.',
     },
     fixable: 'both',
     isPerFile: true,
@@ -3248,7 +3229,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       refused:
-        'This returns {{found}}, and the annotation says `{{wanted}}`: {{effect}}. Correct the annotation or the result.',
+        'This returns {{found}} but the function declares `{{wanted}}`, so {{effect}}. Return what `{{wanted}}` says, or change the annotation.',
     },
     isPerFile: true,
   },
@@ -3259,9 +3240,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       unbounded:
-        'Version 2 of `mcp` no longer has `{{gone}}`, and `{{requirement}}` in {{file}} allows it: a fresh install does not start. Write `{{bounded}}` there.',
+        '`mcp` 2, which {{file}} allows, no longer has `{{gone}}`, so a fresh install does not start. Write `{{bounded}}` in {{file}} (now `{{requirement}}`).',
       locked:
-        'Version 2 of `mcp` no longer has `{{gone}}`, and `{{requirement}}` in {{file}} allows it: an install without the lock file does not start. Write `{{bounded}}` there.',
+        '`mcp` 2, which {{file}} allows, no longer has `{{gone}}`: without the lock file, nothing starts. Write `{{bounded}}` in {{file}} (now `{{requirement}}`).',
     },
     isPerFile: false,
   },
@@ -3271,9 +3252,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. The registry rejects the file. {{advice}}.',
+      wrong: '`{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file. {{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. The registry rejects the file. {{advice}}.',
+        'An entry of `{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file. {{advice}}.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -3284,11 +3265,11 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      wrong: '`{{field}}` must be {{expected}}, but it is {{found}}. The registry rejects the file. {{advice}}.',
+      wrong: '`{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file. {{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. The registry rejects the file. {{advice}}.',
+        'An entry of `{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file. {{advice}}.',
       wrongWhole:
-        'This value must be {{expected}}, but it is {{found}}, so the registry cannot read it as {{title}}. {{advice}}.',
+        'This must be {{expected}} but is {{found}}, so the registry cannot read it as {{title}}. {{advice}}.',
     },
     fixable: 'both',
     isPerFile: true,
@@ -3301,12 +3282,11 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'error',
     in: 'recommended',
     messages: {
-      misspelt:
-        '`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.',
+      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.',
       misspeltRequired:
         '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.',
       leftover:
-        '`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`.',
+        '`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -3320,7 +3300,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       mcpNameMissing:
-        '`{{file}}` has no `mcpName`, so the registry refuses this package. The registry cannot tell that the package belongs to `{{name}}`. Add `"mcpName": "{{name}}"` to `{{file}}` and publish the package before the server.',
+        '`{{file}}` has no `mcpName`, so the registry refuses this package. Add `"mcpName": "{{name}}"` to `{{file}}`, and publish the package before the server.',
       mcpName:
         '`mcpName` in `{{file}}` is not this name, so the registry refuses the package. Set `mcpName` to `{{name}}` (now `{{there}}`), and publish the package again before the server.',
       readmeMissing:
@@ -3328,7 +3308,7 @@ export const rules: readonly RuleFacts[] = [
       readme:
         '`{{file}}` has another `mcp-name`, so the registry refuses the package. Write `mcp-name: {{name}}` in it (now `{{there}}`), and publish the package again before the server.',
       owner:
-        "The namespace has `{{here}}`, but the repository's owner is `{{there}}`: the registry distinguishes case. Write the owner as GitHub shows it, here and where the package has this name. The registry refuses any other spelling.",
+        'This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name. Write `{{there}}`, in the same case.',
     },
     isPerFile: false,
     isDataOnly: true,
@@ -3340,9 +3320,8 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'error',
     in: 'recommended',
     messages: {
-      missing:
-        'There is no `$schema`, and the registry refuses a server.json without one. Add `"$schema": "{{newest}}"`.',
-      old: 'This is the schema of {{version}}, but the newest is {{current}}.{{renamed}} Use `{{newest}}`{{rename}}.',
+      missing: 'server.json has no `$schema`, so the registry refuses the file. Add `"$schema": "{{newest}}"`.',
+      old: 'This is the schema of {{version}}, but the registry asks for that of {{current}}. Write `{{newest}}`{{rename}}.',
       first:
         "`{{key}}` is from the registry's first format, and the registry refuses files in that format. Write the file anew for `{{newest}}`, or remove it if another file has taken its place.",
     },
@@ -3354,11 +3333,13 @@ export const rules: readonly RuleFacts[] = [
     id: 'server-json/package-differs',
     summary: 'A server.json names another package or repository than the one that it is part of',
     severity: 'error',
+    otherSeverity: 'warning',
     in: 'recommended',
     messages: {
       identifier:
-        'Clients would install `{{here}}`, but the package in `{{file}}` is named `{{there}}`. Correct the identifier, or the name in `{{file}}`.',
-      repository: 'This URL leads to `{{here}}`, but {{source}} names `{{there}}`. Correct the URL.',
+        'Clients install `{{here}}`, but the package in `{{file}}` is named `{{there}}`. Write `{{there}}`, or rename the package in `{{file}}`.',
+      repository:
+        'This URL leads to `{{here}}`, but {{source}} names `{{there}}`, so one misleads people. Correct the one that is wrong.',
     },
     isPerFile: false,
     isDataOnly: true,
@@ -3369,8 +3350,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.',
-      missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
+      missing: '{{object}} has no `{{field}}`, so the registry refuses the file. Add {{write}}.',
+      missingPlain: '{{object}} has no `{{field}}`, so the registry refuses the file. Add {{write}}.',
     },
     isPerFile: false,
     isDataOnly: true,
@@ -3394,20 +3375,22 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      type: '`{{type}}` is not a transport of the registry, which calls it `streamable-http`. Write `streamable-http`.',
-      sse: 'The transport `sse` is deprecated since MCP 2025-03-26, and newer clients may not support it. Offer `streamable-http`.',
-      hint: 'This package has `runtimeArguments` but no `runtimeHint`, so clients have to guess what takes them. Add `runtimeHint`, such as `npx`, `uvx` or `docker`.',
+      type: '`{{type}}` is not the name of a transport, so the registry refuses the file. Write `streamable-http`.',
+      sse: 'The transport `sse` is deprecated, so newer clients may not connect to this server. Write `streamable-http`, once the server has such an endpoint.',
+      hint: 'This package has `runtimeArguments` but no `runtimeHint`, so clients do not know what to start. Add a `runtimeHint`, such as `"runtimeHint": "npx"`.',
       range:
-        '`{{version}}` is a range of versions or a tag, and the registry takes only a single version. Write one version, like `1.0.2`.',
-      sha: 'An MCPB package needs `fileSha256`: the registry refuses it without. Add the SHA-256 hash of the bundle as `fileSha256`.',
+        '`{{version}}` is not a single version, so the registry refuses the file. Write one version, such as `1.0.2`.',
+      sha: 'This MCPB package has no `fileSha256`, so the registry refuses the file. Add `"fileSha256": "…"`, the SHA-256 hash of the bundle.',
       ociVersion:
-        'The registry refuses `version` in an OCI package: the version is the tag of the image. Remove `version`, and put it in `identifier` as a tag.',
+        'An OCI package must not have a `version`, so the registry refuses the file. Remove `version`: the tag in `identifier` is the version.',
       ociTag:
-        '`{{image}}` has no tag, so clients cannot tell which version of the image is meant. Add a tag, as in `{{image}}:1.0.2`.',
+        '`{{image}}` has no tag, so clients cannot tell which version of the image is meant. Add a tag, such as `{{image}}:1.0.2`.',
       stdioUrl:
-        'A `stdio` transport has no URL, and the registry refuses one. Remove `url`, or use the transport `streamable-http`.',
+        'A `stdio` transport must not have a `url`, so the registry refuses the file. Remove `url`, or write `"type": "streamable-http"`.',
+      stray:
+        '`{{key}}` is not a field of a server.json, so the registry lists no remote server. Rename it to `remotes`.',
       variable:
-        'The URL contains `{{{variable}}}`, but nothing defines `{{variable}}`{{where}}, so clients cannot connect. Define the variable, or write the value.',
+        'The URL contains `{{{variable}}}`, but nothing defines `{{variable}}`{{where}}, so clients cannot connect. Define `{{variable}}`, or write its value into the URL.',
     },
     fixable: 'unsafe',
     isPerFile: false,
@@ -3418,10 +3401,7 @@ export const rules: readonly RuleFacts[] = [
     summary: 'A field that the format does not know',
     severity: 'info',
     in: 'strict',
-    messages: {
-      unknown:
-        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or keep it as your own data in `_meta`.',
-    },
+    messages: { unknown: '`{{key}}` is not a field of {{title}}, so it is ignored. {{advice}}.' },
     isPerFile: true,
     isDataOnly: true,
   },
@@ -3432,9 +3412,9 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'error',
     in: 'recommended',
     messages: {
-      file: 'The version here is `{{here}}`, but `{{file}}` has `{{there}}`.{{then}} Use the same version in both files.',
+      file: 'The version is `{{here}}` here but `{{there}}` in `{{file}}`, so {{then}}. Write `{{there}}`, or publish `{{here}}` first.',
       package:
-        'The server has the version `{{here}}`, but its package `{{name}}` has `{{there}}`. Use one version for the server and its package.',
+        'The server has version `{{here}}` but its package `{{there}}`, so users cannot tell what they get. Write one version for the server and for `{{name}}`.',
     },
     fixable: 'both',
     isPerFile: false,
@@ -3535,11 +3515,10 @@ export const rules: readonly RuleFacts[] = [
     in: 'spec',
     messages: {
       wrong:
-        '`{{field}}` must be {{expected}}, but it is {{found}}. Shinkai rejects the manifest or ignores this field. {{advice}}.',
+        '`{{field}}` must be {{expected}} but is {{found}}, so Shinkai rejects the manifest or ignores this field. {{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}}, but this one is {{found}}. Shinkai rejects the manifest or ignores this entry. {{advice}}.',
-      wrongWhole:
-        'This value must be {{expected}}, but it is {{found}}, so Shinkai cannot read it as {{title}}. {{advice}}.',
+        'An entry of `{{field}}` must be {{expected}} but is {{found}}, so Shinkai rejects the manifest or ignores this entry. {{advice}}.',
+      wrongWhole: 'This must be {{expected}} but is {{found}}, so Shinkai cannot read it as {{title}}. {{advice}}.',
     },
     fixable: 'both',
     isPerFile: true,
@@ -3612,12 +3591,11 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'error',
     in: 'recommended',
     messages: {
-      misspelt:
-        '`{{key}}` is not a field of {{title}} and is ignored; did you mean `{{meant}}`? Rename `{{key}}` to `{{meant}}`.',
+      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.',
       misspeltRequired:
         '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.',
       leftover:
-        '`{{key}}` is not a field of {{title}}, so it is ignored. The field `{{meant}}` is also there: check its value, then remove `{{key}}`.',
+        '`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -3792,8 +3770,8 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'spec',
     messages: {
-      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add `{{field}}`{{values}}.',
-      missingPlain: '{{object}} has no `{{field}}`, which is required. Add it{{values}}.',
+      missing: '{{object}} has no `{{field}}`, which is required: {{why}}. Add {{write}}.',
+      missingPlain: '{{object}} has no `{{field}}`, which is required. Add {{write}}.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -3986,7 +3964,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'strict',
     messages: {
       unknown:
-        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, rename it, or move it to where it belongs.',
+        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name in the documentation of the format.',
     },
     isPerFile: true,
     isDataOnly: true,

@@ -14,6 +14,8 @@ export interface Code {
     readonly dispatch?: Dispatch | undefined;
     /** It has a server speak over standard output, whose tools may be in other files. */
     readonly isOnStdio?: boolean;
+    /** The project answers `tools/list` itself on the server of an SDK: what that SDK makes of the schemas is not what clients get. */
+    listsTools?(): boolean;
     /** Functions in the form of OpenAI's API are for OpenAI itself: the file imports its library and names no other host. */
     readonly asksOpenai?: boolean;
     /** What is printed to standard output by a server that speaks over it. */
@@ -46,7 +48,10 @@ export interface Code {
      * any other schema, which is listed unchanged.
      */
     served?(registration: Registration, tool: ObjectNode, key: 'inputSchema' | 'outputSchema', packages: Packages): readonly ServedSchema[] | undefined;
+    /** The library whose calls build this schema; undefined for one that is written as JSON Schema. */
+    builderOf?(schema: Node): SchemaBuilder | undefined;
 }
+export type SchemaBuilder = 'zod' | 'typebox';
 export interface UnreadCode extends Place {
     /** What is there, in a few words: "a loop over `tools()`". */
     readonly what: string;
@@ -208,10 +213,10 @@ export interface Answer {
 export interface Printed extends Place {
     /** It is kept back until there is much of it, or until the server ends. */
     readonly isLate?: true;
-    /** What prints the same to standard error: a name to put in place of another. */
-    readonly toError?: Place & {
+    /** What prints the same to standard error. */
+    readonly toError?: readonly (Place & {
         readonly text: string;
-    };
+    })[];
     /** Where the server gets its transport. */
     readonly transport: Place;
 }

@@ -23,9 +23,7 @@ export interface PythonTool {
     /** Why it cannot be registered or called, or asks a model for what no one meant. */
     readonly faults: readonly SignatureFault[];
     /** All that it has, also what no model fills in. */
-    readonly parameters: readonly (Place & {
-        readonly name: string;
-    })[];
+    readonly parameters: readonly PythonParameter[];
     /** It takes any argument, or decorators around it may change which it takes. */
     readonly mayTakeMore: boolean;
     /** The parameters that its docstring lists, each at its name there. */
@@ -50,7 +48,15 @@ export interface PythonTool {
     results(): Results;
 }
 /** The function that a tool is made from, where it is in the same file as what registers it. */
-export declare function functionBehind({ file, start, end }: Place, view: PythonView | undefined): PythonTool | undefined;
+export declare function functionBehind(tool: Place, view: PythonView | undefined): PythonTool | undefined;
+/** The same in any file. */
+export declare const functionOf: ({ file, start, end }: Place, view: PythonView | undefined) => PythonTool | undefined;
+export interface PythonParameter extends Place {
+    readonly name: string;
+    /** The annotation and the default as they are written, where they are short. */
+    readonly type?: string;
+    readonly default?: string;
+}
 /** What the second argument without a name is, in the version that is used; `either` where both may be. */
 export type SecondArgument = 'description' | 'title' | 'either' | 'refused';
 export interface ExampleArgument extends Place {

@@ -70,6 +70,8 @@ export interface Words extends Readonly<Record<Exclude<Node['kind'], 'unknown'>,
     readonly true: string;
     readonly false: string;
     readonly integer: string;
+    /** What is around a key: `"`, or nothing. */
+    readonly quote: string;
 }
 export interface Fix {
     /** An order to the editor: "Add the type". */

@@ -147,7 +147,7 @@ export interface EslintSettings {
     readonly clients?: readonly ClientId[];
     /** The formats of files by patterns, relative to ESLint's current folder: `{ '*.meta.json': 'shinkai' }`. */
     readonly formats?: Readonly<Record<string, FormatId>>;
-    /** Versions of packages that decide what the MCP SDK serves: `{ zod: '4.1.0' }`. No rule reads a package.json. */
+    /** Versions of packages that decide what the MCP SDK serves: `{ zod: '4.1.0' }`, where no package.json has them. */
     readonly packages?: Packages;
 }
 /** What ESLint wants to know of a rule before there is a file to judge. */
