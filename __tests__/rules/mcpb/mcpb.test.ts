@@ -157,6 +157,7 @@ const STAGING: readonly (readonly [string, string, string])[] = [
   ['a script that draws it', 'scripts/icons.py', 'draw("logo.svg").save("icon.png")\n'],
   ['a script beside it', 'pack.sh', 'cp ../logo.jpeg _stage/icon.png\n'],
   ['PowerShell', 'build_mcpb.ps1', 'Copy-Item manifest.json build/\n'],
+  ['a script without an ending', 'build', 'cp manifest.json dist-bundle\nnpx mcpb pack dist-bundle x.mcpb\n'],
   ['a Makefile', 'Makefile', 'bundle:\n\tcp manifest.json stage/ && zip -r x.mcpb stage\n'],
   ['a justfile', 'justfile', 'bundle:\n  cp ../icon.png .\n'],
   ['a workflow', '.github/workflows/release.yml', 'run: cp static/logo.png icon.png && mcpb pack\n'],
@@ -176,6 +177,7 @@ test.each<[string, Files, string]>([
     'error',
   ],
   ['what may be packed elsewhere', {}, 'warning'],
+  ['what is packed elsewhere', { '.github/workflows/release.yml': 'run: mcpb pack dist-bundle\n' }, 'warning'],
 ])(`${MISSING}: %s`, async (_, files, severity) => {
   const { findings } = await reportOn(beside({ icon: 'icon.png' }, files));
   expect(findings.map((each) => [each.rule, each.severity])).toEqual([[MISSING, severity]]);

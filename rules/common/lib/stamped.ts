@@ -7,7 +7,7 @@ const FOLDERS = NEAR.flatMap((folder) =>
 );
 const CODE = /\.(?:[cm]?[jt]s|py)$/;
 const FILES =
-  /\.(?:ya?ml|sh|ps1|bat|[cm]?[jt]s|py|mk)$|^(?:[Mm]akefile|[Jj]ustfile|package\.json|\.releaserc(?:\.json)?|\.bumpversion\.(?:cfg|toml)|release-please-config\.json)$/;
+  /\.(?:ya?ml|sh|ps1|bat|[cm]?[jt]s|py|mk)$|^(?:[Mm]akefile|build|bundle|pack|release|publish|[Jj]ustfile|package\.json|\.releaserc(?:\.json)?|\.bumpversion\.(?:cfg|toml)|release-please-config\.json)$/;
 /** Among the sources of a server, what packs it is known by its name. */
 const PACKS = /build|bundle|pack|stage|release|publish|version|mcpb|dxt/i;
 const MOST_FILES = 100;
@@ -51,9 +51,11 @@ export function packingOf(missing: string, neighbours: Neighbours): 'staged' | '
   for (const { name, text } of releaseTexts(neighbours)) {
     const isNamed = text.includes(missing.slice(missing.lastIndexOf('/') + 1));
     if (COPIES.test(text) ? isNamed || text.includes('manifest') : isNamed && name !== 'package.json') return 'staged';
-    isPacked ||= /\b(?:mcpb|dxt) pack\b/.test(text);
+    isPacked ||= Array.from(text.matchAll(PACK)).some(([, folder]) => /^(?:\.\/?)?$/.test(folder!));
   }
   return isPacked ? 'in place' : 'unknown';
 }
 
+/** With the folder that is packed, if it is another one. */
+const PACK = /\b(?:mcpb|dxt) pack\b[ \t]*([^\s"'&;|]*)/g;
 const COPIES = /\b(?:cp|copy|Copy-Item|copyFile(?:Sync)?|cpSync|copytree|copy2|rsync|zip|ZipFile|Compress-Archive)\b/;
