@@ -46,7 +46,7 @@ const CALLS: readonly [string, string][] = [
     'class App {\n  constructor(private readonly registry: Registry) {\n    this.registry.registerTools(server);\n  }\n}',
   ],
   ['a parameter', 'export function start(registry: Registry) {\n  registry.registerTools(server);\n}'],
-  ['what nothing is known of', 'container.get(REGISTRY).registerTools(server);'],
+  ['what nothing is known of', 'container.get(Registry).registerTools(server);'],
 ];
 
 describe('a method that is given the server', () => {
