@@ -1,11 +1,13 @@
 /** What a file registers: functions with decorators, calls that add functions, and tools that are written in a list. */
 import type { Packages, Registration } from '../../core/code.js';
+import { append } from '../../core/collections.js';
 import type { ObjectNode, Place } from '../../core/tree.js';
 import { entry } from '../../core/tree.js';
 import { textOf as stringIn } from '../result/values.js';
 import { libraryOfProject, sdkOf } from './dialect.js';
 import { promptOf, resourceOf, toolOf, type Context, type Given } from './entries.js';
-import { Found, type FunctionRef } from './found.js';
+import { Found } from './found.js';
+import type { FunctionRef } from './methods.js';
 import { functionMeant, NO_TURN } from './functions.js';
 import type { Module } from './names.js';
 import { handedBy } from './helpers.js';
@@ -278,7 +280,7 @@ class Collector {
     const [first, ...others] = argumentsOf(module, call)!;
     const isApplied = call.parent?.name === 'CallExpression' && calleeOf(call.parent) === call;
     if (method === 'tool' && (isApplied || first!.key !== undefined || !this.#mayBeFunction(first!.value))) return;
-    this.found.misplaced.push(...misplacedIn({ module, args: others, env: NO_ENV }, this.#contextOf(server).sdk));
+    append(this.found.misplaced, misplacedIn({ module, args: others, env: NO_ENV }, this.#contextOf(server).sdk));
     const value = bare(first!.value);
     // `SomeTool.fn`, of a tool that was made of a function: it is read there.
     const made = memberOf(module, value);

@@ -2,7 +2,7 @@
 import { unknownAt } from '../result/nodes.js';
 import type { Entry, Node, ObjectNode, Place } from '../../core/tree.js';
 import { textOf as stringIn, type Value } from '../result/values.js';
-import type { FunctionRef } from './found.js';
+import type { FunctionRef } from './methods.js';
 import { isSince, type Sdk } from './schemas/dialect.js';
 import { servedSchema, type ServedFunction } from './schemas/served.js';
 import { docstringServed } from './texts.js';

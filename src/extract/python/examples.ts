@@ -1,6 +1,6 @@
 /** The calls of tools that a docstring shows, and the names of their arguments. */
 import type { ExampleArgument } from '../../core/python-code.js';
-import type { FunctionRef } from './found.js';
+import type { FunctionRef } from './methods.js';
 import { argumentsOf, docstringOf, isBroken, parsePython, placeOf, textOf } from './syntax.js';
 
 /** Longer than calls in docstrings are. */

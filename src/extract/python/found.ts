@@ -3,17 +3,9 @@ import type { Registration, ServerWiring, UnreadCode } from '../../core/code.js'
 import type { PythonTool, PythonView } from '../../core/python-code.js';
 import type { Place } from '../../core/tree.js';
 import type { Value } from '../result/values.js';
-import type { Module } from './names.js';
+import type { FunctionRef } from './methods.js';
 import type { Server, Servers } from './servers.js';
 import type { PyNode } from './syntax.js';
-
-/** A function, wherever it is defined. */
-export interface FunctionRef {
-  readonly module: Module;
-  readonly node: PyNode;
-  /** A method of an object, whose first parameter is given already. */
-  readonly isBound?: true;
-}
 
 /** A function that answers a call of a tool or gives a prompt. */
 export interface Handler extends FunctionRef {

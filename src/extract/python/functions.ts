@@ -1,5 +1,5 @@
 /** Which function an expression stands for. */
-import type { FunctionRef } from './found.js';
+import type { FunctionRef } from './methods.js';
 import { methodOf } from './methods.js';
 import type { Module } from './names.js';
 import type { Servers } from './servers.js';

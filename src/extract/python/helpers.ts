@@ -1,5 +1,5 @@
 /** Functions and methods of the project that hand on what they are given to a server: `self._add_tool(server, method=self.look, name="look")`. */
-import type { FunctionRef } from './found.js';
+import type { FunctionRef } from './methods.js';
 import type { Module } from './names.js';
 import {
   argumentsOf,

@@ -1,7 +1,14 @@
 /** The methods of classes. */
-import type { FunctionRef } from './found.js';
 import type { Module } from './names.js';
 import { argumentsOf, bodyOf, decoratorsOf, nameOf, pathOf, statementsOf, textOf, type PyNode } from './syntax.js';
+
+/** A function, wherever it is defined. */
+export interface FunctionRef {
+  readonly module: Module;
+  readonly node: PyNode;
+  /** A method of an object, whose first parameter is given already. */
+  readonly isBound?: true;
+}
 
 /** A method of a class or of those that it inherits from. */
 export function methodOf(module: Module, owner: PyNode, name: string, depth: number): FunctionRef | undefined {

@@ -3,7 +3,7 @@ import { append } from '../../core/collections.js';
 import type { Results, ReturnedValue, ValueKind } from '../../core/python-code.js';
 import { entry, type Node } from '../../core/tree.js';
 import { textOf as stringIn } from '../result/values.js';
-import type { FunctionRef } from './found.js';
+import type { FunctionRef } from './methods.js';
 import type { Module } from './names.js';
 import { isSince, type Sdk } from './schemas/dialect.js';
 import type { PyType } from './schemas/model.js';

@@ -3,7 +3,7 @@ import type { AnnotatedText, PythonTool, PythonView } from '../../core/python-co
 import type { Place } from '../../core/tree.js';
 import type { Context, Given } from './entries.js';
 import { examplesIn } from './examples.js';
-import type { FunctionRef } from './found.js';
+import type { FunctionRef } from './methods.js';
 import type { Module } from './names.js';
 import { resultsOf } from './results.js';
 import { isSince, type Sdk } from './schemas/dialect.js';
