@@ -1,6 +1,6 @@
 /** The manifest of an MCP bundle (MCPB, once DXT). Its list of tools is for people: the server itself serves them. */
 import type { Format } from '../../src/core/format.js';
-import { get, has, text, type Node } from '../../src/core/tree.js';
+import { get, has, type Node } from '../../src/core/tree.js';
 import { validate } from '../../src/generated/validators/mcpb.js';
 import schema from './schema.json' with { type: 'json' };
 
@@ -32,9 +32,12 @@ export const format: Format = {
   validate,
 };
 
-/** Browser extensions have a number there. */
+/** Browser extensions have a number there, and no server; in a bundle it is a version without its quotes. */
 function recognise(root: Node): boolean {
-  const version = text(get(root, 'manifest_version') ?? get(root, 'dxt_version'));
+  const version = get(root, 'manifest_version') ?? get(root, 'dxt_version');
   const server = get(root, 'server');
-  return version !== undefined && ['entry_point', 'mcp_config'].some((key) => has(server, key) === 'yes');
+  return (
+    /^(?:string|number)$/.test(version?.kind ?? '') &&
+    ['entry_point', 'mcp_config'].some((key) => has(server, key) === 'yes')
+  );
 }

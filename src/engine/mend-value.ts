@@ -31,6 +31,11 @@ function meantValue(node: Node, types: readonly string[]): number | boolean | st
 
 function nearestOf(node: Node, allowed: readonly unknown[]): Fix | undefined {
   const words = allowed.filter((value) => typeof value === 'string');
+  if (node.kind === 'number') {
+    const value = isAsWritten(node) ? words.find((word) => word === String(node.value)) : undefined;
+    if (value === undefined) return undefined;
+    return { title: `Write \`"${value}"\``, safe: true, edits: [{ op: 'set', node, value }] };
+  }
   const meant = node.kind === 'string' ? nearestWord(node.value, words) : undefined;
   if (meant === undefined) return undefined;
   // Another case cannot mean another value.

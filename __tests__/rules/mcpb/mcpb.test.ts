@@ -41,6 +41,11 @@ describe('the manifest alone', () => {
     ['no config, which uv does without', made({ server: { type: 'uv', entry_point: 'x.py' } }), []],
     ['an author by name', made({ author: 'Octo' }), [`${TYPE} /author`]],
     ['a version of the format that does not exist', made({ manifest_version: '1.0' }), [`${TYPE} /manifest_version`]],
+    [
+      'the same as a number',
+      made({ manifest_version: 0.3, version: 1.2 }),
+      [`${TYPE} /manifest_version`, `${TYPE} /version`],
+    ],
     ['a default of any type', setting({ default: ['a'] }), []],
     ['a default that is an object', setting({ default: {} }), [`${TYPE} /user_config/api_key/default`]],
     ['no URL', made({ homepage: 'example.com' }), [`${FORMAT} /homepage`]],
@@ -70,6 +75,9 @@ describe('the manifest alone', () => {
   });
 
   test('fixes', async () => {
+    const numbers = { 'manifest.json': made({ manifest_version: 0.3, version: 1.2 }) };
+    const texts = made({ manifest_version: '0.3', version: '1.2' });
+    expect(await fixed(numbers, 'manifest.json')).toEqual(texts);
     const old = { 'manifest.json': made({ dxt_version: '0.4' }, ['manifest_version']) };
     expect(await fixed(old, 'manifest.json')).toEqual(MANIFEST);
     expect(await fixed({ 'manifest.json': made({ dxt_version: '0.4' }) }, 'manifest.json')).toEqual(MANIFEST);
