@@ -89,9 +89,6 @@ function isExplained(words: readonly string[], { said, toolName, beside }: Aroun
     case 'state':
     case 'region':
       return beside.some((each) => PLACES[last].test(each.replace(/[-_]/g, '')));
-    // A cookie, a header, a row of settings.
-    case 'value':
-      return beside.some((each) => /^(?:name|key|property|field|variable)$/i.test(each));
     case 'arg':
     case 'argument':
       return !isFree && beside.some((each) => /^(?:command|cmd|script|cwd|program|executable|binary)$/i.test(each));
