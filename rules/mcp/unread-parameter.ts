@@ -74,7 +74,7 @@ function readByCaller(tools: readonly HandledTool[]): ReadonlySet<string> {
   return new Set([...unread].flatMap(([name, all]) => (all.length > 1 && !read.has(name) ? [name] : [])));
 }
 
-/** In Python, without its annotation: python/not-callable speaks of it. */
+/** In Python, without its annotation: python/not-callable reports it. */
 const isMeantAsContext = (key: string, tool: Node, { code }: Manifest): boolean =>
   functionBehind(tool, code.python)?.faults.some(({ is, name }) => is === 'context' && name === key) === true;
 

@@ -18,7 +18,7 @@ export default defineRule({
       help: 'Write `description=` before it.',
     },
     refused: {
-      message: 'fastmcp refuses a second argument without a name, so the server does not start.',
+      message: 'This second argument has no name, which fastmcp refuses, so the server does not start.',
       help: 'Write `description=` before it.',
     },
   },

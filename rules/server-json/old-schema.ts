@@ -18,7 +18,7 @@ export default defineRule({
   fixable: 'both',
   messages: {
     missing: {
-      message: 'server.json has no `$schema`, so the registry refuses the file.',
+      message: '`server.json` has no `$schema`, so the registry refuses the file.',
       help: 'Add `"$schema": "{{newest}}"`.',
     },
     old: {
