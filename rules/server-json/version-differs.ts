@@ -25,7 +25,7 @@ export default defineRule({
   messages: {
     file: {
       message: 'The version is `{{here}}` here but `{{there}}` in `{{file}}`, so {{then}}.',
-      help: 'Write `{{there}}`, or publish `{{here}}` first.',
+      help: 'Write `{{there}}`{{or}}.',
     },
     package: {
       message: 'The server has version `{{here}}` but its package `{{there}}`, so users cannot tell what they get.',
@@ -96,7 +96,13 @@ function differing(at: StringNode, is: WrittenText, nodes: readonly StringNode[]
   const isBehind = isOfPackage && isNewer(is.value, at.value);
   return {
     ...(isAhead && { severity: 'error' as const }),
-    data: { here: at.value, there: is.value, file, then: isAhead ? AHEAD : isBehind ? BEHIND : DIFFERS },
+    data: {
+      here: at.value,
+      there: is.value,
+      file,
+      then: isAhead ? AHEAD : isBehind ? BEHIND : DIFFERS,
+      or: isAhead ? `, or publish \`${at.value}\` first` : '',
+    },
     related: [{ at: is, note: `The version in \`${file}\`.` }],
     fix,
   };
