@@ -2872,7 +2872,7 @@ var rules = [
     in: "recommended",
     messages: {
       title: "From SDK 1.10 on, the second argument is the title, so this text is not the description. Write `description=` before it.",
-      refused: "fastmcp refuses a second argument without a name, so the server does not start. Write `description=` before it."
+      refused: "This second argument has no name, which fastmcp refuses, so the server does not start. Write `description=` before it."
     },
     fixable: "both",
     isPerFile: true
@@ -2962,7 +2962,7 @@ var rules = [
     otherSeverity: "error",
     in: "recommended",
     messages: {
-      missing: 'server.json has no `$schema`, so the registry refuses the file. Add `"$schema": "{{newest}}"`.',
+      missing: '`server.json` has no `$schema`, so the registry refuses the file. Add `"$schema": "{{newest}}"`.',
       old: "This is the schema of {{version}}, but the registry asks for that of {{current}}. Write `{{newest}}`{{rename}}.",
       first: "`{{key}}` is from the registry's first format, and the registry refuses files in that format. Write the file anew for `{{newest}}`, or remove it if another file has taken its place."
     },
@@ -3044,7 +3044,7 @@ var rules = [
     otherSeverity: "error",
     in: "recommended",
     messages: {
-      file: "The version is `{{here}}` here but `{{there}}` in `{{file}}`, so {{then}}. Write `{{there}}`, or publish `{{here}}` first.",
+      file: "The version is `{{here}}` here but `{{there}}` in `{{file}}`, so {{then}}. Write `{{there}}`{{or}}.",
       package: "The server has version `{{here}}` but its package `{{there}}`, so users cannot tell what they get. Write one version for the server and for `{{name}}`."
     },
     fixable: "both",

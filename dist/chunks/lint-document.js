@@ -1047,6 +1047,11 @@ function meantValue(node, types) {
 }
 function nearestOf(node, allowed) {
   const words = allowed.filter((value) => typeof value === "string");
+  if (node.kind === "number") {
+    const value = isAsWritten(node) ? words.find((word) => word === String(node.value)) : void 0;
+    if (value === void 0) return void 0;
+    return { title: `Write \`"${value}"\``, safe: true, edits: [{ op: "set", node, value }] };
+  }
   const meant = node.kind === "string" ? nearestWord(node.value, words) : void 0;
   if (meant === void 0) return void 0;
   const safe = node.kind === "string" && node.value.toLowerCase() === meant.toLowerCase();

@@ -3203,7 +3203,7 @@ var Collector = class {
     const [first, ...others] = argumentsOf(module, call);
     const isApplied = call.parent?.name === "CallExpression" && calleeOf(call.parent) === call;
     if (method === "tool" && (isApplied || first.key !== void 0 || !this.#mayBeFunction(first.value))) return;
-    this.found.misplaced.push(...misplacedIn({ module, args: others, env: NO_ENV2 }, this.#contextOf(server).sdk));
+    append(this.found.misplaced, misplacedIn({ module, args: others, env: NO_ENV2 }, this.#contextOf(server).sdk));
     const value = bare(first.value);
     const made = memberOf(module, value);
     const meaning = made?.name === "fn" ? module.meaningOf(made.object) : void 0;

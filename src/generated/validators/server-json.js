@@ -22,7 +22,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
   const schema19 = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $comment: 'After https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
-    title: 'server.json',
+    title: '`server.json`',
     type: 'object',
     additionalProperties: false,
     required: ['name', 'description', 'version'],
