@@ -58,7 +58,16 @@ export class Modes {
   usesOnlyElsewhere(name: string): boolean {
     this.#names ??= groupBy(this.#file.identifiers, (each) => each.name);
     const uses = this.#names.get(name)?.filter(({ parent }) => parent.type !== 'ExportSpecifier') ?? [];
-    return uses.length > 0 && uses.every((each) => this.mayBeElsewhere(each));
+    return uses.length > 0 && uses.every((each) => this.#isOfCommand(each));
+  }
+
+  /** In a branch that asks the command line. */
+  #isOfCommand(node: SyntaxNode): boolean {
+    for (let at = node.parent; at && !this.#isWithTransport(at); at = at.parent) {
+      if (at.type === 'IfStatement' && this.#isFromCommandLine(at.test, 0)) return true;
+      if (at.type === 'SwitchStatement' && this.#isFromCommandLine(at.discriminant, 0)) return true;
+    }
+    return false;
   }
 
   #isElsewhere(at: SyntaxNode, depth: number): boolean {

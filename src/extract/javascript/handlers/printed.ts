@@ -24,7 +24,10 @@ export type IsForOtherModes = (name: string) => boolean;
 export function printedOverStdio({ file }: Evaluator, elsewhere?: PrintsElsewhere): Printed[] {
   const transport = transportOf(file);
   if (!transport || file.made.some(isOfHttp)) return [];
-  if (elsewhere && neverCalledIn(file, elsewhere.isNamed)(transport)) return [];
+  // Another one may be loaded in a way that is not followed.
+  const transports = file.made.filter(({ callee }) => path(callee).at(-1) === 'StdioServerTransport');
+  const isDead = elsewhere && neverCalledIn(file, elsewhere.isNamed);
+  if (isDead && transports.length > 0 && transports.every(isDead)) return [];
   const own = printsOf(file, elsewhere?.isNamed, transport);
   const others = own && (elsewhere ? elsewhere.all(otherModesOf(file, transport)) : []);
   return own && others ? [...own, ...others].map((at) => ({ ...at, transport: place(transport) })) : [];
