@@ -172,7 +172,11 @@ async function documents(packs: readonly Pack[]): Promise<Texts> {
     texts['docs/action.md'] = withActionTables(read('docs/action.md'), read('action.yml'));
   }
   const { workflow } = await load<InitModule>('src/cli/init.ts');
-  for (const path of ['README.md', 'SECURITY.md', ...filesIn('docs').filter((each) => /^docs\/[\w-]+\.md$/.test(each))]) {
+  for (const path of [
+    'README.md',
+    'SECURITY.md',
+    ...filesIn('docs').filter((each) => /^docs\/[\w-]+\.md$/.test(each)),
+  ]) {
     if (existsSync(path)) texts[path] = withWhereabouts(texts[path] ?? read(path), workflow);
   }
   return texts;

@@ -138,6 +138,7 @@ import {
   CLIENTS,
   VERSION,
   WHERE,
+  addressOf,
   docsPage,
   familiesIn,
   familyOf,
@@ -642,7 +643,15 @@ async function listRules(rest, flags, builtin, terminal) {
   if (flags.format === "json") {
     const rows2 = rules2.map((rule) => {
       const { id, severity, in: preset, notRecommended, summary: summary2, fixable } = rule;
-      return { id, severity, in: preset, notRecommended, summary: summary2, fixable: fixable !== void 0, url: pageOf(rule) };
+      return {
+        id,
+        severity,
+        in: preset,
+        notRecommended,
+        summary: summary2,
+        fixable: fixable !== void 0,
+        url: addressOf(id, rule.url)
+      };
     });
     terminal.out(printJson(rows2));
     return 0;

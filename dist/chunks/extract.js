@@ -3802,7 +3802,15 @@ var Modes = class {
   usesOnlyElsewhere(name) {
     this.#names ??= groupBy(this.#file.identifiers, (each) => each.name);
     const uses = this.#names.get(name)?.filter(({ parent }) => parent.type !== "ExportSpecifier") ?? [];
-    return uses.length > 0 && uses.every((each) => this.mayBeElsewhere(each));
+    return uses.length > 0 && uses.every((each) => this.#isOfCommand(each));
+  }
+  /** In a branch that asks the command line. */
+  #isOfCommand(node) {
+    for (let at = node.parent; at && !this.#isWithTransport(at); at = at.parent) {
+      if (at.type === "IfStatement" && this.#isFromCommandLine(at.test, 0)) return true;
+      if (at.type === "SwitchStatement" && this.#isFromCommandLine(at.discriminant, 0)) return true;
+    }
+    return false;
   }
   #isElsewhere(at, depth) {
     if (at.type === "IfStatement") return this.#asksForMode(at.test);
@@ -4007,7 +4015,9 @@ var PRINTS = /^(console\.(log|info|debug|table|dir)|process\.stdout\.write)$/;
 function printedOverStdio({ file }, elsewhere) {
   const transport = transportOf(file);
   if (!transport || file.made.some(isOfHttp)) return [];
-  if (elsewhere && neverCalledIn(file, elsewhere.isNamed)(transport)) return [];
+  const transports = file.made.filter(({ callee }) => path(callee).at(-1) === "StdioServerTransport");
+  const isDead = elsewhere && neverCalledIn(file, elsewhere.isNamed);
+  if (isDead && transports.length > 0 && transports.every(isDead)) return [];
   const own = printsOf(file, elsewhere?.isNamed, transport);
   const others = own && (elsewhere ? elsewhere.all(otherModesOf(file, transport)) : []);
   return own && others ? [...own, ...others].map((at) => ({ ...at, transport: place(transport) })) : [];

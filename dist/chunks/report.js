@@ -41,6 +41,7 @@ import {
 import {
   STORES,
   WHERE,
+  addressOf,
   inOneText
 } from "./version.js";
 import {
@@ -236,23 +237,8 @@ function* printList(key, items, shown2) {
   yield items.length === 0 ? "]" : "\n  ]";
 }
 function jsonFinding(finding2) {
-  const {
-    rule,
-    severity,
-    message,
-    help,
-    path,
-    pointer,
-    tool,
-    line,
-    column,
-    endLine,
-    endColumn,
-    url,
-    related,
-    count: count2,
-    fix
-  } = finding2;
+  const { rule, severity, message, help, path, pointer, tool, line, column, endLine, endColumn, related, count: count2, fix } = finding2;
+  const url = finding2.url || addressOf(rule);
   return {
     rule,
     severity,

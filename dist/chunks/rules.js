@@ -12979,7 +12979,7 @@ var unknown_tool_allowed_default = defineRule({
     *compare(facts) {
       const allowed = facts.filter(({ key }) => key === "allowed");
       for (const { value: server, location } of facts.filter(({ key }) => key === "server")) {
-        const folder = location.path.replace(PLUGIN, "").replace(/[^/]*$/, "");
+        const folder = folderOf2(location.path.replace(PLUGIN, ""));
         const tools = toolsBelow(folder, facts);
         const prefix = new RegExp(`^mcp__(?:plugin_[\\w-]+_)?${server.replace(/[^\w-]/g, "_")}__`);
         const named2 = allowed.filter((each) => prefix.test(each.value) && each.location.path.startsWith(folder));
@@ -13016,6 +13016,7 @@ function* allowedIn(path, neighbours) {
     yield { at: { file: found.file, start, end: start + match[0].length }, key: "allowed", value: match[0] };
   }
 }
+var folderOf2 = (path) => path.slice(0, path.lastIndexOf("/") + 1);
 
 // rules/mcp/unknown-tool-named.ts
 var unknown_tool_named_default = defineRule({
@@ -13629,8 +13630,8 @@ var tools_differ_default = defineRule({
       const lists = facts.filter(({ key }) => key === "list");
       for (const list2 of lists) {
         const { path } = list2.location;
-        const folder = folderOf2(path);
-        if (lists.length > 1 && lists.some((other) => other !== list2 && folderOf2(other.location.path).startsWith(folder)))
+        const folder = folderOf3(path);
+        if (lists.length > 1 && lists.some((other) => other !== list2 && folderOf3(other.location.path).startsWith(folder)))
           continue;
         const tools = toolsBelow(folder, facts);
         if (!tools) continue;
@@ -13640,7 +13641,7 @@ var tools_differ_default = defineRule({
     }
   }
 });
-function folderOf2(path) {
+function folderOf3(path) {
   const folders = path.split("/").slice(0, -1);
   if (/^(?:mcpb|dxt|bundle|extension|desktop-extension)$/.test(folders.at(-1) ?? "")) folders.pop();
   return folders.map((folder) => `${folder}/`).join("");

@@ -334,6 +334,7 @@ function pageOf({ id, url }) {
   if (url !== void 0) return url;
   return WHERE.repository !== void 0 && isBuiltin(id) ? docsPage(`rules/${id}.md`) : "";
 }
+var addressOf = (id, url) => url ?? (isBuiltin(id) ? `https://github.com/toolint/toolint/blob/v${VERSION}/docs/rules/${id}.md` : "");
 
 export {
   printable,
@@ -376,5 +377,6 @@ export {
   TOOL,
   WHERE,
   docsPage,
-  pageOf
+  pageOf,
+  addressOf
 };

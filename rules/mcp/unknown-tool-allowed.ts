@@ -37,7 +37,7 @@ export default defineRule({
     *compare(facts) {
       const allowed = facts.filter(({ key }) => key === 'allowed');
       for (const { value: server, location } of facts.filter(({ key }) => key === 'server')) {
-        const folder = location.path.replace(PLUGIN, '').replace(/[^/]*$/, '');
+        const folder = folderOf(location.path.replace(PLUGIN, ''));
         const tools = toolsBelow(folder, facts);
         // Claude Code writes the names of servers so, and those of plugins before them.
         const prefix = new RegExp(`^mcp__(?:plugin_[\\w-]+_)?${server!.replace(/[^\w-]/g, '_')}__`);
@@ -86,3 +86,5 @@ function* allowedIn(path: string, neighbours: Neighbours): Iterable<Fact> {
     yield { at: { file: found!.file, start, end: start + match[0].length }, key: 'allowed', value: match[0] };
   }
 }
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);

@@ -2,7 +2,7 @@
 import { didYouMean } from '../core/did-you-mean.js';
 import type { Rule } from '../core/rule.js';
 import { familiesIn, familyOf, fixesText, isFamily, isInPreset, presetsOf, presetsText } from '../core/pack.js';
-import { pageOf } from '../core/version.js';
+import { addressOf, pageOf } from '../core/version.js';
 import { palette, type Palette } from '../report/formats/pretty.js';
 import { UserError } from '../files/errors.js';
 import { shippedFile } from '../files/shipped.js';
@@ -257,7 +257,15 @@ export async function listRules(
   if (flags.format === 'json') {
     const rows = rules.map((rule) => {
       const { id, severity, in: preset, notRecommended, summary, fixable } = rule;
-      return { id, severity, in: preset, notRecommended, summary, fixable: fixable !== undefined, url: pageOf(rule) };
+      return {
+        id,
+        severity,
+        in: preset,
+        notRecommended,
+        summary,
+        fixable: fixable !== undefined,
+        url: addressOf(id, rule.url),
+      };
     });
     terminal.out(printJson(rows));
     return 0;

@@ -67,3 +67,7 @@ export function pageOf({ id, url }: Pick<Rule, 'id' | 'url'>): string {
   if (url !== undefined) return url;
   return WHERE.repository !== undefined && isBuiltin(id) ? docsPage(`rules/${id}.md`) : '';
 }
+
+/** The same for programs, which are given an address before the first release too: it names the rule and the version. */
+export const addressOf = (id: string, url?: string): string =>
+  url ?? (isBuiltin(id) ? `https://github.com/toolint/toolint/blob/v${VERSION}/docs/rules/${id}.md` : '');

@@ -109,7 +109,9 @@ const call = (schema: string): string => `server.tool('get', 'Gets.', ${schema},
 test('a whole schema given to tool(), which takes a shape', async () => {
   const schema = 'z.object({ city: z.string() })';
   const [found, ...others] = await findingsIn(rule, V1 + call(schema));
-  expect(said(found)).toMatch('`tool()` expects an object of zod schemas, not a single one: it throws, or every call fails');
+  expect(said(found)).toMatch(
+    '`tool()` expects an object of zod schemas, not a single one: it throws, or every call fails',
+  );
   expect(found).toMatchObject({ tool: 'get', line: 3, column: 29 });
   expect(others).toEqual([]);
   const named = `${V1}const Query = ${schema};\nserver.tool('get', Query, get);`;

@@ -202,8 +202,7 @@ export function extract(program: TSESTree.Program, options: ExtractOptions = {})
   });
   let isDead: ((node: SyntaxNode) => boolean) | undefined;
   const isNeverCalled = (node: SyntaxNode): boolean =>
-    isUnused !== undefined &&
-    (isDead ??= neverCalledIn(file, (name, isMethod) => isMethod || !isUnused(name)))(node);
+    isUnused !== undefined && (isDead ??= neverCalledIn(file, (name, isMethod) => isMethod || !isUnused(name)))(node);
   const found = collect(evaluator, format, isNeverCalled);
   const widgets = [widgetCode(evaluator), ...(readPages?.(file.templates) ?? [])];
   const code = new SourceCode(evaluator, found, widgets, options);

@@ -1,6 +1,7 @@
 /** The JSON report, version 1: its names are a contract, published as schemas/report.schema.json. */
 import type { Diff } from '../../core/change.js';
 import { compareText, countAll, total, type Finding, type Report } from '../../core/finding.js';
+import { addressOf } from '../../core/version.js';
 import { type ReportContext, sortedByPath, visibleFindings } from '../overview.js';
 
 export function jsonText(report: Report): string {
@@ -99,23 +100,9 @@ function* printList<T>(key: string, items: readonly T[], shown: (item: T) => obj
 }
 
 function jsonFinding(finding: Finding): object {
-  const {
-    rule,
-    severity,
-    message,
-    help,
-    path,
-    pointer,
-    tool,
-    line,
-    column,
-    endLine,
-    endColumn,
-    url,
-    related,
-    count,
-    fix,
-  } = finding;
+  const { rule, severity, message, help, path, pointer, tool, line, column, endLine, endColumn, related, count, fix } =
+    finding;
+  const url = finding.url || addressOf(rule);
   return {
     rule,
     severity,
