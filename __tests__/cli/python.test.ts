@@ -57,8 +57,8 @@ test('messages have the words of Python', async () => {
   made = folderOf({ 'server.py': text });
   const { report } = await toolintJson([], { cwd: made.path });
   expect(report.findings.map(({ message }) => message.split(/[.:]/)[0])).toEqual([
-    '`query` defaults to None, but must be a list',
-    '`isDeep` defaults to None, but must be True or False',
+    '`query` defaults to None but has the type `list[str]`, so a call that sends null is refused',
+    '`isDeep` defaults to None but has the type `bool`, so a call that sends null is refused',
   ]);
 });
 

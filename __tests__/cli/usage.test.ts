@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { COMMANDS, OPTIONS } from '../../src/cli/args.js';
-import { pageOf } from '../../src/core/version.js';
+import { addressOf } from '../../src/core/version.js';
 import { asRunHere, commandName } from '../../src/cli/command.js';
 import { folderOf, GOOD, rulesAt, spawnToolint, toolint, toolintJson } from '../support/cli.js';
 
@@ -625,7 +625,7 @@ describe('what toolint says of itself', () => {
       in: 'spec',
       summary: expect.any(String),
       fixable: true,
-      url: pageOf({ id: 'otc/name-format' }),
+      url: addressOf('otc/name-format'),
     });
     expect(rules.length).toBeGreaterThan(90);
   });

@@ -4331,7 +4331,7 @@ var Types = class {
     }
     return void 0;
   }
-  /** Its type, or that of the list it is in, has a name that nobody gives a tool: `const capabilities: AgentCapability[]`. */
+  /** Its type, or that of the list it is in, has a name that no tool has: `const capabilities: AgentCapability[]`. */
   areOthers(expression) {
     const steps = [];
     let at = expression;

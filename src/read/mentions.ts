@@ -27,7 +27,7 @@ export interface ModulesOfLanguage {
   usesIn?(text: string): string;
   /** It goes over all that some module exports. */
   takesAll?(text: string): boolean;
-  /** It starts a server when it is loaded, so that nobody imports it as a library. */
+  /** Loading it starts a server, so it is no library. */
   starts?(text: string): boolean;
   /** The name of a function that registers tools, for which no framework looks by itself. */
   isOfTools?(name: string): boolean;

@@ -72,12 +72,16 @@ describe('what is kept', () => {
 
   /** Functions that register tools, and calls that lead to none: the one says whether the other is told. */
   const SERVED = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { registerMoreTools } from './more.js';
+import { registerTools } from './more.js';
 const server = new McpServer({ name: 'a', version: '1' });
 server.registerTool('add', { inputSchema: { a: z.number() } }, async () => ({ content: [] }));
-registerMoreTools(server);
+registerTools(server);
 `;
-  const MORE = 'export const registerMoreTools = find();';
+  const MORE = `import { all } from './all.js';
+export function registerTools(server) {
+  for (const add of all()) add(server);
+}
+`;
   const GIVEN = `import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 export function registerOwn(server: McpServer) {
   server.registerTool('own', { description: 'Own.', inputSchema: {} }, async () => ({ content: [] }));

@@ -46,7 +46,7 @@ export function transportOf(file: Survey): SyntaxNode | undefined {
   return transport ?? (madeOf('FastMCP').length > 0 ? startOverStdio(file) : undefined);
 }
 
-/** Nobody is connected to a transport that is only made. */
+/** A transport that is made and never connected serves no one. */
 function isUsed({ parent }: SyntaxNode, { identifiers }: Survey): boolean {
   if (parent?.type === 'ExpressionStatement') return false;
   const declared = parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier' ? parent.id : undefined;

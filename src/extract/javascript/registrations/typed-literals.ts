@@ -53,7 +53,7 @@ export class Types {
     return undefined;
   }
 
-  /** Its type, or that of the list it is in, has a name that nobody gives a tool: `const capabilities: AgentCapability[]`. */
+  /** Its type, or that of the list it is in, has a name that no tool has: `const capabilities: AgentCapability[]`. */
   areOthers(expression: SyntaxNode): boolean {
     const steps: TypeStep[] = [];
     let at = expression;
