@@ -172,7 +172,7 @@ export default [{ files: ['**/*.js'], plugins: { toolint }, rules: { 'toolint/sh
   });
 
   test('the README lints TypeScript and JSON', () => {
-    const [, config] = /^## In ESLint\n[^]*?^```js\n([^]*?)^```/m.exec(readFileSync('README.md', 'utf8'))!;
+    const [, config] = /^## In ESLint\b[^]*?^```js\n([^]*?)^```/m.exec(readFileSync('README.md', 'utf8'))!;
     const other = packed.project(eslint);
     other.write({ 'eslint.config.js': config!, 'src/server.ts': TYPESCRIPT, 'tool.json': OTC });
     const { says, err } = other.lint();

@@ -9,6 +9,7 @@ import {
   type Diagnostic,
   type WorkspaceDiagnosticReport,
 } from 'vscode-languageserver-protocol/node';
+import { WHERE } from '../../src/core/version.js';
 import { folderOf, GOOD, toolintJson, type JsonReport } from '../support/cli.js';
 import { ASKING, Editor, placeOf } from './client.js';
 
@@ -25,8 +26,12 @@ const saidByServer = (path: string, diagnostics: readonly Diagnostic[]): Said[] 
 const saidByCli = ({ findings }: JsonReport): Said[] =>
   findings.map(({ path, line, column, endLine, endColumn, rule, severity, message, help, url }) => [
     ...[path, line, column, endLine, endColumn, rule, severity],
-    ...[help === undefined ? message : `${message}\n${help}`, url],
+    ...[help === undefined ? message : `${message}\n${help}`, linkOf(url)],
   ]);
+
+/** Before the first release no page of ours answers, so an editor is given no link to it. */
+const linkOf = (url: string): string | undefined =>
+  url === '' || (WHERE.repository === undefined && url.startsWith('https://github.com/toolint/')) ? undefined : url;
 
 async function saidOfAll(editor: Editor): Promise<Said[]> {
   const { items } = await editor.connection.sendRequest<WorkspaceDiagnosticReport>('workspace/diagnostic', {
