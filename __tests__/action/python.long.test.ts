@@ -52,7 +52,7 @@ test('init, a pull request with a suggestion, a fix, a suppression', async () =>
   const config = read('toolint.config.json');
   folder.remove();
   expect([init.status, init.out]).toEqual([0, expect.stringContaining('Found 1 file of mcp.')]);
-  expect(workflow).toMatch(/uses: toolint/);
+  expect(workflow).toMatch(/uses: \S+\/toolint@/);
 
   const project = { 'pyproject.toml': PROJECT, 'toolint.config.json': config };
   const github = await start({

@@ -5084,11 +5084,11 @@ function graphOf(root) {
   const todo = [root];
   for (let top = todo.pop(); top; top = todo.pop()) {
     if (parts.has(top)) continue;
-    const around2 = [];
+    const around3 = [];
     for (const { node, depth } of schemasIn(top)) {
       parts.set(node, []);
-      if (depth > 0) parts.get(around2[depth - 1]).push(node);
-      around2[depth] = node;
+      if (depth > 0) parts.get(around3[depth - 1]).push(node);
+      around3[depth] = node;
       const reference = entry(node, "$ref")?.value;
       if (reference?.kind !== "string") continue;
       const target = reference.value === "#" ? root : resolveReference(root, reference.value);
@@ -6485,7 +6485,8 @@ var duplicate_tool_name_default = defineRule({
   },
   *check(manifest) {
     for (const [first2, later] of twins(manifest, (tool5) => nameOf2(tool5)?.toLowerCase())) {
-      if (first2.group === void 0 || areVersions(first2, later) || haveOneId(first2, later)) continue;
+      if (first2.group === void 0 || areVersions(first2, later) || haveOneId(first2, later) || isOneText(first2, later))
+        continue;
       const isSame2 = first2.label === later.label;
       yield {
         at: useOf(later.name.value),
@@ -6560,6 +6561,9 @@ function nameOf2({ name, label }) {
 }
 function haveOneId(a, b) {
   return a.id !== void 0 && a.id === b.id;
+}
+function isOneText({ name: a }, { name: b }) {
+  return a.value.start === b.value.start && a.value.end === b.value.end && a.value.file === b.value.file;
 }
 
 // rules/common/lib/parameters.ts
@@ -7526,29 +7530,28 @@ var OF_ANY_KEYS = wordSet("env environment header metadata meta label annotation
 var KNOWN_SHORT = wordSet(
   "id ids url uri ip pr db os ui api app all any age bio bug cat cc bcc css csv cmd cpu cwd day dir dns doc dom env fen file fps fn from gpu hex host html http https img isbn iso job json js jwt key lat lng lon log lang llm map max md min mb kb gb ms msg name new note npm now num old org pdf pgn pid pin png port pos ppt px qty raw repo row rss run sdk sha sku sort sql src ssh ssl step svg tag tab tax team term text tld to top ts tsx tx txn uid url user uuid vat vin vm web who why word xml xls yaml year yml zip tls via cve day set seed sub sum to on off up kpi utm rgb asn cik mac bpm dob gas hub ico ide lib mcp nft pkg tip rpc cdn jql cql cvv cvc ssn wkt wkb gpg pgp tcp udp vpn vps mtu cms crm ftp dpi psd tsv otp mfa"
 );
-function isHardToGuess(name, schema, around2) {
-  const { said } = around2;
+function isHardToGuess(name, schema, around3) {
   const words2 = foldedWords(name);
   const last = words2.at(-1);
   if (last === void 0 || /[^\0-\x7f]/.test(name)) return false;
   const { isNumber, isFree, isOther: isOther3 } = kindOf2(schema);
-  if (isEnumerated(schema) || said.some((each) => listsChoices(last, each))) return false;
-  if (isExplained(words2, around2, isFree) || OF_ONE_MEANING.test(words2.join(" "))) return false;
+  if (isEnumerated(schema) || around3.listsChoices(last)) return false;
+  if (isExplained(words2, around3, isFree) || OF_ONE_MEANING.test(words2.join(" "))) return false;
   if (isFree) return !OF_ANY_KEYS.has(last) && !/^(?:query|search|url)_?param(?:eter)?s$/i.test(name);
   if (isOther3) return false;
   if (words2.includes("cron") || /(?:^|_|[a-z](?=C))(?:postal|post|zip|currency)_?codes?$/i.test(name)) return false;
   const isAlone2 = words2.length === 1;
   const isTime = words2.some((word) => TIMES.has(word)) && !words2.includes("zone");
   if (isNumber) return OF_SOME_UNIT.has(last) && !isBounded(schema) || isAlone2 && CHOSEN_NUMBERS.has(last);
-  if (isTime || TIME_WORDS.has(last)) return !said.some(tellsForm);
+  if (isTime || TIME_WORDS.has(last)) return !around3.tellsForm();
   if (last === "action" && !isAlone2) return false;
   if (OF_A_LIST.has(last) || OF_SEVERAL_FORMS.has(last) || isSorting(words2)) return true;
   if (!isAlone2 || !(GENERIC.has(last) || isCryptic(name.toLowerCase()))) return false;
-  return !said.some((each) => speaksOf(last, each));
+  return !around3.speaksOf(last);
 }
-function isExplained(words2, { said, toolName, beside }, isFree) {
+function isExplained(words2, { speaksOf, isOfTool, beside }, isFree) {
   const last = words2.at(-1);
-  const isSaid = (word) => foldedWords(toolName).includes(word) || said.some((each) => speaksOf(word, each));
+  const isSaid = (word) => isOfTool(word) || speaksOf(word);
   if (last === "state" && words2.at(-2)?.startsWith("addres")) return true;
   if (words2.length > 1) return CONTENTS.has(last) && words2.slice(0, -1).every(isSaid);
   switch (last) {
@@ -7577,6 +7580,29 @@ function isExplained(words2, { said, toolName, beside }, isFree) {
   }
 }
 var OF_ONE_MEANING = /^(?:(?:page|batch|chunk|font) size|(?:security|verification|confirmation|coupon|discount|promo|gift card|tracking|invite|referral) code|product type)$/;
+function around2(said, tool5, beside) {
+  const texts = once(() => said.flatMap((each) => text(each) ?? []));
+  const words2 = once(() => new Set(texts().flatMap(foldedWords)));
+  const ofTool = once(() => new Set(foldedWords(tool5)));
+  const listed3 = once(
+    () => new Set(texts().flatMap((each) => [...each.matchAll(LIST2)].map(([, word]) => word.toLowerCase())))
+  );
+  const hasQuoted = once(() => texts().some((each) => (each.match(/(['"`])[\w-]{2,40}\1/g) ?? []).length > 1));
+  const hasForm = once(() => texts().some((each) => FORM.test(each)));
+  return {
+    speaksOf: (word) => words2().has(word),
+    isOfTool: (word) => ofTool().has(word),
+    listsChoices: (word) => listed3().has(word) || listed3().has(`${word}s`) || word === "action" && hasQuoted(),
+    tellsForm: hasForm,
+    beside
+  };
+}
+function once(make) {
+  let made2;
+  return () => (made2 ??= { value: make() }).value;
+}
+var LIST2 = /(?<!\w)(\w{1,60}): ?\w{1,60}[ ,|/]{1,9}\w/g;
+var FORM = /Y{2,4}.?M|\bISO\b|RFC ?\d|\bunix\b|\bepoch\b|\d{4}-\d\d/i;
 var PLACES = {
   state: /^(?:city|zip(?:code)?|post(?:al)?code|address\d?|redirecturi|clientid)$/i,
   region: /^(?:city|zip(?:code)?|post(?:al)?code|bucket(?:name)?|endpoint)$/i
@@ -7594,14 +7620,7 @@ var PROGRAMS = [
   "middleware",
   "lint"
 ];
-var speaksOf = (word, said) => foldedWords(text(said) ?? "").includes(word);
-function listsChoices(word, said) {
-  const all = text(said) ?? "";
-  if (new RegExp(`(?:^|[^\\w])${word}s?: ?\\w+(?:[ ,|/]+\\w+)+`, "i").test(all)) return true;
-  return word === "action" && (all.match(/(['"`])[\w-]{2,40}\1/g) ?? []).length > 1;
-}
 var TIME_WORDS = wordSet("since until month week start end");
-var tellsForm = (said) => said?.kind === "string" && /Y{2,4}.?M|\bISO\b|RFC ?\d|\bunix\b|\bepoch\b|\d{4}-\d\d/i.test(said.value);
 var isSorting = (words2) => words2.length > 1 && words2.at(-1) === "by" && /^(?:sort|order|group)$/.test(words2.at(-2));
 var isCryptic = (word) => word.length > 1 && !KNOWN_SHORT.has(word) && (word.length < 3 || /^[b-df-hj-np-tv-xz]+$/.test(word));
 function isEnumerated(schema) {
@@ -7718,7 +7737,8 @@ function undescribed(tool5, manifest, options) {
   }
   function inProperties(properties, path, texts) {
     const said2 = [...texts, ...properties.map(({ value }) => entry(value, "description")?.value)];
-    const beside = { said: said2, toolName: tool5.label ?? "", beside: properties.map(({ key }) => key) };
+    const names2 = properties.map(({ key }) => key);
+    const known2 = around2(said2, tool5.label ?? "", names2);
     const described = new Set(properties.filter(({ value }) => isDescribed(value)).map(({ key }) => key));
     for (const { key, value: schema } of properties) {
       if (schema.kind !== "object" || isFixed(schema) || visited.has(schema)) continue;
@@ -7730,7 +7750,7 @@ function undescribed(tool5, manifest, options) {
         if (!isTold2 && depthOf(name) < DEEPEST) inObjects(parts, name, [...texts, entry(schema, "description")?.value]);
       } else if (!described.has(key) && !isMisspelt(schema, "description")) {
         if (isStrict || !isSelfExplaining(key, schema, texts, tool5.label))
-          found.push({ path: name, schema, isGuessed: isHardToGuess(key, schema, beside) });
+          found.push({ path: name, schema, isGuessed: isHardToGuess(key, schema, known2) });
       }
     }
   }

@@ -2993,7 +2993,7 @@ var NO_ENV = /* @__PURE__ */ new Map();
 var APIS = { tool: "function", prompt: "registerPrompt", resource: "registerResource" };
 var OWN_DECORATOR = /^(?:[a-z]+_)*tool$/;
 var REGISTERS = /\.(?:add_)?tool\b|\badd_tool\b|inputSchema|input_schema|parameters/;
-var KEEPS = /\b\w*tools?\w*(?:\.append\(|\.setdefault\(|\[[^\]\n]{1,100}\]\s*=[^=])/i;
+var KEEPS = /tools?\w{0,50}(?:\.append\(|\.setdefault\(|\[[^\]\n]{1,100}\]\s{0,9}=[^=])/i;
 var MADE_ELSEWHERE = /* @__PURE__ */ new Set(["from_openapi", "from_fastapi", "as_proxy", "from_client"]);
 var NO_CALLS = [];
 var NO_ENV2 = /* @__PURE__ */ new Map();

@@ -3,7 +3,7 @@ import { functionBehind, type PythonTool } from '../../src/core/python-code.js';
 import { entries, entry, get, has, text, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { isMisspelt, strayProperties } from './lib/misspelt-keywords.js';
 import { isUnset } from './lib/schemas.js';
-import { isHardToGuess } from './lib/hard-to-guess.js';
+import { around, isHardToGuess } from './lib/hard-to-guess.js';
 import { alternatives, isSelfExplaining, partsOf } from './lib/parameters.js';
 import { foldedWords, isForAppOnly } from './lib/text.js';
 import { adding, writingOf } from './lib/written.js';
@@ -125,7 +125,8 @@ function undescribed(tool: Tool, manifest: Manifest, options: Options): Leaf[] {
 
   function inProperties(properties: readonly Entry[], path: string, texts: readonly (Node | undefined)[]): void {
     const said = [...texts, ...properties.map(({ value }) => entry(value, 'description')?.value)];
-    const beside = { said, toolName: tool.label ?? '', beside: properties.map(({ key }) => key) };
+    const names = properties.map(({ key }) => key);
+    const known = around(said, tool.label ?? '', names);
     const described = new Set(properties.filter(({ value }) => isDescribed(value)).map(({ key }) => key));
     for (const { key, value: schema } of properties) {
       if (schema.kind !== 'object' || isFixed(schema) || visited.has(schema)) continue;
@@ -137,7 +138,7 @@ function undescribed(tool: Tool, manifest: Manifest, options: Options): Leaf[] {
         if (!isTold && depthOf(name) < DEEPEST) inObjects(parts, name, [...texts, entry(schema, 'description')?.value]);
       } else if (!described.has(key) && !isMisspelt(schema, 'description')) {
         if (isStrict || !isSelfExplaining(key, schema, texts, tool.label))
-          found.push({ path: name, schema, isGuessed: isHardToGuess(key, schema, beside) });
+          found.push({ path: name, schema, isGuessed: isHardToGuess(key, schema, known) });
       }
     }
   }

@@ -42,16 +42,14 @@ const KNOWN_SHORT = wordSet(
 
 /**
  * Whether the name leaves open what belongs there: a choice from a list that is not given, a value that is written in
- * several ways, an object of unknown keys, or a word that fits anything. `said` are the texts around it.
- */
+ * several ways, an object of unknown keys, or a word that fits anything. */
 export function isHardToGuess(name: string, schema: ObjectNode, around: Around): boolean {
-  const { said } = around;
   const words = foldedWords(name);
   const last = words.at(-1);
   // In other alphabets no words are known.
   if (last === undefined || /[^\0-\x7f]/.test(name)) return false;
   const { isNumber, isFree, isOther } = kindOf(schema);
-  if (isEnumerated(schema) || said.some((each) => listsChoices(last, each))) return false;
+  if (isEnumerated(schema) || around.listsChoices(last)) return false;
   if (isExplained(words, around, isFree) || OF_ONE_MEANING.test(words.join(' '))) return false;
   if (isFree) return !OF_ANY_KEYS.has(last) && !/^(?:query|search|url)_?param(?:eter)?s$/i.test(name);
   if (isOther) return false;
@@ -60,18 +58,17 @@ export function isHardToGuess(name: string, schema: ObjectNode, around: Around):
   const isAlone = words.length === 1;
   const isTime = words.some((word) => TIMES.has(word)) && !words.includes('zone');
   if (isNumber) return (OF_SOME_UNIT.has(last) && !isBounded(schema)) || (isAlone && CHOSEN_NUMBERS.has(last));
-  if (isTime || TIME_WORDS.has(last)) return !said.some(tellsForm);
+  if (isTime || TIME_WORDS.has(last)) return !around.tellsForm();
   if (last === 'action' && !isAlone) return false;
   if (OF_A_LIST.has(last) || OF_SEVERAL_FORMS.has(last) || isSorting(words)) return true;
   if (!isAlone || !(GENERIC.has(last) || isCryptic(name.toLowerCase()))) return false;
-  return !said.some((each) => speaksOf(last, each));
+  return !around.speaksOf(last);
 }
 
 /** What the name of the tool, its text and the parameters beside it say of a word that says little by itself. */
-function isExplained(words: readonly string[], { said, toolName, beside }: Around, isFree: boolean): boolean {
+function isExplained(words: readonly string[], { speaksOf, isOfTool, beside }: Around, isFree: boolean): boolean {
   const last = words.at(-1)!;
-  const isSaid = (word: string): boolean =>
-    foldedWords(toolName).includes(word) || said.some((each) => speaksOf(word, each));
+  const isSaid = (word: string): boolean => isOfTool(word) || speaksOf(word);
   // `billing_address_state`
   if (last === 'state' && words.at(-2)?.startsWith('addres')) return true;
   // `eventData` of `fire_event`
@@ -106,12 +103,44 @@ function isExplained(words: readonly string[], { said, toolName, beside }: Aroun
 const OF_ONE_MEANING =
   /^(?:(?:page|batch|chunk|font) size|(?:security|verification|confirmation|coupon|discount|promo|gift card|tracking|invite|referral) code|product type)$/;
 
-interface Around {
-  readonly said: readonly (Node | undefined)[];
-  readonly toolName: string;
+export interface Around {
+  /** `Both source and destination must be in the workspace` */
+  speaksOf(word: string): boolean;
+  isOfTool(word: string): boolean;
+  /** `type: bar, pie, line`, and of an action `Supports 'add' and 'remove'` */
+  listsChoices(word: string): boolean;
+  /** `YYYY-MM-DD`, ISO 8601 */
+  tellsForm(): boolean;
   /** The names of the other parameters. */
   readonly beside: readonly string[];
 }
+
+/** The texts and names around the parameters of one object: each is read once, when the first parameter asks. */
+export function around(said: readonly (Node | undefined)[], tool: string, beside: readonly string[]): Around {
+  const texts = once(() => said.flatMap((each) => text(each) ?? []));
+  const words = once(() => new Set(texts().flatMap(foldedWords)));
+  const ofTool = once(() => new Set(foldedWords(tool)));
+  const listed = once(
+    () => new Set(texts().flatMap((each) => [...each.matchAll(LIST)].map(([, word]) => word!.toLowerCase()))),
+  );
+  const hasQuoted = once(() => texts().some((each) => (each.match(/(['"`])[\w-]{2,40}\1/g) ?? []).length > 1));
+  const hasForm = once(() => texts().some((each) => FORM.test(each)));
+  return {
+    speaksOf: (word) => words().has(word),
+    isOfTool: (word) => ofTool().has(word),
+    listsChoices: (word) => listed().has(word) || listed().has(`${word}s`) || (word === 'action' && hasQuoted()),
+    tellsForm: hasForm,
+    beside,
+  };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+const LIST = /(?<!\w)(\w{1,60}): ?\w{1,60}[ ,|/]{1,9}\w/g;
+const FORM = /Y{2,4}.?M|\bISO\b|RFC ?\d|\bunix\b|\bepoch\b|\d{4}-\d\d/i;
 
 /** Beside these it is the part of an address, of a bucket or of a login, and not one of a list. */
 const PLACES = {
@@ -135,21 +164,7 @@ const PROGRAMS = [
   'lint',
 ];
 
-/** `Both source and destination must be in the workspace` */
-const speaksOf = (word: string, said: Node | undefined): boolean => foldedWords(text(said) ?? '').includes(word);
-
-/** `type: bar, pie, line`, and of an action `Supports 'add' and 'remove'` */
-function listsChoices(word: string, said: Node | undefined): boolean {
-  const all = text(said) ?? '';
-  if (new RegExp(`(?:^|[^\\w])${word}s?: ?\\w+(?:[ ,|/]+\\w+)+`, 'i').test(all)) return true;
-  return word === 'action' && (all.match(/(['"`])[\w-]{2,40}\1/g) ?? []).length > 1;
-}
-
 const TIME_WORDS = wordSet('since until month week start end');
-
-/** `YYYY-MM-DD`, ISO 8601 */
-const tellsForm = (said: Node | undefined): boolean =>
-  said?.kind === 'string' && /Y{2,4}.?M|\bISO\b|RFC ?\d|\bunix\b|\bepoch\b|\d{4}-\d\d/i.test(said.value);
 
 const isSorting = (words: readonly string[]): boolean =>
   words.length > 1 && words.at(-1) === 'by' && /^(?:sort|order|group)$/.test(words.at(-2)!);

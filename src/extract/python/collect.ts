@@ -42,7 +42,7 @@ const APIS = { tool: 'function', prompt: 'registerPrompt', resource: 'registerRe
 const OWN_DECORATOR = /^(?:[a-z]+_)*tool$/;
 const REGISTERS = /\.(?:add_)?tool\b|\badd_tool\b|inputSchema|input_schema|parameters/;
 /** A list or dictionary of tools, which the file of the server goes through: `MCP_TOOLS.append(…)`. */
-const KEEPS = /\b\w*tools?\w*(?:\.append\(|\.setdefault\(|\[[^\]\n]{1,100}\]\s*=[^=])/i;
+const KEEPS = /tools?\w{0,50}(?:\.append\(|\.setdefault\(|\[[^\]\n]{1,100}\]\s{0,9}=[^=])/i;
 /** What makes a server whose tools are described elsewhere. */
 const MADE_ELSEWHERE = new Set(['from_openapi', 'from_fastapi', 'as_proxy', 'from_client']);
 const NO_CALLS: readonly PyNode[] = [];

@@ -59,7 +59,7 @@ const ACTS =
 
 /** `import { a, b as c } from './x.js';`, on one line or on many; what is renamed may be used by its other name. */
 const NAMED_IMPORT =
-  /^[ \t]*import\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?\{(?![^}]*\sas\s)[^}]{0,5000}\}\s*from\s*['"][^'"\n]{1,300}['"]/gm;
+  /^[ \t]*import\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?\{(?![^{}]*\sas\s)[^{}]{0,5000}\}\s*from\s*['"][^'"\n]{1,300}['"]/gm;
 const LINE_COMMENT = /^[ \t]*\/\/.*$/gm;
 const TAKES_ALL = /\bObject\.(?:values|entries|keys)\(|\bfor\s*\([^)]{1,80}\sin\s|\w\[\w+\]\s*\(/;
 
