@@ -206,3 +206,19 @@ test('a run that begins below the top of the repository follows what lies beside
   expect(text(get(tool, 'title'))).toBe('shared');
   expect([...document.others!.keys()]).toEqual(['../../shared/parts.ts']);
 });
+
+test('a barrel that was asked for a name of its own still passes on what is in others', async () => {
+  const folder = makeFolder({
+    'src/index.ts': `export * from './names.js';\nexport const OWN = 'own';`,
+    'src/names.ts': `export const NAME = 'of another';`,
+  });
+  const files = importedFiles(folder, readNeighbour);
+  const titleOf = async (path: string, name: string): Promise<string | undefined> => {
+    const imports = files.for(join(folder, path));
+    const source = MAIN(`import { ${name} } from './index.js';`, `title: ${name}`);
+    const document = await parse(path, source, { imports });
+    return text(get(items(get(document.roots[0], 'tools'))[0], 'title'));
+  };
+  expect(await titleOf('src/a.ts', 'OWN')).toBe('own');
+  expect(await titleOf('src/b.ts', 'NAME')).toBe('of another');
+});

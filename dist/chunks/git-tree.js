@@ -939,7 +939,8 @@ var PASSES_ALL = "export *";
 function reexportsOf(parsed, { among = (sources) => sources }, name) {
   const named = parsed.passedOn?.(name);
   if (named) return [named];
-  return among(parsed.passedOnWhole?.(name) ?? [], name).map((source) => ({ source, name }));
+  const whole = parsed.passedOnWhole?.(name) ?? [];
+  return whole.length === 0 ? [] : among(whole, name).map((source) => ({ source, name }));
 }
 function followImports(from, find, onUse) {
   const follow = (imported, take) => findExport(imported, from, find, (parsed, name, file) => {

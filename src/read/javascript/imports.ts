@@ -136,7 +136,9 @@ function reexportsOf<Parsed extends Reexports>(
 ): readonly Imported[] {
   const named = parsed.passedOn?.(name);
   if (named) return [named];
-  return among(parsed.passedOnWhole?.(name) ?? [], name).map((source) => ({ source, name }));
+  const whole = parsed.passedOnWhole?.(name) ?? [];
+  // What `among` knows of a barrel is kept: of a name of its own it is not asked.
+  return whole.length === 0 ? [] : among(whole, name).map((source) => ({ source, name }));
 }
 
 /** The values and functions that a file imports. `onUse` is called with each file that one of them is in. */
