@@ -137,15 +137,6 @@ describe('no two tools of one server', () => {
   ])('%s', async (_, index) => {
     expect(await found({ ...TWO, 'index.ts': IMPORTS + index })).toEqual([]);
   });
-
-  test('a helper that registers by one method or by the other', async () => {
-    const helper =
-      "function add(server: McpServer, name: string, config: any, handler: any) {\n  const any = server as any;\n  if (typeof any.registerTool === 'function') any.registerTool(name, config, handler);\n  else any.tool(name, config.description, config.inputSchema, handler);\n}\n";
-    const add = (name: string): string =>
-      `add(server, '${name}', { description: 'Lists the ${name} of a user.', inputSchema: {} }, async () => ({ content: [] }));\n`;
-    const head = `${SDK}${helper}const server = ${NEW};\n`;
-    expect(await found({ 'index.ts': head + add('notes') + add('tasks') })).toEqual([]);
-  });
 });
 
 describe('in Python', () => {

@@ -6485,8 +6485,7 @@ var duplicate_tool_name_default = defineRule({
   },
   *check(manifest) {
     for (const [first2, later] of twins(manifest, (tool5) => nameOf2(tool5)?.toLowerCase())) {
-      if (first2.group === void 0 || areVersions(first2, later) || haveOneId(first2, later) || isOneText(first2, later))
-        continue;
+      if (first2.group === void 0 || areVersions(first2, later) || haveOneId(first2, later)) continue;
       const isSame2 = first2.label === later.label;
       yield {
         at: useOf(later.name.value),
@@ -6561,9 +6560,6 @@ function nameOf2({ name, label }) {
 }
 function haveOneId(a, b) {
   return a.id !== void 0 && a.id === b.id;
-}
-function isOneText({ name: a }, { name: b }) {
-  return a.value.start === b.value.start && a.value.end === b.value.end && a.value.file === b.value.file;
 }
 
 // rules/common/lib/parameters.ts

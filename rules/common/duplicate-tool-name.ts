@@ -55,8 +55,7 @@ export default defineRule({
   },
   *check(manifest) {
     for (const [first, later] of twins(manifest, (tool) => nameOf(tool)?.toLowerCase())) {
-      if (first.group === undefined || areVersions(first, later) || haveOneId(first, later) || isOneText(first, later))
-        continue;
+      if (first.group === undefined || areVersions(first, later) || haveOneId(first, later)) continue;
       const isSame = first.label === later.label;
       yield {
         at: useOf(later.name!.value),
@@ -159,9 +158,4 @@ function nameOf({ name, label }: Tool): string | undefined {
 /** The format's own rule is about identifiers. */
 function haveOneId(a: Tool, b: Tool): boolean {
   return a.id !== undefined && a.id === b.id;
-}
-
-/** A helper that registers by one method or another reads one call twice. */
-function isOneText({ name: a }: Tool, { name: b }: Tool): boolean {
-  return a!.value.start === b!.value.start && a!.value.end === b!.value.end && a!.value.file === b!.value.file;
 }
