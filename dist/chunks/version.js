@@ -307,6 +307,7 @@ function isRecord(value) {
 // src/core/version.ts
 var VERSION = "0.1.0";
 var TOOL = { name: "toolint", version: VERSION };
+var HOME = "https://github.com/toolint/toolint";
 var FORK = { name: "YOUR-NAME/toolint", ref: "FULL-COMMIT-SHA" };
 var WHERE = whereabouts();
 function whereabouts(repository) {
@@ -329,12 +330,13 @@ function whereabouts(repository) {
     schemas: "https://unpkg.com/toolint/schemas"
   };
 }
-var docsPage = (path) => WHERE.repository === void 0 ? `node_modules/toolint/docs/${path}` : `${WHERE.repository}/blob/v${VERSION}/docs/${path}`;
+var docsPage = (path) => WHERE.repository === void 0 ? `node_modules/toolint/docs/${path}` : pageAt(WHERE.repository, path);
+var pageAt = (repository, path) => `${repository}/blob/v${VERSION}/docs/${path}`;
 function pageOf({ id, url }) {
   if (url !== void 0) return url;
   return WHERE.repository !== void 0 && isBuiltin(id) ? docsPage(`rules/${id}.md`) : "";
 }
-var addressOf = (id, url) => url ?? (isBuiltin(id) ? `https://github.com/toolint/toolint/blob/v${VERSION}/docs/rules/${id}.md` : "");
+var addressOf = (id, url) => url ?? (isBuiltin(id) ? pageAt(HOME, `rules/${id}.md`) : "");
 
 export {
   printable,

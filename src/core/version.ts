@@ -23,12 +23,15 @@ export interface Whereabouts {
   readonly schemas: string;
 }
 
+/** Where the project will be. */
+const HOME = 'https://github.com/toolint/toolint';
+
 /** For the reader to fill in. */
 const FORK = { name: 'YOUR-NAME/toolint', ref: 'FULL-COMMIT-SHA' } as const;
 
 /**
- * At the first release this line becomes `whereabouts('https://github.com/toolint/toolint')`, and `npm run generate` changes the
- * documentation. Until then people have toolint as a clone next to their project, and on GitHub as a fork.
+ * At the first release this line becomes `whereabouts(HOME)`, and `npm run generate` changes the documentation. Until then people
+ * have toolint as a clone next to their project, and on GitHub as a fork.
  */
 export const WHERE = whereabouts();
 
@@ -55,9 +58,9 @@ export function whereabouts(repository?: string): Whereabouts {
 
 /** A page of the documentation, as it was in this version. */
 export const docsPage = (path: string): string =>
-  WHERE.repository === undefined
-    ? `node_modules/toolint/docs/${path}`
-    : `${WHERE.repository}/blob/v${VERSION}/docs/${path}`;
+  WHERE.repository === undefined ? `node_modules/toolint/docs/${path}` : pageAt(WHERE.repository, path);
+
+const pageAt = (repository: string, path: string): string => `${repository}/blob/v${VERSION}/docs/${path}`;
 
 /**
  * The page of a rule on the web: of a built-in one as it was in this version; a plugin's rules name their own. Empty where
@@ -70,4 +73,4 @@ export function pageOf({ id, url }: Pick<Rule, 'id' | 'url'>): string {
 
 /** The same for programs, which are given an address before the first release too: it names the rule and the version. */
 export const addressOf = (id: string, url?: string): string =>
-  url ?? (isBuiltin(id) ? `https://github.com/toolint/toolint/blob/v${VERSION}/docs/rules/${id}.md` : '');
+  url ?? (isBuiltin(id) ? pageAt(HOME, `rules/${id}.md`) : '');
