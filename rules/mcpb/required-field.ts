@@ -1,8 +1,11 @@
-import { requiredField } from '../common/lib/problems.js';
-import { section } from './lib/manifest.js';
+import { certainWhere, requiredField } from '../common/lib/problems.js';
+import { isPacked, section } from './lib/manifest.js';
 
-export default requiredField(
-  'mcpb',
-  section('Manifest schema', 'A manifest has a name, a version, a description, an author and a server.'),
-  'the bundle cannot be packed',
+export default certainWhere(
+  isPacked,
+  requiredField(
+    'mcpb',
+    section('Manifest schema', 'A manifest has a name, a version, a description, an author and a server.'),
+    'the bundle cannot be packed',
+  ),
 );

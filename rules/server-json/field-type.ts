@@ -1,9 +1,12 @@
-import { fieldType } from '../common/lib/problems.js';
-import { section } from './lib/server.js';
+import { certainWhere, fieldType } from '../common/lib/problems.js';
+import { isPublished, section } from './lib/server.js';
 
-export default fieldType(
-  'server-json',
-  section('The whole schema', 'Each field has one type, and some have a fixed set of values.'),
-  'the registry',
-  () => 'the registry refuses the file',
+export default certainWhere(
+  isPublished,
+  fieldType(
+    'server-json',
+    section('The whole schema', 'Each field has one type, and some have a fixed set of values.'),
+    'the registry',
+    () => 'the registry refuses the file',
+  ),
 );

@@ -2,7 +2,7 @@ import { defineRule, type Manifest } from '../../src/core/rule.js';
 import type { PackageFile } from '../../src/core/neighbours.js';
 import { get, text, type StringNode } from '../../src/core/tree.js';
 import { repositoryOf } from '../../src/core/text.js';
-import { fileOf, packagesIn, section, stringIn } from './lib/server.js';
+import { fileOf, isPublished, packagesIn, section, stringIn } from './lib/server.js';
 
 export default defineRule({
   id: 'server-json/name-differs',
@@ -56,7 +56,7 @@ export default defineRule({
     const there = /^github\.com\/([^/]+)/.exec(repositoryOf(url) ?? '')?.[1];
     if (owner && there && owner !== there && owner.toLowerCase() === there.toLowerCase()) {
       // People write small letters for large ones, not the other way round.
-      const severity = owner === owner.toLowerCase() ? 'error' : 'warning';
+      const severity = owner === owner.toLowerCase() && isPublished(manifest.path) ? 'error' : 'warning';
       yield { at: name, message: 'owner', data: { here: owner, there }, severity };
     }
   },

@@ -1,7 +1,7 @@
 import { intendedField } from '../../src/core/did-you-mean.js';
 import { defineRule, lack, type Edit, type Manifest, type Problem } from '../../src/core/rule.js';
 import { entry, text, walk, type Entry, type ObjectNode } from '../../src/core/tree.js';
-import { firstFormatIn, NEWEST, section, stringIn } from './lib/server.js';
+import { firstFormatIn, isPublished, NEWEST, section, stringIn } from './lib/server.js';
 
 export default defineRule({
   id: 'server-json/old-schema',
@@ -37,7 +37,8 @@ export default defineRule({
     if (first) {
       if (hasSuccessor(manifest)) return;
       const data = { key: first.key, newest: NEWEST };
-      yield { at: first, message: 'first', data, severity: 'error', cause: 'first format' };
+      const severity = isPublished(manifest.path) ? 'error' : 'warning';
+      yield { at: first, message: 'first', data, severity, cause: 'first format' };
       return;
     }
     const given = entry(root, '$schema');

@@ -3,7 +3,7 @@ import type { PackageFile } from '../../src/core/neighbours.js';
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import { get } from '../../src/core/tree.js';
 import { repositoryOf } from '../../src/core/text.js';
-import { fileOf, isExample, isRegistry, packagesIn, section, stringIn } from './lib/server.js';
+import { fileOf, isPublished, isRegistry, packagesIn, section, stringIn, type Registry } from './lib/server.js';
 
 export default defineRule({
   id: 'server-json/package-differs',
@@ -73,11 +73,11 @@ function* identifiers(manifest: Manifest) {
   for (const each of packages) {
     const { type, identifier } = each;
     if (!isRegistry(type) || !identifier || packages.filter((other) => other.type === type).length > 1) continue;
-    if (fileOf(each, manifest) || isExample(manifest.path)) continue;
+    if (fileOf(each, manifest) || !isPublished(manifest.path)) continue;
     const files = (manifest.neighbours?.packages ?? []).filter(({ kind }) => kind === type);
     const [file] = files;
     if (files.length !== 1 || !file?.name || !file.isBeside || !isServersOwn(file, own)) continue;
-    if (!isAlike(identifier.value, file.name.value) || isSibling(identifier.value, manifest)) continue;
+    if (!isAlike(identifier.value, file.name.value) || isSibling(identifier.value, type, manifest)) continue;
     const data = { here: identifier.value, there: file.name.value, file: file.title };
     const related = [{ at: file.name, note: `The name in \`${file.title}\`.` }];
     yield { at: identifier, message: 'identifier' as const, data, related };
@@ -88,10 +88,23 @@ const isServersOwn = ({ isPrivate, isOfServer, mcpName }: PackageFile, name: str
   !isPrivate && (mcpName ? mcpName.value === name : isOfServer);
 
 /** Another package of a monorepo may start the server. */
-const isSibling = (name: string, { neighbours }: Manifest): boolean =>
-  (neighbours?.list('..') ?? []).some((folder) =>
-    neighbours?.read(`../${folder}/package.json`)?.text.includes(`"name": "${name}"`),
+function isSibling(name: string, type: Registry, { neighbours }: Manifest): boolean {
+  const file = FILES[type];
+  const names = new RegExp(`\\bname["']?\\s*[:=]\\s*["']${name.replace(/[^\w@/-]/g, '\\$&')}["']`);
+  const foldersIn = (folder: string): string[] =>
+    (neighbours?.list(folder) ?? []).flatMap((inner) => (/\.|^node_modules$/.test(inner) ? [] : `${folder}/${inner}`));
+  const near = ['.', '..', '../..', '../../..'].flatMap(foldersIn).slice(0, MOST_FOLDERS);
+  return (
+    file !== undefined &&
+    [...near, ...near.flatMap(foldersIn).slice(0, MOST_FOLDERS)].some((folder) => {
+      const text = neighbours?.read(`${folder}/${file}`)?.text;
+      return text !== undefined && names.test(text);
+    })
   );
+}
+
+const FILES: Partial<Record<Registry, string>> = { npm: 'package.json', pypi: 'pyproject.toml', cargo: 'Cargo.toml' };
+const MOST_FOLDERS = 500;
 
 /** A server may well be started by the package of another project, such as a proxy. */
 function isAlike(identifier: string, name: string): boolean {

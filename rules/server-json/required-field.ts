@@ -2,16 +2,19 @@ import { defineRule, type Problem } from '../../src/core/rule.js';
 import { get, text, type Node } from '../../src/core/tree.js';
 import { repositoryOf } from '../../src/core/text.js';
 import { isStamped } from '../common/lib/stamped.js';
-import { requiredField } from '../common/lib/problems.js';
-import { section } from './lib/server.js';
+import { certainWhere, requiredField } from '../common/lib/problems.js';
+import { isPublished, section } from './lib/server.js';
 
-const structural = requiredField(
-  'server-json',
-  section(
-    'ServerDetail, Package, transports',
-    'A server has a name, a description and a version; a package its registry, identifier and transport; what is reached by HTTP its URL.',
+const structural = certainWhere(
+  isPublished,
+  requiredField(
+    'server-json',
+    section(
+      'ServerDetail, Package, transports',
+      'A server has a name, a description and a version; a package its registry, identifier and transport; what is reached by HTTP its URL.',
+    ),
+    'the registry refuses the file',
   ),
-  'the registry refuses the file',
 );
 
 export default defineRule({

@@ -280,3 +280,29 @@ test.each<[string, unknown]>([
 ])('is not %s', async (_, manifest) => {
   expect((await reportOn({ 'manifest.json': manifest })).files).toEqual([]);
 });
+
+describe('`_meta`', () => {
+  test.each<[string, object, string[]]>([
+    ['0.4', { manifest_version: '0.4' }, [`${TYPE} /_meta/tools`]],
+    ['0.3', { manifest_version: '0.3' }, [`${TYPE} /_meta/tools`]],
+    // These versions had no such field, so nothing reads it.
+    ['0.2', { manifest_version: '0.2' }, []],
+    ['0.1', { manifest_version: '0.1' }, []],
+    ['0.1 under its old name', { manifest_version: undefined, dxt_version: '0.1' }, [`${OLD} /dxt_version`]],
+  ])('in %s', async (_, version, expected) => {
+    const content = made({ ...version, _meta: { tools: 184, notes: {} } });
+    expect(await findingsIn({ 'manifest.json': content })).toEqual(expected);
+  });
+});
+
+test.each<[string, string]>([
+  ['manifest.json', 'error'],
+  ['dxt/manifest.json', 'error'],
+  // `mcpb pack` takes only a file of that name: a script makes it out of this one.
+  ['manifests/mcpb_manifest.json', 'warning'],
+  ['manifest.template.json', 'warning'],
+  ['templates/manifest.json', 'warning'],
+])('what is packed: %s', async (path, severity) => {
+  const { findings } = await reportOn({ [path]: made({ author: 'Octo', icon: 7 }) });
+  expect(new Set(findings.map((each) => each.severity))).toEqual(new Set([severity]));
+});

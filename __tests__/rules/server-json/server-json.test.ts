@@ -561,3 +561,57 @@ server.registerTool('look', { description: 'Looks at the weather of a place.' },
     folder.remove();
   }
 });
+
+describe('what is published', () => {
+  const long = server({ description: 'Weather. '.repeat(20) });
+  const old = {
+    name: NAME,
+    version_detail: { version: '1.0.0' },
+    packages: [{ registry_name: 'npm', name: '@octo/weather-mcp', version: '1.0.0' }],
+  };
+
+  test.each<[string, object, string, string]>([
+    ['server.json', long, FORMAT, 'error'],
+    ['packages/weather/server.json', long, FORMAT, 'error'],
+    ['servers/weather/server.json', long, FORMAT, 'error'],
+    // The publisher takes a file of another name only where it is told to.
+    ['server.core.json', long, FORMAT, 'warning'],
+    ['mcp-server.json', server({}, ['description']), REQUIRED, 'warning'],
+    ['mcp-server.json', server({ version: 1 }), TYPE, 'warning'],
+    ['registry/weather.server.json', old, OLD, 'warning'],
+    // The copy of a website, a template, and an entry of a list of servers.
+    ['site/server.json', long, FORMAT, 'warning'],
+    ['templates/server.json', long, FORMAT, 'warning'],
+    ['registry/weather/server.json', long, FORMAT, 'warning'],
+    ['registry/servers/io.github.octo/weather/server.json', long, FORMAT, 'warning'],
+  ])('%s %#', async (path, content, rule, severity) => {
+    const { findings } = await reportOn({ [path]: content });
+    expect(findings.map((each) => [each.rule, each.severity])).toEqual([[rule, severity]]);
+  });
+
+  test.each([['server.template.json'], ['registry/weather/server.json']])(
+    '%s has a package, of which nothing is said',
+    async (path) => {
+      const files = { [path]: SERVER, 'package.json': npm({ version: '1.3.0', mcpName: undefined }) };
+      expect(await findingsIn(files)).toEqual([]);
+    },
+  );
+});
+
+test.each<[string, string, string]>([
+  ['npm, in a folder of packages', 'packages/cli/package.json', '{ "name": "@octo/weather-mcp" }'],
+  ['npm, two folders above', '../cli/package.json', '{ "name":"@octo/weather-mcp" }'],
+  ['PyPI', 'packages/cli/pyproject.toml', '[project]\nname = "octo-weather-mcp"\n'],
+])('a package of the same monorepo is meant: %s', async (_, at, content) => {
+  const isPython = at.endsWith('.toml');
+  const identifier = isPython ? 'octo-weather-mcp' : '@octo/weather-mcp';
+  const file = at.startsWith('../') ? 'apps/weather/server.json' : 'server.json';
+  const folder = file.slice(0, -'server.json'.length);
+  const own = isPython
+    ? { [`${folder}pyproject.toml`]: '[project]\nname = "octo-weather"\nversion = "1.2.0"\ndependencies = ["mcp"]\n' }
+    : { [`${folder}package.json`]: npm({ name: '@octo/weather' }) };
+  const packages = [{ ...PACKAGE, identifier, registryType: isPython ? 'pypi' : 'npm' }];
+  const files = { [file]: server({ packages }), ...own };
+  expect(await findingsIn(files)).toEqual([`${OTHER} /packages/0/identifier`]);
+  expect(await findingsIn({ ...files, [at.replace('../', 'packages/')]: content })).toEqual([]);
+});

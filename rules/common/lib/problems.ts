@@ -148,6 +148,18 @@ export function unknownField(
   });
 }
 
+/** A rule that only warns in files that nobody reads as they are: `isUsed` knows those that are read, by their path. */
+export function certainWhere(isUsed: (path: string) => boolean, rule: Rule): Rule {
+  return defineRule({
+    ...rule,
+    otherSeverity: 'warning',
+    *check(manifest, context) {
+      const severity = isUsed(manifest.path) ? undefined : ('warning' as const);
+      for (const problem of rule.check!(manifest, context)) yield severity ? { ...problem, severity } : problem;
+    },
+  });
+}
+
 type Structure = ReturnType<Parameters<NonNullable<Rule['check']>>[0]['structure']>;
 
 function pick<Id extends string>(

@@ -59,15 +59,22 @@ export const isRegistry = (type: string | undefined): type is Registry =>
 
 /** The file that describes a package: of its kind, and with its name. */
 export function fileOf({ type, identifier }: Package, { neighbours, path }: Manifest): PackageFile | undefined {
-  if (!isRegistry(type) || !identifier || isExample(path)) return undefined;
+  if (!isRegistry(type) || !identifier || !isPublished(path)) return undefined;
   const found = neighbours?.packages.filter(
     (each) => each.kind === type && each.name && isSameName(each.name.value, identifier.value, type),
   );
   return found?.length === 1 ? found[0] : undefined;
 }
 
-/** It is not published as it is. */
-export const isExample = (path: string): boolean => /[._-](?:example|sample|template)s?[._-][^/]*$/i.test(path);
+/**
+ * The publisher takes the file of this name, and another one only where it is told to. Websites have copies, and
+ * lists of servers have files of other people.
+ */
+export const isPublished = (path: string): boolean =>
+  /(?:^|\/)server\.json$/.test(path) &&
+  !/(?:^|\/)(?:(?:site|website|www|public|static|templates?|examples?)\/|(?:registry|registries|catalogs?)\/[^/]+\/)/.test(
+    path,
+  );
 
 /** PyPI makes no difference between dashes, dots and underscores, and neither PyPI nor NuGet between cases. */
 export function isSameName(name: string, other: string, type: Registry): boolean {
