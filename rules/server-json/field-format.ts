@@ -1,8 +1,7 @@
-import { certainWhere, fieldFormat } from '../common/lib/problems.js';
-import { isPublished, section } from './lib/server.js';
+import { fieldFormat } from '../common/lib/problems.js';
+import { section, wherePublished } from './lib/server.js';
 
-export default certainWhere(
-  isPublished,
+export default wherePublished(
   fieldFormat(
     'server-json',
     section(

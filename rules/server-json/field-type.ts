@@ -1,8 +1,7 @@
-import { certainWhere, fieldType } from '../common/lib/problems.js';
-import { isPublished, section } from './lib/server.js';
+import { fieldType } from '../common/lib/problems.js';
+import { section, wherePublished } from './lib/server.js';
 
-export default certainWhere(
-  isPublished,
+export default wherePublished(
   fieldType(
     'server-json',
     section('The whole schema', 'Each field has one type, and some have a fixed set of values.'),

@@ -2,7 +2,7 @@ import { defineRule, type Manifest } from '../../src/core/rule.js';
 import type { PackageFile } from '../../src/core/neighbours.js';
 import { get, text, type StringNode } from '../../src/core/tree.js';
 import { repositoryOf } from '../../src/core/text.js';
-import { fileOf, isPublished, packagesIn, section, stringIn } from './lib/server.js';
+import { fileOf, firstFormatIn, isPublished, packagesIn, section, stringIn } from './lib/server.js';
 
 export default defineRule({
   id: 'server-json/name-differs',
@@ -43,8 +43,8 @@ export default defineRule({
   },
   *check(manifest) {
     const name = stringIn(manifest.root, 'name');
-    // Of a name that can be none, the schema says more.
-    if (!name?.value.includes('/')) return;
+    // Of a name that can be none, the schema says more, and a file in the first format is refused as a whole.
+    if (!name?.value.includes('/') || firstFormatIn(manifest.root)) return;
     for (const each of packagesIn(manifest.root)) {
       const file = fileOf(each, manifest);
       if (!file || file.isPrivate || !each.identifier) continue;
@@ -56,7 +56,7 @@ export default defineRule({
     const there = /^github\.com\/([^/]+)/.exec(repositoryOf(url) ?? '')?.[1];
     if (owner && there && owner !== there && owner.toLowerCase() === there.toLowerCase()) {
       // People write small letters for large ones, not the other way round.
-      const severity = owner === owner.toLowerCase() && isPublished(manifest.path) ? 'error' : 'warning';
+      const severity = owner === owner.toLowerCase() && isPublished(manifest) ? 'error' : 'warning';
       yield { at: name, message: 'owner', data: { here: owner, there }, severity };
     }
   },

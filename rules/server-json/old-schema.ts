@@ -1,7 +1,7 @@
 import { intendedField } from '../../src/core/did-you-mean.js';
 import { defineRule, lack, type Edit, type Manifest, type Problem } from '../../src/core/rule.js';
 import { entry, text, walk, type Entry, type ObjectNode } from '../../src/core/tree.js';
-import { firstFormatIn, isPublished, NEWEST, section, stringIn } from './lib/server.js';
+import { firstFormatIn, FOLDERS, isPublished, NEWEST, section, stringIn } from './lib/server.js';
 
 export default defineRule({
   id: 'server-json/old-schema',
@@ -37,7 +37,7 @@ export default defineRule({
     if (first) {
       if (hasSuccessor(manifest)) return;
       const data = { key: first.key, newest: NEWEST };
-      const severity = isPublished(manifest.path) ? 'error' : 'warning';
+      const severity = isPublished(manifest) ? 'error' : 'warning';
       yield { at: first, message: 'first', data, severity, cause: 'first format' };
       return;
     }
@@ -71,8 +71,8 @@ const CURRENT = /\d{4}-\d{2}-\d{2}/.exec(NEWEST)![0];
 
 /** Another server.json of this name, in a place where one is published from, is of the present format. */
 const hasSuccessor = ({ root, neighbours }: Manifest): boolean =>
-  ['server.json', '../server.json', '../../server.json', '../../../server.json'].some((path) => {
-    const other = neighbours?.read(path)?.text ?? '';
+  FOLDERS.some((folder) => {
+    const other = neighbours?.read(`${folder}server.json`)?.text ?? '';
     return other.includes(`"${stringIn(root, 'name')?.value}"`) && !/"(?:version_detail|registry_name)"/.test(other);
   });
 

@@ -73,7 +73,7 @@ function* identifiers(manifest: Manifest) {
   for (const each of packages) {
     const { type, identifier } = each;
     if (!isRegistry(type) || !identifier || packages.filter((other) => other.type === type).length > 1) continue;
-    if (fileOf(each, manifest) || !isPublished(manifest.path)) continue;
+    if (fileOf(each, manifest) || !isPublished(manifest)) continue;
     const files = (manifest.neighbours?.packages ?? []).filter(({ kind }) => kind === type);
     const [file] = files;
     if (files.length !== 1 || !file?.name || !file.isBeside || !isServersOwn(file, own)) continue;

@@ -2,11 +2,10 @@ import { defineRule, type Problem } from '../../src/core/rule.js';
 import { get, text, type Node } from '../../src/core/tree.js';
 import { repositoryOf } from '../../src/core/text.js';
 import { isStamped } from '../common/lib/stamped.js';
-import { certainWhere, requiredField } from '../common/lib/problems.js';
-import { isPublished, section } from './lib/server.js';
+import { requiredField } from '../common/lib/problems.js';
+import { section, wherePublished } from './lib/server.js';
 
-const structural = certainWhere(
-  isPublished,
+const structural = wherePublished(
   requiredField(
     'server-json',
     section(

@@ -133,6 +133,14 @@ describe('the first format', () => {
     ['in the packages', { 'server.json': server({ packages: first.packages }) }, [`${OLD} /packages/0/registry_name`]],
     ['with a present one', { 'server.json': SERVER, 'docs/old/server.json': first }, []],
     [
+      'with a package of another name',
+      {
+        'server.json': server({ version_detail: { version: '1.2.0' } }, ['version']),
+        'package.json': npm({ mcpName: undefined }),
+      },
+      [`${OLD} /version_detail`],
+    ],
+    [
       'with one of another server',
       { 'server.json': server({ name: 'io.github.octo/maps' }), 'docs/old/server.json': first },
       [`${OLD} /version_detail`],
@@ -585,8 +593,14 @@ describe('what is published', () => {
     ['registry/weather/server.json', long, FORMAT, 'warning'],
     ['registry/servers/io.github.octo/weather/server.json', long, FORMAT, 'warning'],
   ])('%s %#', async (path, content, rule, severity) => {
-    const { findings } = await reportOn({ [path]: content });
+    const successor = rule === OLD ? { 'server.json': server({ name: 'io.github.octo/maps' }) } : {};
+    const { findings } = await reportOn({ 'server.json': SERVER, ...successor, [path]: content });
     expect(findings.map((each) => [each.rule, each.severity])).toEqual([[rule, severity]]);
+  });
+
+  test('a file of another name is what is published where there is no server.json', async () => {
+    const { findings } = await reportOn({ 'mcp-server.json': long });
+    expect(findings.map((each) => [each.rule, each.severity])).toEqual([[FORMAT, 'error']]);
   });
 
   test.each([['server.template.json'], ['registry/weather/server.json']])(

@@ -148,14 +148,14 @@ export function unknownField(
   });
 }
 
-/** A rule that only warns in files that nobody reads as they are: `isUsed` knows those that are read, by their path. */
-export function certainWhere(isUsed: (path: string) => boolean, rule: Rule): Rule {
+/** A rule that has errors only in the files that are used as they are, and warnings in templates and copies. */
+export function certainWhere(isUsed: (manifest: Manifest) => boolean, rule: Rule): Rule {
   return defineRule({
     ...rule,
     otherSeverity: 'warning',
-    *check(manifest, context) {
-      const severity = isUsed(manifest.path) ? undefined : ('warning' as const);
-      for (const problem of rule.check!(manifest, context)) yield severity ? { ...problem, severity } : problem;
+    check(manifest, context) {
+      const problems = [...rule.check!(manifest, context)];
+      return isUsed(manifest) ? problems : problems.map((each) => ({ ...each, severity: 'warning' as const }));
     },
   });
 }

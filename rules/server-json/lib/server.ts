@@ -1,6 +1,6 @@
 /** What rules see of a server.json: its packages, remotes, inputs, and the package files that belong to them. */
 import type { PackageFile } from '../../../src/core/neighbours.js';
-import type { Manifest, Source } from '../../../src/core/rule.js';
+import type { Manifest, Rule, Source } from '../../../src/core/rule.js';
 import {
   entry,
   get,
@@ -11,6 +11,7 @@ import {
   type ObjectNode,
   type StringNode,
 } from '../../../src/core/tree.js';
+import { certainWhere } from '../../common/lib/problems.js';
 
 export const NEWEST = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';
 
@@ -58,23 +59,30 @@ export const isRegistry = (type: string | undefined): type is Registry =>
   type === 'npm' || type === 'pypi' || type === 'cargo' || type === 'nuget';
 
 /** The file that describes a package: of its kind, and with its name. */
-export function fileOf({ type, identifier }: Package, { neighbours, path }: Manifest): PackageFile | undefined {
-  if (!isRegistry(type) || !identifier || !isPublished(path)) return undefined;
-  const found = neighbours?.packages.filter(
+export function fileOf({ type, identifier }: Package, manifest: Manifest): PackageFile | undefined {
+  if (!isRegistry(type) || !identifier || !isPublished(manifest)) return undefined;
+  const found = manifest.neighbours?.packages.filter(
     (each) => each.kind === type && each.name && isSameName(each.name.value, identifier.value, type),
   );
   return found?.length === 1 ? found[0] : undefined;
 }
 
-/**
- * The publisher takes the file of this name, and another one only where it is told to. Websites have copies, and
- * lists of servers have files of other people.
- */
-export const isPublished = (path: string): boolean =>
-  /(?:^|\/)server\.json$/.test(path) &&
-  !/(?:^|\/)(?:(?:site|website|www|public|static|templates?|examples?)\/|(?:registry|registries|catalogs?)\/[^/]+\/)/.test(
-    path,
+/** Neither a template, a copy for a website, an entry of a list of servers, nor a variant of the file that is published. */
+export function isPublished({ path, neighbours }: Manifest): boolean {
+  if (COPY.test(path)) return false;
+  // The publisher takes a file of another name only where it is told to.
+  return (
+    /(?:^|\/)server\.json$/.test(path) || !FOLDERS.some((folder) => neighbours?.has(`${folder}server.json`) === 'yes')
   );
+}
+
+/** Where a server.json is published from, as seen from a file. */
+export const FOLDERS = ['', '../', '../../', '../../../'];
+const COPY =
+  /[._-](?:example|sample|template)s?[._-][^/]*$|(?:^|\/)(?:(?:site|website|www|public|static|templates?)\/|(?:registry|registries|catalogs?)\/(?:[^/]+\/|[^/]+\.server\.json$))/i;
+
+/** A rule that has errors only in what is published. It needs no files, so that ESLint, which has none, runs it. */
+export const wherePublished = (rule: Rule): Rule => certainWhere(isPublished, rule);
 
 /** PyPI makes no difference between dashes, dots and underscores, and neither PyPI nor NuGet between cases. */
 export function isSameName(name: string, other: string, type: Registry): boolean {
