@@ -4,6 +4,7 @@ import type { LocatedFact, Location } from '../../src/core/rule.js';
 import type { Place } from '../../src/core/tree.js';
 import type { DisabledData } from '../../src/engine/disabled-ranges.js';
 import type { AskedServer, PlacedWiring } from '../../src/engine/servers.js';
+import type { CountedTool } from '../../src/read/counted-tools.js';
 import type { FileOutcome } from '../../src/run/file-outcome.js';
 import type { KeptOutcome } from '../../src/run/cache/outcome.js';
 
@@ -117,11 +118,12 @@ const definitions: Readonly<Record<string, Json>> = {
     }),
     ...{ 'unread?': listOf(ref('unread')), 'looseTools?': count, 'wiring?': ref('wiring') },
     'given?': listOf(text),
-    'named?': objectOf<NonNullable<FileOutcome['named']>>({
-      loose: listOf(text),
-      served: listOf(text),
-      'lent?': listOf(tuple(text, text)),
-    }),
+    'counted?': listOf(
+      objectOf<CountedTool>({
+        ...{ 'name?': text, 'file?': text, 'isLoose?': { const: true } },
+        at: object({ 'file?': text, start: count }),
+      }),
+    ),
     ...{
       'skipped?': objectOf<NonNullable<FileOutcome['skipped']>>({ path: text, reason: text }),
       'isBroken?': flag,
@@ -133,7 +135,7 @@ const definitions: Readonly<Record<string, Json>> = {
       infos: count,
       fixable: count,
     }),
-    ...{ 'cutShort?': listOf(text), 'borrowed?': listOf(tuple(text, count)), 'disabled?': ref('disabled') },
+    ...{ 'cutShort?': listOf(text), 'disabled?': ref('disabled') },
     'facts?': listOf(tuple(text, listOf(ref('fact')))),
   }),
 };

@@ -80,10 +80,18 @@ export async function dumpCommand(
   const configs = configsFor(flags, rules, terminal.cwd);
   const versions = new Versions({ cwd: terminal.cwd, configs, formats, rules });
   const named = paths.map((path) => namedIn(terminal.cwd, path));
-  const { contracts, broken } = await versions.tools(undefined, named).finally(() => versions.close());
+  const {
+    contracts,
+    nameless = new Map<string, number>(),
+    broken,
+  } = await versions.tools(undefined, named).finally(() => versions.close());
   const { tools, unknown } = dumpOf(contracts);
   await put('report', [printJson({ tools, unknown })], flags, terminal);
   for (const { path, reason } of broken)
     terminal.err(`toolint: ${visible(path)} ${visible(reason)}, so its tools are not in the dump.\n`);
+  for (const [path, tools] of nameless)
+    terminal.err(
+      `toolint: ${visible(path)} has ${tools === 1 ? '1 tool' : `${tools} tools`} without a known name, not in the dump.\n`,
+    );
   return broken.length > 0 ? 2 : 0;
 }

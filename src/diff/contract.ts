@@ -1,6 +1,7 @@
 /** What a tool promises, read from a manifest of any format. */
 import type { Format, ToolContract } from '../core/format.js';
 import { get, has, items, text, type Node, type ObjectNode, type Place } from '../core/tree.js';
+import { countedTools, toolsOnce, type CountedTool } from '../read/counted-tools.js';
 import type { FormatId, Manifest, Tool } from '../core/rule.js';
 
 export interface Contract {
@@ -25,26 +26,39 @@ export interface Contract {
 }
 
 export interface ReadTools {
+  /** Those that other files may have, too. */
+  readonly counted: ReadonlyMap<Contract, CountedTool>;
   readonly contracts: readonly Contract[];
   /** Tools whose name cannot be known. */
   readonly unnamed: number;
+  /** The same as they are counted. */
+  readonly nameless: readonly (CountedTool | undefined)[];
 }
 
 export function contractsIn(manifests: readonly Manifest[], formats: readonly Format[], folder = ''): ReadTools {
   const contracts: Contract[] = [];
+  const counted = new Map<Contract, CountedTool>();
+  const nameless: (CountedTool | undefined)[] = [];
   let unnamed = 0;
   for (const manifest of manifests) {
     const format = formats.find(({ id }) => id === manifest.formats[0]);
-    for (const tool of manifest.tools) {
+    const once = toolsOnce(manifest);
+    const places = countedTools(manifest, once);
+    unnamed += manifest.tools.filter(({ node }) => node.isOfMany).length;
+    for (const tool of once) {
       const contract = format && contractOf(tool, format, { path: manifest.path, folder });
-      if (contract) contracts.push(contract);
-      else unnamed++;
+      const place = places.get(tool);
+      if (!contract) nameless.push(place);
+      else {
+        contracts.push(contract);
+        if (place) counted.set(contract, place);
+      }
     }
     for (const list of ['tools', 'functions']) {
       unnamed += items(get(manifest.root, list)).filter(({ kind }) => kind === 'unknown').length;
     }
   }
-  return { contracts, unnamed };
+  return { contracts, counted, unnamed: unnamed + nameless.length, nameless };
 }
 
 function contractOf(

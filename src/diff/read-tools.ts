@@ -1,5 +1,5 @@
 /** The tools of a version: which of its files are worth parsing, what they import, and what is kept for the next version. */
-import { append } from '../core/collections.js';
+import { append, countWhere } from '../core/collections.js';
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { Lines } from '../core/lines.js';
@@ -21,26 +21,27 @@ import { codeLanguageOf, importingLanguageOf } from '../read/code-languages.js';
 import { LARGEST_IMPORT, MOST_BETWEEN } from '../read/import-limits.js';
 import { followImports, openNesting, type FindFile } from '../read/javascript/imports.js';
 import { whyLeftAlone } from '../read/left-alone.js';
+import { repeatedTools, type CountedTool } from '../read/counted-tools.js';
 import { openDocument, type FileConfig } from '../read/open-document.js';
 import { packageFilesIn, packagesIn } from '../read/tree-packages.js';
 import { timeLimit } from '../read/time-limit.js';
 import { isWorthReading, worthOf } from '../read/worth-parsing.js';
-import { contractsIn, type Contract } from './contract.js';
+import { contractsIn, type Contract, type ReadTools } from './contract.js';
 import { withoutChoices } from './forms.js';
 
 export interface Side {
   readonly contracts: readonly Contract[];
   /** How many tools of each file have no name that can be known. */
   readonly unnamed: number;
+  /** The same by their files, each once. */
+  readonly nameless?: ReadonlyMap<string, number>;
   /** Files that hold tools and cannot be read. */
   readonly broken: readonly NotCompared[];
   readonly tree?: FileTree;
   lineOf(contract: Contract, place: Place): { readonly path: string; readonly line: number } | undefined;
 }
 
-interface FileTools {
-  readonly contracts: readonly Contract[];
-  readonly unnamed: number;
+interface FileTools extends ReadTools {
   readonly broken?: string;
   /** The texts that places are in. */
   readonly texts: ReadonlyMap<string, string>;
@@ -65,7 +66,7 @@ interface Around {
   readonly state: string;
 }
 
-const NOTHING: FileTools = { contracts: [], unnamed: 0, texts: new Map() };
+const NOTHING: FileTools = { contracts: [], counted: new Map(), unnamed: 0, nameless: [], texts: new Map() };
 const NOT_WORTH_PARSING: Look = { isWorthParsing: false, imports: [] };
 /** No tool is defined in a page, and snapshots of tools are JSON. */
 export const READ = [...EXTENSIONS.filter((ending) => !/html?$/.test(ending)), '.snap'];
@@ -126,7 +127,9 @@ export class ToolReader {
       if (!lines) linesOf.set(text, (lines = new Lines(text)));
       return { path, line: lines.at(place.start).line };
     };
-    return { contracts: eachOnce(contracts), unnamed, broken, tree, lineOf };
+    const { again, nameless } = countedOnce(files, (path) => folderOf(path, tree));
+    const once = contracts.filter((each) => !again.has(each));
+    return { contracts: once, unnamed, nameless, broken, tree, lineOf };
   }
 
   /** The paths of files that a search finds and that may have tools, by their names. */
@@ -273,12 +276,11 @@ export class ToolReader {
         exists: existsIn(tree),
         prepare: withoutChoices,
       });
-      const { contracts, unnamed } = contractsIn(recognition.manifests, this.#formats, folderOf(path, tree));
+      const tools = contractsIn(recognition.manifests, this.#formats, folderOf(path, tree));
       const isLost = languageOf(path) === 'source' && document.roots.length === 0 && document.faults.length > 0;
       const isBroken = isLost || (recognition.manifests.length > 0 && document.faults.some(({ mild }) => !mild));
       return {
-        contracts,
-        unnamed,
+        ...tools,
         texts: new Map([[path, text], ...used]),
         ...(isBroken && { broken: 'cannot be parsed' }),
       };
@@ -301,19 +303,27 @@ function reasonOf(error: unknown): string {
   return message.startsWith('It ') ? message.slice('It '.length) : `cannot be read: ${message}`;
 }
 
-/** A list that one file has and another one serves is read in both: it is kept where it is written. */
-function eachOnce(contracts: readonly Contract[]): Contract[] {
-  const own = new Map<string, Contract>();
-  for (const contract of contracts) {
-    const { name, path, node, description, input, output } = contract;
-    const places = [node, description, input, output].map((each) => each && placeKey(each, path));
-    const key = [name, ...places].join('\n');
-    if (!own.has(key) || node.file === undefined) own.set(key, contract);
-  }
-  return [...own.values()];
+/** A list that one file has and another one serves is read in both. */
+function countedOnce(
+  files: ReadonlyMap<string, FileTools>,
+  packageOf: (path: string) => string,
+): { again: ReadonlySet<Contract>; nameless: ReadonlyMap<string, number> } {
+  const counted = Array.from(files, ([path, { counted: named, nameless }]) => ({
+    path,
+    tools: [...named.values(), ...nameless.flatMap((each) => each ?? [])],
+  }));
+  const repeated = repeatedTools(counted, packageOf);
+  const isAgain = (tool: CountedTool | undefined): boolean => tool !== undefined && repeated.has(tool);
+  const all = [...files.values()].flatMap(({ counted: named }) => [...named]);
+  const nameless = Array.from(files, ([path, tools]): [string, number] => [
+    path,
+    countWhere(tools.nameless, (each) => !isAgain(each)),
+  ]);
+  return {
+    again: new Set(all.flatMap(([contract, tool]) => (isAgain(tool) ? contract : []))),
+    nameless: new Map(nameless.filter(([, tools]) => tools > 0)),
+  };
 }
-
-const placeKey = ({ file, start, end }: Place, path: string): string => `${file ?? path}:${start}:${end}`;
 
 const keyIn = (tree: FileTree, path: string): string => `${path}\n${tree.idOf(path)}`;
 

@@ -21,31 +21,22 @@ import { oncePerCause } from '../engine/causes.js';
 import { findingsAlone } from '../engine/project.js';
 import type { Matcher } from '../engine/suppressions.js';
 import type { DisabledRanges } from '../engine/disabled-ranges.js';
+import type { CountedTool } from '../read/counted-tools.js';
 import { isCode, languageOf } from '../core/language.js';
 import type { ResolvedConfig } from '../config/resolve.js';
 import type { FoundFile } from '../files/discover.js';
 import { originOf, type IgnoreRule } from '../files/gitignore.js';
 
-export interface NamedTools {
-  readonly served: readonly string[];
-  /** Written there, and perhaps registered elsewhere. */
-  readonly loose: readonly string[];
-  /** Served there, and written in another file. */
-  readonly lent?: readonly (readonly [path: string, name: string])[];
-}
-
 export interface FileOutcome {
   readonly file?: FileResult;
-  /** How many of its tools are defined in files that it imports, by their paths. */
-  readonly borrowed?: ReadonlyMap<string, number>;
   /** Registrations that cannot be read. */
   readonly unread?: readonly (Unread & Pick<UnreadCode, 'mayBeElsewhere' | 'givenTo'>)[];
   /** How many tools are written there that may be registered elsewhere. */
   readonly looseTools?: number;
   /** The nodes that are given a server, on which tools are registered. */
   readonly given?: readonly string[];
-  /** The tools by their names: the same one may be written in several files. */
-  readonly named?: NamedTools;
+  /** The tools of source code: the same one may be written, imported and registered in several files. */
+  readonly counted?: readonly CountedTool[];
   /** How tools reach servers. */
   readonly wiring?: PlacedWiring;
   readonly skipped?: Skipped;

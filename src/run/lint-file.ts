@@ -35,7 +35,7 @@ import type { openNeighbours } from '../read/neighbours.js';
 import { isInstalled } from '../read/javascript/packages.js';
 import type { UnreachedModules } from '../read/unreached.js';
 import { isWorthReading, worthOf } from '../read/worth-parsing.js';
-import { borrowedOf, isBare, namedIn, toolsOnce } from './counted-tools.js';
+import { countedTools, isBare, toolsOnce } from '../read/counted-tools.js';
 import { failed, ignored, NOTHING, skipped, type FileOutcome } from './file-outcome.js';
 
 export interface LintOptions {
@@ -289,19 +289,18 @@ function outcomeOf(
   const { document, result, recognition } = shown.linted;
   const { path } = file;
   const { manifests } = recognition;
-  const tools = manifests.flatMap(toolsOnce);
-  const borrowed = document.others?.size ? borrowedOf(tools) : undefined;
+  const tools = manifests.map((each) => [each, toolsOnce(each)] as const);
+  const counted = tools.flatMap(([each, some]) => [...countedTools(each, some).values()]);
   return {
     file: {
       path,
       formats: formatsOf(manifests),
-      tools: tools.length,
+      tools: tools.reduce((sum, [, some]) => sum + some.length, 0),
       ...serversIn(manifests, known),
       ...(manifests.every((each) => isBare(each, known)) && { isBare: true }),
     },
-    ...(borrowed?.size && { borrowed }),
     ...(document.neighbours?.asked.size && { asked: document.neighbours.asked }),
-    ...namedIn(manifests),
+    ...(counted.length > 0 && { counted }),
     ...unreadIn(file, document, manifests, isFromElsewhere),
     isBroken: document.faults.length > 0,
     ...keepAtMost(result.findings, config.limits.findingsPerFile),

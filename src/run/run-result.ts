@@ -15,6 +15,7 @@ import {
   type Skipped,
   type Unread,
 } from '../core/finding.js';
+import { countWhere } from '../core/collections.js';
 import type { LintResult } from '../engine/lint.js';
 import type { Settings } from '../engine/applicable-rules.js';
 import type { RenamedTools } from '../engine/suppressions.js';
@@ -23,7 +24,8 @@ import { ProjectRules } from '../engine/project.js';
 import { joinServers, type JoinedServers, type PlacedWiring } from '../engine/servers.js';
 import { unnamed } from '../core/rule.js';
 import { packageFolders } from '../read/javascript/packages.js';
-import type { FileOutcome, NamedTools } from './file-outcome.js';
+import { repeatedTools, type CountedFile } from '../read/counted-tools.js';
+import type { FileOutcome } from './file-outcome.js';
 import type { CompletedRun, Suppressions, SuppressionsUpdate } from './suppressions.js';
 
 export interface RunTotal {
@@ -61,8 +63,6 @@ export class RunResults {
   readonly #findings: Finding[] = [];
   /** Findings about what a file imports, which that other file may have too. */
   readonly #foreign: Finding[] = [];
-  /** How many of a file's tools are defined in other files, by both paths. */
-  readonly #borrowed = new Map<string, ReadonlyMap<string, number>>();
   readonly #unread: NonNullable<FileOutcome['unread']>[number][] = [];
   /** How many tools of a file may be registered elsewhere. */
   readonly #loose = new Map<string, number>();
@@ -70,7 +70,7 @@ export class RunResults {
   readonly #given: { readonly path: string; readonly node: string }[] = [];
   /** All files that were looked at, be they manifests or none. */
   readonly looked = new Set<string>();
-  readonly #named: (NamedTools & { readonly path: string })[] = [];
+  readonly #counted: CountedFile[] = [];
   readonly #wiring: PlacedWiring[] = [];
   readonly #failures: Failure[] = [];
   readonly #secrets: SecretPlace[] = [];
@@ -94,11 +94,10 @@ export class RunResults {
   add(path: string, outcome: FileOutcome): void {
     const { file, skipped, findings, failures, secrets, facts, settings, known, disabledRanges } = outcome;
     if (file) this.#files.push(file);
-    if (outcome.borrowed) this.#borrowed.set(path, outcome.borrowed);
     if (skipped) this.#skipped.push(skipped);
     for (const each of outcome.unread ?? []) this.#unread.push(each);
     if (outcome.wiring) this.#wiring.push(outcome.wiring);
-    if (outcome.named) this.#named.push({ path, ...outcome.named });
+    if (outcome.counted) this.#counted.push({ path, tools: outcome.counted });
     for (const node of outcome.given ?? []) this.#given.push({ path, node });
     if (outcome.looseTools) this.#loose.set(path, outcome.looseTools);
     for (const each of findings) (each.path === path ? this.#findings : this.#foreign).push(each);
@@ -176,56 +175,12 @@ export class RunResults {
     return unread.length > 0 ? { unread } : {};
   }
 
-  /** A tool that is defined in one file and served by another is counted where it is defined. */
   #countedOnce(): FileResult[] {
-    const again = toldAgain(this.#named.sort(byPath), packageFolders(this.#cwd));
-    if (this.#borrowed.size === 0 && again.size === 0) return this.#files;
-    const own = new Map(this.#files.map(({ path, tools }) => [path, tools]));
-    return this.#files.map((file) => {
-      const borrowed = [...(this.#borrowed.get(file.path) ?? [])];
-      const elsewhere = borrowed.reduce((sum, [path, tools]) => sum + Math.min(tools, own.get(path) ?? 0), 0);
-      const less = elsewhere + (again.get(file.path) ?? 0);
-      return less === 0 ? file : { ...file, tools: Math.max(file.tools - less, 0) };
-    });
+    const again = repeatedTools(this.#counted, packageFolders(this.#cwd));
+    if (again.size === 0) return this.#files;
+    const less = new Map(this.#counted.map(({ path, tools }) => [path, countWhere(tools, (each) => again.has(each))]));
+    return this.#files.map((file) => ({ ...file, tools: file.tools - (less.get(file.path) ?? 0) }));
   }
-}
-
-/** How many tools of each file are in another one too, of the same package: a table of handlers, a list and what is registered. */
-function toldAgain(
-  files: readonly (NamedTools & { readonly path: string })[],
-  packageOf: (path: string) => string,
-): ReadonlyMap<string, number> {
-  const again = new Map<string, number>();
-  if (files.every(({ loose }) => loose.length === 0)) return again;
-  // By their names, in each package: the file that has a tool which is served, or that is known to have one.
-  const servedIn = new Map<string, Map<string, string>>();
-  const knownIn = new Map<string, Set<string>>();
-  for (const { path, served, lent = [] } of files) {
-    const names = made(servedIn, packageOf(path), () => new Map());
-    for (const name of served) names.set(name, path);
-    for (const [file, name] of lent) names.set(name, file);
-  }
-  // The longer list first.
-  for (const { path, loose } of files.toSorted((a, b) => b.loose.length - a.loose.length)) {
-    const home = packageOf(path);
-    const served = made(servedIn, home, () => new Map());
-    const known = made(knownIn, home, () => new Set());
-    const isOfOthers = (name: string): boolean => (served.get(name) ?? path) !== path;
-    const ofOthers = loose.filter(isOfOthers).length;
-    const repeated = loose.filter((name) => isOfOthers(name) || (!served.has(name) && known.has(name))).length;
-    for (const name of loose) known.add(name);
-    // What else is in a list of which most is served from another one is not served.
-    if (ofOthers * 2 > loose.length) again.set(path, loose.length);
-    // Two tools that happen to have one name are two.
-    else if (repeated * 2 >= loose.length && repeated > 0) again.set(path, repeated);
-  }
-  return again;
-}
-
-function made<Value>(all: Map<string, Value>, key: string, make: () => Value): Value {
-  const value = all.get(key) ?? make();
-  all.set(key, value);
-  return value;
 }
 
 /** The report of a run, without what the suppressions file hides, and what was done to that file. */

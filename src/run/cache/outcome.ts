@@ -5,7 +5,7 @@ import { NOTHING, type FileOutcome } from '../file-outcome.js';
 
 /** What is no plain data or known without it, and what only runs have whose results are not kept. All else is kept. */
 const NOT_PLAIN = [
-  ...(['borrowed', 'facts', 'disabledRanges', 'settings', 'known', 'failures', 'secrets'] as const),
+  ...(['facts', 'disabledRanges', 'settings', 'known', 'failures', 'secrets'] as const),
   ...(['isUnsure', 'isIgnored', 'fixed', 'renamed', 'changed', 'asked'] as const),
 ];
 
@@ -15,7 +15,6 @@ export type PlainOutcome = Omit<FileOutcome, (typeof NOT_PLAIN)[number]>;
 export type KeptOutcome =
   | null
   | (PlainOutcome & {
-      readonly borrowed?: readonly (readonly [path: string, tools: number])[];
       readonly facts?: readonly (readonly [rule: string, facts: readonly unknown[]])[];
       readonly disabled?: ReturnType<DisabledRanges['toData']>;
     });
@@ -23,12 +22,11 @@ export type KeptOutcome =
 /** Undefined where it is not kept: what failed is tried again, and nothing is kept of a file with secrets. */
 export function keptOutcome(outcome: FileOutcome | undefined): KeptOutcome | undefined {
   if (!outcome) return null;
-  const { failures, secrets, isUnsure, isIgnored, borrowed, facts, disabledRanges } = outcome;
+  const { failures, secrets, isUnsure, isIgnored, facts, disabledRanges } = outcome;
   if (failures.length > 0 || secrets.length > 0 || isUnsure || isIgnored) return undefined;
   const isPlain = (key: string): boolean => !NOT_PLAIN.some((each) => each === key);
   return {
     ...(Object.fromEntries(Object.entries(outcome).filter(([key]) => isPlain(key))) as unknown as PlainOutcome),
-    ...(borrowed && { borrowed: [...borrowed] }),
     ...(facts.size > 0 && { facts: [...facts] }),
     ...(disabledRanges && { disabled: disabledRanges.toData() }),
   };
@@ -36,12 +34,11 @@ export function keptOutcome(outcome: FileOutcome | undefined): KeptOutcome | und
 
 export function outcomeFrom(kept: KeptOutcome, config: ResolvedConfig): FileOutcome | undefined {
   if (kept === null) return undefined;
-  const { borrowed, facts = [], disabled, ...plain } = kept;
+  const { facts = [], disabled, ...plain } = kept;
   return {
     ...{ ...NOTHING, settings: config.rules, known: config.known },
     ...plain,
     facts: new Map(facts) as FileOutcome['facts'],
-    ...(borrowed && { borrowed: new Map(borrowed) }),
     ...(disabled && { disabledRanges: DisabledRanges.fromData(disabled) }),
   };
 }
