@@ -13,7 +13,7 @@ export interface CountedTool {
   readonly name?: string;
   /** The file that it is written in, where that is another one. */
   readonly file?: string;
-  /** The place of its name, or else its own. */
+  /** The place of its name where that is known, or else its own. */
   readonly at: Pick<Place, 'file' | 'start'>;
   /** It is written, and perhaps registered elsewhere. */
   readonly isLoose?: true;
@@ -60,7 +60,7 @@ export function countedTools({ code, tools }: Manifest, some: readonly Tool[] = 
       const name = tool.label ?? key;
       const file = tool.name?.value.file ?? tool.name?.file ?? tool.node.file;
       const counted: CountedTool = {
-        at: pick(tool.name?.value ?? tool.node),
+        at: pick((tool.label === undefined ? undefined : tool.name?.value) ?? tool.node),
         ...(name !== undefined && { name }),
         ...(file !== undefined && { file }),
         ...(api === 'literal' && !isListing && { isLoose: true }),
