@@ -24,6 +24,16 @@ describe('lint and dump count the same', () => {
       0,
     ],
     [
+      'a list of which the middle is imported',
+      {
+        'src/tides.ts': `export const tides = ${tool('tides')};\nexport const tools = [tides];\n`,
+        'src/tools.ts': `import { tides } from './tides.js';\nexport const tools = [${tool('weather')}, tides, ${tool('winds')}];\n`,
+        'src/server.ts': `${LISTING}server.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: [${tool('rain')}] }));\n`,
+      },
+      4,
+      0,
+    ],
+    [
       'tools that are registered under names built at run time',
       {
         'src/server.ts': `${HEAD}import { label } from 'labels';

@@ -1,5 +1,5 @@
 /** The tools of a version: which of its files are worth parsing, what they import, and what is kept for the next version. */
-import { append, countWhere } from '../core/collections.js';
+import { append } from '../core/collections.js';
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { Lines } from '../core/lines.js';
@@ -317,7 +317,7 @@ function countedOnce(
   const all = [...files.values()].flatMap(({ counted: named }) => [...named]);
   const nameless = Array.from(files, ([path, tools]): [string, number] => [
     path,
-    countWhere(tools.nameless, (each) => !isAgain(each)),
+    tools.nameless.filter((each) => !isAgain(each)).length,
   ]);
   return {
     again: new Set(all.flatMap(([contract, tool]) => (isAgain(tool) ? contract : []))),

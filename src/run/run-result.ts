@@ -15,7 +15,6 @@ import {
   type Skipped,
   type Unread,
 } from '../core/finding.js';
-import { countWhere } from '../core/collections.js';
 import type { LintResult } from '../engine/lint.js';
 import type { Settings } from '../engine/applicable-rules.js';
 import type { RenamedTools } from '../engine/suppressions.js';
@@ -178,7 +177,9 @@ export class RunResults {
   #countedOnce(): FileResult[] {
     const again = repeatedTools(this.#counted, packageFolders(this.#cwd));
     if (again.size === 0) return this.#files;
-    const less = new Map(this.#counted.map(({ path, tools }) => [path, countWhere(tools, (each) => again.has(each))]));
+    const less = new Map(
+      this.#counted.map(({ path, tools }) => [path, tools.filter((each) => again.has(each)).length]),
+    );
     return this.#files.map((file) => ({ ...file, tools: file.tools - (less.get(file.path) ?? 0) }));
   }
 }
