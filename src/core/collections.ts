@@ -39,3 +39,20 @@ export function remembered<K extends object, V>(find: (of: K) => V): (of: K) => 
     return answer.found;
   };
 }
+
+/** What is found once, as far as anyone has asked, for all who ask. */
+export function repeatable<T>(all: Iterator<T>): Iterable<T> {
+  const found: T[] = [];
+  return { [Symbol.iterator]: () => foundThenMore(found, all) };
+}
+
+function* foundThenMore<T>(found: T[], all: Iterator<T>): Generator<T> {
+  for (let index = 0; ; index++) {
+    if (index === found.length) {
+      const next = all.next();
+      if (next.done) return;
+      found.push(next.value);
+    }
+    yield found[index]!;
+  }
+}

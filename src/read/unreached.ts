@@ -1,5 +1,5 @@
 /** Modules with tools that nothing in the workspace leads to: no server lists what is in them. */
-import { append } from '../core/collections.js';
+import { append, repeatable } from '../core/collections.js';
 import { readdirSync, type Dirent } from 'node:fs';
 import { isLockFile } from '../core/lock-files.js';
 import { inFolder, isInside, parentOf } from '../files/paths.js';
@@ -30,6 +30,8 @@ export function unreachedIn(workspace: string, read: ReadFile): UnreachedModules
   const mentions = new Map<string, Mentions>();
   const inFolders = new Map<string, Together>();
   const uses = new Map<string, Uses | undefined>();
+  const leading = new Map<string, Iterable<string>>();
+  const served = new Map<string, boolean>();
   const folderAt = (path: string): Folder => known(folders, path, folderOf);
   const mentionsOf = (file: string): Mentions =>
     known(mentions, file, () => {
@@ -67,6 +69,23 @@ export function unreachedIn(workspace: string, read: ReadFile): UnreachedModules
       if (top === workspace) return;
       done = top;
     }
+  }
+
+  /** The other files that name a module, or may load any. */
+  function* leadingTo(absolute: string, module: string, home: string): Generator<string> {
+    for (const folder of nearestFirst(parentOf(absolute)))
+      for (const file of folderAt(folder).files) {
+        const { names, isOpen } = mentionsOf(file);
+        if (file !== absolute && (names.has(module) || (isOpen && isInside(home, file)))) yield file;
+      }
+  }
+
+  function isServed(home: string, from: string): boolean {
+    for (const folder of nearestFirst(from)) {
+      if (!isInside(home, folder)) return false;
+      if ([...folderAt(folder).files].some((file) => mentionsOf(file).serves)) return true;
+    }
+    return false;
   }
 
   let isLarge: boolean | undefined;
@@ -120,22 +139,18 @@ export function unreachedIn(workspace: string, read: ReadFile): UnreachedModules
       if (!usesIn || home === undefined || (isLarge ??= isTooLarge())) return false;
       const module = nameOf(absolute);
       let isImported = false;
-      let isServed = false;
       let isProgram: boolean | undefined;
-      for (const folder of nearestFirst(parentOf(absolute)))
-        for (const file of folderAt(folder).files) {
-          const { names, isOpen, serves } = mentionsOf(file);
-          const isNear = isInside(home, file);
-          isServed ||= isNear && serves;
-          if (file === absolute || !(names.has(module) || (isOpen && isNear))) continue;
-          // A package that is only started says where.
-          if (!codeLanguageOf(file) && (isProgram ??= startsIn(absolute))) continue;
-          const used = usedIn(file);
-          if (used === undefined || used.names.has(module) || used.words.has(name) || (isOpen && used.takesAll))
-            return false;
-          isImported ||= names.has(module);
-        }
-      if (isImported || !isServed) return isServed;
+      for (const file of known(leading, absolute, () => repeatable(leadingTo(absolute, module, home)))) {
+        const { names, isOpen } = mentionsOf(file);
+        // A package that is only started says where.
+        if (!codeLanguageOf(file) && (isProgram ??= startsIn(absolute))) continue;
+        const used = usedIn(file);
+        if (used === undefined || used.names.has(module) || used.words.has(name) || (isOpen && used.takesAll))
+          return false;
+        isImported ||= names.has(module);
+      }
+      const hasServer = known(served, parentOf(absolute), (from) => isServed(home, from));
+      if (isImported || !hasServer) return hasServer;
       // What a package exports is for others too, unless loading it starts a server.
       const isForOthers = AT_TOP.test(absolute.slice(home.length + 1)) && !(isProgram ?? startsIn(absolute));
       return !isForOthers && isOfTools!(name);
@@ -153,8 +168,7 @@ export function unreachedIn(workspace: string, read: ReadFile): UnreachedModules
     forget(absolute) {
       uses.delete(absolute);
       mentions.delete(absolute);
-      inFolders.clear();
-      folders.clear();
+      for (const each of [inFolders, folders, leading, served]) each.clear();
     },
   };
 }

@@ -23,7 +23,8 @@ function* settingsMention(file: string, text: string): Generator<string> {
 const IMPORT = /^[ \t]*(?:from[ \t]+[\w.]{1,300}[ \t]+import|import)\b[ \t]*(?:\([^)]{0,5000}\)|(?:\\\r?\n|[^\n])*)/gm;
 /** `'app.tools.rivers'`, `"tools/rivers.py"`, `'app.rivers:TOOLS'` */
 const LAST_IN_QUOTES = /(?<=["'./])(\w{1,100})(?:\.py)?(?=["':])/g;
-const PATH = /(?<!\w)(\w{1,100})(?=\.py\b|:\w)/g;
+/** The end is looked for first: large files of data have many words and few paths. */
+const PATH = /(?:\.py\b|:(?=\w))(?<=(?<!\w)(\w{1,100})(?:\.py|:))/g;
 const NAMED = /(?<=[./:"'=\s])(\w{1,100})/g;
 
 /** It may be any file. */
