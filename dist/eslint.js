@@ -1988,6 +1988,7 @@ var rules = [
     id: "mcpb/field-format",
     summary: "A string is too long, empty, or not of the form that its field has",
     severity: "error",
+    otherSeverity: "warning",
     in: "spec",
     messages: {
       wrong: "`{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed. {{advice}}.",
@@ -2000,6 +2001,7 @@ var rules = [
     id: "mcpb/field-type",
     summary: "A field has the wrong type, or a value outside a fixed set",
     severity: "error",
+    otherSeverity: "warning",
     in: "spec",
     messages: {
       wrong: "`{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed. {{advice}}.",
@@ -2053,6 +2055,7 @@ var rules = [
     id: "mcpb/required-field",
     summary: "A required field is missing",
     severity: "error",
+    otherSeverity: "warning",
     in: "spec",
     messages: {
       missing: "{{object}} has no `{{field}}`, so the bundle cannot be packed. Add {{write}}.",
@@ -2902,6 +2905,7 @@ var rules = [
     id: "server-json/field-format",
     summary: "A string is too long, empty, or not of the form that its field has",
     severity: "error",
+    otherSeverity: "warning",
     in: "spec",
     messages: {
       wrong: "`{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file. {{advice}}.",
@@ -2914,6 +2918,7 @@ var rules = [
     id: "server-json/field-type",
     summary: "A field has the wrong type, or a value outside a fixed set",
     severity: "error",
+    otherSeverity: "warning",
     in: "spec",
     messages: {
       wrong: "`{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file. {{advice}}.",
@@ -2987,6 +2992,7 @@ var rules = [
     id: "server-json/required-field",
     summary: "A required field is missing",
     severity: "error",
+    otherSeverity: "warning",
     in: "spec",
     messages: {
       missing: "{{object}} has no `{{field}}`, so the registry refuses the file. Add {{write}}.",

@@ -30,11 +30,26 @@ function remembered(find) {
     return answer.found;
   };
 }
+function repeatable(all) {
+  const found = [];
+  return { [Symbol.iterator]: () => foundThenMore(found, all) };
+}
+function* foundThenMore(found, all) {
+  for (let index = 0; ; index++) {
+    if (index === found.length) {
+      const next = all.next();
+      if (next.done) return;
+      found.push(next.value);
+    }
+    yield found[index];
+  }
+}
 
 export {
   groupBy,
   addTo,
   countWhere,
   append,
-  remembered
+  remembered,
+  repeatable
 };

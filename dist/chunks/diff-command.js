@@ -104,12 +104,21 @@ async function dumpCommand(paths, flags, { rules, formats }, terminal) {
   const configs = configsFor(flags, rules, terminal.cwd);
   const versions = new Versions({ cwd: terminal.cwd, configs, formats, rules });
   const named = paths.map((path) => namedIn(terminal.cwd, path));
-  const { contracts, broken } = await versions.tools(void 0, named).finally(() => versions.close());
+  const {
+    contracts,
+    nameless = /* @__PURE__ */ new Map(),
+    broken
+  } = await versions.tools(void 0, named).finally(() => versions.close());
   const { tools, unknown } = dumpOf(contracts);
   await put("report", [printJson({ tools, unknown })], flags, terminal);
   for (const { path, reason } of broken)
     terminal.err(`toolint: ${visible(path)} ${visible(reason)}, so its tools are not in the dump.
 `);
+  for (const [path, tools2] of nameless)
+    terminal.err(
+      `toolint: ${visible(path)} has ${tools2 === 1 ? "1 tool" : `${tools2} tools`} without a known name, not in the dump.
+`
+    );
   return broken.length > 0 ? 2 : 0;
 }
 export {

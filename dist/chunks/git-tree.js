@@ -53,6 +53,10 @@ import {
   NAMESPACE
 } from "./imported.js";
 import {
+  NO_CODE,
+  isWidget
+} from "./code.js";
+import {
   parseJson
 } from "./read.js";
 import {
@@ -78,7 +82,8 @@ import {
 import {
   addTo,
   append,
-  remembered
+  remembered,
+  repeatable
 } from "./collections.js";
 
 // src/files/git.ts
@@ -702,17 +707,17 @@ function literalFolder(pattern) {
 // src/read/checkout.ts
 var MOST_BYTES = 5e6;
 function checkoutReader(folder) {
-  const placeOf = within(folder);
+  const placeOf2 = within(folder);
   return (path) => {
-    const absolute2 = placeOf(path);
+    const absolute2 = placeOf2(path);
     const read = absolute2 === void 0 ? void 0 : readRegular(absolute2, { maxBytes: MOST_BYTES });
     return read && "bytes" in read ? read.bytes : void 0;
   };
 }
 function checkoutTexts(folder, limit) {
-  const placeOf = within(folder);
+  const placeOf2 = within(folder);
   return (path) => {
-    const absolute2 = placeOf(path);
+    const absolute2 = placeOf2(path);
     const read = absolute2 === void 0 ? void 0 : readText(absolute2, limit);
     return read && "text" in read ? read.text : void 0;
   };
@@ -1492,7 +1497,7 @@ function* settingsMention2(file, text2) {
 }
 var IMPORT = /^[ \t]*(?:from[ \t]+[\w.]{1,300}[ \t]+import|import)\b[ \t]*(?:\([^)]{0,5000}\)|(?:\\\r?\n|[^\n])*)/gm;
 var LAST_IN_QUOTES = /(?<=["'./])(\w{1,100})(?:\.py)?(?=["':])/g;
-var PATH = /(?<!\w)(\w{1,100})(?=\.py\b|:\w)/g;
+var PATH = /(?:\.py\b|:(?=\w))(?<=(?<!\w)(\w{1,100})(?:\.py|:))/g;
 var NAMED2 = /(?<=[./:"'=\s])(\w{1,100})/g;
 var LOADS_ANY2 = /\bimportlib\b|\b__import__\b|\bpkgutil\b|\brunpy\b|\bspec_from_file_location\b|\bFileSystemProvider\b|\bexec\(/;
 var SERVES2 = /\b(?:FastMCP|(?:Mcp|MCP)?Server)\(/;
@@ -2398,6 +2403,8 @@ function unreachedIn(workspace, read) {
   const mentions = /* @__PURE__ */ new Map();
   const inFolders = /* @__PURE__ */ new Map();
   const uses = /* @__PURE__ */ new Map();
+  const leading = /* @__PURE__ */ new Map();
+  const served = /* @__PURE__ */ new Map();
   const folderAt = (path) => known(folders, path, folderOf);
   const mentionsOf = (file) => known(mentions, file, () => {
     const found = read(file, { maxBytes: codeLanguageOf(file) ? LARGEST_IMPORT : LONGEST_CONFIG });
@@ -2429,6 +2436,20 @@ function unreachedIn(workspace, read) {
       done = top;
     }
   }
+  function* leadingTo(absolute2, module, home) {
+    for (const folder of nearestFirst(parentOf(absolute2)))
+      for (const file of folderAt(folder).files) {
+        const { names, isOpen } = mentionsOf(file);
+        if (file !== absolute2 && (names.has(module) || isOpen && isInside(home, file))) yield file;
+      }
+  }
+  function isServed(home, from) {
+    for (const folder of nearestFirst(from)) {
+      if (!isInside(home, folder)) return false;
+      if ([...folderAt(folder).files].some((file) => mentionsOf(file).serves)) return true;
+    }
+    return false;
+  }
   let isLarge;
   function isTooLarge() {
     let count = 0;
@@ -2454,7 +2475,7 @@ function unreachedIn(workspace, read) {
       const home = homeOf(own, packages);
       if (home === void 0 || (isLarge ??= isTooLarge())) return false;
       const name = nameOf2(absolute2);
-      let isServed = false;
+      let isServed2 = false;
       let seen = 0;
       for (const folder of nearestFirst(own)) {
         const { names, open, serving } = allIn(folder);
@@ -2462,12 +2483,12 @@ function unreachedIn(workspace, read) {
         if ((names.get(name) ?? 0) > Number(self.names.has(name))) return false;
         if (isInside(home, folder)) {
           if (open > Number(self.isOpen)) return false;
-          isServed ||= serving > Number(self.serves);
-        } else if (!isServed) return false;
+          isServed2 ||= serving > Number(self.serves);
+        } else if (!isServed2) return false;
         seen += folderAt(folder).files.size;
         if (seen > MOST_FILES) return false;
       }
-      return isServed;
+      return isServed2;
     },
     isUnused(absolute2, name) {
       const { packages, nameOf: nameOf2, usesIn, isOfTools } = importingLanguageOf(absolute2).modules;
@@ -2475,21 +2496,17 @@ function unreachedIn(workspace, read) {
       if (!usesIn || home === void 0 || (isLarge ??= isTooLarge())) return false;
       const module = nameOf2(absolute2);
       let isImported = false;
-      let isServed = false;
       let isProgram;
-      for (const folder of nearestFirst(parentOf(absolute2)))
-        for (const file of folderAt(folder).files) {
-          const { names, isOpen, serves } = mentionsOf(file);
-          const isNear = isInside(home, file);
-          isServed ||= isNear && serves;
-          if (file === absolute2 || !(names.has(module) || isOpen && isNear)) continue;
-          if (!codeLanguageOf(file) && (isProgram ??= startsIn(absolute2))) continue;
-          const used = usedIn(file);
-          if (used === void 0 || used.names.has(module) || used.words.has(name) || isOpen && used.takesAll)
-            return false;
-          isImported ||= names.has(module);
-        }
-      if (isImported || !isServed) return isServed;
+      for (const file of known(leading, absolute2, () => repeatable(leadingTo(absolute2, module, home)))) {
+        const { names, isOpen } = mentionsOf(file);
+        if (!codeLanguageOf(file) && (isProgram ??= startsIn(absolute2))) continue;
+        const used = usedIn(file);
+        if (used === void 0 || used.names.has(module) || used.words.has(name) || isOpen && used.takesAll)
+          return false;
+        isImported ||= names.has(module);
+      }
+      const hasServer = known(served, parentOf(absolute2), (from) => isServed(home, from));
+      if (isImported || !hasServer) return hasServer;
       const isForOthers = AT_TOP.test(absolute2.slice(home.length + 1)) && !(isProgram ?? startsIn(absolute2));
       return !isForOthers && isOfTools(name);
     },
@@ -2506,8 +2523,7 @@ function unreachedIn(workspace, read) {
     forget(absolute2) {
       uses.delete(absolute2);
       mentions.delete(absolute2);
-      inFolders.clear();
-      folders.clear();
+      for (const each of [inFolders, folders, leading, served]) each.clear();
     }
   };
 }
@@ -2520,9 +2536,9 @@ function together(all) {
 function known(values, key, make) {
   const found = values.get(key);
   if (found !== void 0) return found;
-  const made = make(key);
-  values.set(key, made);
-  return made;
+  const made2 = make(key);
+  values.set(key, made2);
+  return made2;
 }
 var AT_TOP = /^(?:(?:src|source|lib)\/)?[^/]+$/;
 var NONE = { names: /* @__PURE__ */ new Set(), isOpen: false, serves: false };
@@ -2578,6 +2594,107 @@ function openServices(cwd, read = readText, disk = diskWith(read)) {
   };
 }
 
+// src/read/counted-tools.ts
+var placeOf = ({ file = "", start, end }) => `${file}:${start}:${end}`;
+function countedIn({ registrations, unread = [] }) {
+  const places = new Set(unread.map(({ start }) => start));
+  const unnamed = new Set(registrations.flatMap(({ tool, start }) => tool && places.has(start) ? placeOf(tool) : []));
+  return ({ node, label }) => !node.isOfMany && !(label === void 0 && unnamed.has(placeOf(node)));
+}
+function toolsOnce({ code, tools }) {
+  if (code === NO_CODE) return tools.filter(({ node }) => !node.isOfMany);
+  const places = /* @__PURE__ */ new Map();
+  for (const [index, tool] of tools.filter(countedIn(code)).entries()) {
+    const { start, file = "" } = tool.name?.value ?? { start: -1 - index };
+    const key = `${file}
+${start}
+${tool.label ?? index}`;
+    if (!places.has(key)) places.set(key, tool);
+  }
+  return [...places.values()];
+}
+function countedTools({ code, tools }, some = tools) {
+  if (code === NO_CODE) return /* @__PURE__ */ new Map();
+  const isListing = code.registrations.some(
+    ({ handles }) => /^(?:tools\/list|ListToolsRequestSchema)$/.test(handles?.name ?? "")
+  );
+  const known2 = new Map(code.registrations.flatMap((each) => each.tool ? [[placeOf(each.tool), each]] : []));
+  const pick = ({ file, start }) => ({ start, ...file !== void 0 && { file } });
+  return new Map(
+    some.map((tool) => {
+      const { api, key } = known2.get(placeOf(tool.node)) ?? {};
+      const name = tool.label ?? key;
+      const file = tool.name?.value.file ?? tool.name?.file ?? tool.node.file;
+      const counted = {
+        at: pick((tool.label === void 0 ? void 0 : tool.name?.value) ?? tool.node),
+        ...name !== void 0 && { name },
+        ...file !== void 0 && { file },
+        ...api === "literal" && !isListing && { isLoose: true }
+      };
+      return [tool, counted];
+    })
+  );
+}
+function repeatedTools(files, packageOf) {
+  const sorted = files.toSorted((a, b) => compareText(a.path, b.path));
+  return /* @__PURE__ */ new Set([...importedAgain(sorted), ...listedAgain(sorted, packageOf)]);
+}
+function importedAgain(files) {
+  const byName = (file, { name }) => `${file}
+${name ?? ""}`;
+  const byPlace = (path, { name = "", at }) => `${at.file ?? path}:${at.start}
+${name}`;
+  const written = /* @__PURE__ */ new Set();
+  for (const { path, tools } of files)
+    for (const tool of tools)
+      if (tool.file === void 0) {
+        if (tool.name !== void 0) written.add(byName(path, tool));
+        written.add(byPlace(path, tool));
+      }
+  return files.flatMap(
+    ({ path, tools }) => tools.filter((tool) => {
+      if (tool.file === void 0) return false;
+      const place = byPlace(path, tool);
+      const isAgain = written.has(byName(tool.file, tool)) || written.has(place);
+      written.add(place);
+      return isAgain;
+    })
+  );
+}
+function listedAgain(files, packageOf) {
+  const loose = files.flatMap(({ path, tools }) => {
+    const some = tools.filter(({ isLoose, file, name }) => isLoose && file === void 0 && name !== void 0);
+    return some.length > 0 ? [{ path, tools: some }] : [];
+  });
+  if (loose.length === 0) return [];
+  const servedIn = /* @__PURE__ */ new Map();
+  const knownIn = /* @__PURE__ */ new Map();
+  for (const { path, tools } of files) {
+    const names = made(servedIn, packageOf(path), () => /* @__PURE__ */ new Map());
+    const served = tools.filter(({ isLoose }) => !isLoose);
+    for (const { name, file } of served) if (name !== void 0 && file === void 0) names.set(name, path);
+    for (const { name, file } of served) if (name !== void 0 && file !== void 0) names.set(name, file);
+  }
+  return loose.sort((a, b) => b.tools.length - a.tools.length).flatMap(({ path, tools }) => {
+    const home = packageOf(path);
+    const served = made(servedIn, home, () => /* @__PURE__ */ new Map());
+    const known2 = made(knownIn, home, () => /* @__PURE__ */ new Set());
+    const isOfOthers = ({ name = "" }) => (served.get(name) ?? path) !== path;
+    const ofOthers = tools.filter(isOfOthers).length;
+    const repeated = tools.filter((tool) => isOfOthers(tool) || !served.has(tool.name) && known2.has(tool.name));
+    for (const { name } of tools) known2.add(name);
+    if (ofOthers * 2 > tools.length) return tools;
+    return repeated.length * 2 >= tools.length ? repeated : [];
+  });
+}
+function made(all, key, make) {
+  const value = all.get(key) ?? make();
+  all.set(key, value);
+  return value;
+}
+var isBare = ({ code, formats, root, tools }, known2) => code !== NO_CODE && !isWidget(code) && known2.every(({ id, contract }) => contract.isServed || !formats.includes(id)) && !tools.some(countedIn(code)) && entries(root).every(({ key }) => MAY_BE_OF_MANY.has(key));
+var MAY_BE_OF_MANY = /* @__PURE__ */ new Set(["tools", "functions", "instructions"]);
+
 export {
   openGit,
   gitTop,
@@ -2623,6 +2740,10 @@ export {
   openDocument,
   TOO_SLOW,
   limitFor,
+  toolsOnce,
+  countedTools,
+  repeatedTools,
+  isBare,
   timeLimit,
   openServices
 };

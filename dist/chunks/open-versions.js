@@ -8,6 +8,7 @@ import {
   LARGEST_IMPORT,
   MOST_BETWEEN,
   codeLanguageOf,
+  countedTools,
   existsIn,
   folderTree,
   followImports,
@@ -20,8 +21,10 @@ import {
   openNesting,
   openRepository,
   packagesFor,
+  repeatedTools,
   targetIn,
   timeLimit,
+  toolsOnce,
   whyLeftAlone,
   withAliases,
   workspaceOf,
@@ -73,19 +76,28 @@ import {
 // src/diff/contract.ts
 function contractsIn(manifests, formats, folder = "") {
   const contracts = [];
+  const counted = /* @__PURE__ */ new Map();
+  const nameless = [];
   let unnamed = 0;
   for (const manifest of manifests) {
     const format = formats.find(({ id }) => id === manifest.formats[0]);
-    for (const tool of manifest.tools) {
+    const once = toolsOnce(manifest);
+    const places = countedTools(manifest, once);
+    unnamed += manifest.tools.filter(({ node }) => node.isOfMany).length;
+    for (const tool of once) {
       const contract = format && contractOf(tool, format, { path: manifest.path, folder });
-      if (contract) contracts.push(contract);
-      else unnamed++;
+      const place2 = places.get(tool);
+      if (!contract) nameless.push(place2);
+      else {
+        contracts.push(contract);
+        if (place2) counted.set(contract, place2);
+      }
     }
     for (const list of ["tools", "functions"]) {
       unnamed += items(get(manifest.root, list)).filter(({ kind }) => kind === "unknown").length;
     }
   }
-  return { contracts, unnamed };
+  return { contracts, counted, unnamed: unnamed + nameless.length, nameless };
 }
 function contractOf(tool, { id: format, contract: terms }, at) {
   const { node, id, version, description } = tool;
@@ -1752,7 +1764,7 @@ async function packagesIn(tree) {
 var packageFilesIn = ({ paths }) => paths.filter((path) => isPackageFile(path) && !/(?:^|\/)node_modules\//.test(path));
 
 // src/diff/read-tools.ts
-var NOTHING = { contracts: [], unnamed: 0, texts: /* @__PURE__ */ new Map() };
+var NOTHING = { contracts: [], counted: /* @__PURE__ */ new Map(), unnamed: 0, nameless: [], texts: /* @__PURE__ */ new Map() };
 var NOT_WORTH_PARSING = { isWorthParsing: false, imports: [] };
 var READ = [...EXTENSIONS.filter((ending) => !/html?$/.test(ending)), ".snap"];
 var AT_ONCE2 = 200;
@@ -1808,7 +1820,9 @@ var ToolReader = class {
       if (!lines) linesOf.set(text2, lines = new Lines(text2));
       return { path, line: lines.at(place2.start).line };
     };
-    return { contracts: eachOnce(contracts), unnamed, broken: broken2, tree, lineOf };
+    const { again, nameless } = countedOnce(files, (path) => folderOf(path, tree));
+    const once = contracts.filter((each) => !again.has(each));
+    return { contracts: once, unnamed, nameless, broken: broken2, tree, lineOf };
   }
   /** The paths of files that a search finds and that may have tools, by their names. */
   async worthReading(paths) {
@@ -1921,12 +1935,11 @@ ${target}`;
         exists: existsIn(tree),
         prepare: withoutChoices
       });
-      const { contracts, unnamed } = contractsIn(recognition.manifests, this.#formats, folderOf(path, tree));
+      const tools = contractsIn(recognition.manifests, this.#formats, folderOf(path, tree));
       const isLost = languageOf(path) === "source" && document.roots.length === 0 && document.faults.length > 0;
       const isBroken = isLost || recognition.manifests.length > 0 && document.faults.some(({ mild }) => !mild);
       return {
-        contracts,
-        unnamed,
+        ...tools,
         texts: new Map([[path, text2], ...used]),
         ...isBroken && { broken: "cannot be parsed" }
       };
@@ -1943,17 +1956,23 @@ function reasonOf(error) {
   const message = messageOf(error).replace(/\.$/, "");
   return message.startsWith("It ") ? message.slice("It ".length) : `cannot be read: ${message}`;
 }
-function eachOnce(contracts) {
-  const own = /* @__PURE__ */ new Map();
-  for (const contract of contracts) {
-    const { name, path, node, description, input, output } = contract;
-    const places = [node, description, input, output].map((each) => each && placeKey(each, path));
-    const key = [name, ...places].join("\n");
-    if (!own.has(key) || node.file === void 0) own.set(key, contract);
-  }
-  return [...own.values()];
+function countedOnce(files, packageOf) {
+  const counted = Array.from(files, ([path, { counted: named, nameless: nameless2 }]) => ({
+    path,
+    tools: [...named.values(), ...nameless2.flatMap((each) => each ?? [])]
+  }));
+  const repeated = repeatedTools(counted, packageOf);
+  const isAgain = (tool) => tool !== void 0 && repeated.has(tool);
+  const all = [...files.values()].flatMap(({ counted: named }) => [...named]);
+  const nameless = Array.from(files, ([path, tools]) => [
+    path,
+    tools.nameless.filter((each) => !isAgain(each)).length
+  ]);
+  return {
+    again: new Set(all.flatMap(([contract, tool]) => isAgain(tool) ? contract : [])),
+    nameless: new Map(nameless.filter(([, tools]) => tools > 0))
+  };
 }
-var placeKey = ({ file, start, end }, path) => `${file ?? path}:${start}:${end}`;
 var keyIn = (tree, path) => `${path}
 ${tree.idOf(path)}`;
 function folderOf(path, tree) {

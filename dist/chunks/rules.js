@@ -1488,6 +1488,16 @@ function unknownField(format9, source, toldElsewhere = () => [], help = "Remove 
     }
   });
 }
+function certainWhere(isUsed, rule2) {
+  return defineRule({
+    ...rule2,
+    otherSeverity: "warning",
+    check(manifest, context) {
+      const problems3 = [...rule2.check(manifest, context)];
+      return isUsed(manifest) ? problems3 : problems3.map((each) => ({ ...each, severity: "warning" }));
+    }
+  });
+}
 function pick(structure, kind) {
   return structure.filter((each) => each.kind === kind).map(({ problem: problem6 }) => problem6);
 }
@@ -13391,6 +13401,7 @@ function asShape(whole, schema) {
 var isHint = ({ key }) => HINTS.includes(key);
 
 // rules/mcpb/lib/manifest.ts
+var isPacked = ({ path }) => /(?:^|\/)manifest\.json$/.test(path) && !/(?:^|\/)templates?\//.test(path);
 var section4 = (name, says, kind = "MUST") => ({
   document: "MCPB, manifest.json 0.4",
   section: name,
@@ -13399,19 +13410,35 @@ var section4 = (name, says, kind = "MUST") => ({
 });
 
 // rules/mcpb/field-format.ts
-var field_format_default2 = fieldFormat(
-  "mcpb",
-  section4("Manifest schema", "URLs, sizes and languages have a form."),
-  "the bundle cannot be packed"
+var field_format_default2 = certainWhere(
+  isPacked,
+  fieldFormat(
+    "mcpb",
+    section4("Manifest schema", "URLs, sizes and languages have a form."),
+    "the bundle cannot be packed"
+  )
 );
 
 // rules/mcpb/field-type.ts
-var field_type_default4 = fieldType(
-  "mcpb",
-  section4("Manifest schema", "Each field has one type, and some have a fixed set of values."),
-  "hosts",
-  () => "the bundle cannot be packed"
+var structural8 = certainWhere(
+  isPacked,
+  fieldType(
+    "mcpb",
+    section4("Manifest schema", "Each field has one type, and some have a fixed set of values."),
+    "hosts",
+    () => "the bundle cannot be packed"
+  )
 );
+var field_type_default4 = defineRule({
+  ...structural8,
+  *check(manifest, context) {
+    const { root } = manifest;
+    const isOld = /^0\.[12]$/.test(text(get(root, "manifest_version") ?? get(root, "dxt_version")) ?? "");
+    const meta = isOld ? get(root, "_meta") : void 0;
+    const unread = new Set(meta && walk(meta));
+    for (const problem6 of structural8.check(manifest, context)) if (!unread.has(problem6.at)) yield problem6;
+  }
+});
 
 // rules/common/lib/stamped.ts
 var NEAR = [".", "..", "../.."];
@@ -13447,13 +13474,13 @@ function isStamped(file, neighbours, field = "version") {
   return false;
 }
 function packingOf(missing3, neighbours) {
-  let isPacked = false;
+  let isPacked2 = false;
   for (const { name, text: text2 } of releaseTexts(neighbours)) {
     const isNamed = text2.includes(missing3.slice(missing3.lastIndexOf("/") + 1));
     if (COPIES.test(text2) ? isNamed || text2.includes("manifest") : isNamed && name !== "package.json") return "staged";
-    isPacked ||= Array.from(text2.matchAll(PACK)).some(([, folder]) => /^(?:\.\/?)?$/.test(folder));
+    isPacked2 ||= Array.from(text2.matchAll(PACK)).some(([, folder]) => /^(?:\.\/?)?$/.test(folder));
   }
-  return isPacked ? "in place" : "unknown";
+  return isPacked2 ? "in place" : "unknown";
 }
 var PACK = /\b(?:mcpb|dxt) pack\b[ \t]*([^\s"'&;|]*)/g;
 var COPIES = /\b(?:cp|copy|Copy-Item|copyFile(?:Sync)?|cpSync|copytree|copy2|rsync|zip|ZipFile|Compress-Archive)\b/;
@@ -13542,10 +13569,13 @@ var old_key_default = defineRule({
 });
 
 // rules/mcpb/required-field.ts
-var required_field_default4 = requiredField(
-  "mcpb",
-  section4("Manifest schema", "A manifest has a name, a version, a description, an author and a server."),
-  "the bundle cannot be packed"
+var required_field_default4 = certainWhere(
+  isPacked,
+  requiredField(
+    "mcpb",
+    section4("Manifest schema", "A manifest has a name, a version, a description, an author and a server."),
+    "the bundle cannot be packed"
+  )
 );
 
 // rules/mcpb/setting.ts
@@ -17035,14 +17065,14 @@ function removal(from, entries2) {
 }
 
 // rules/otc/unknown-field.ts
-var structural8 = unknownField(
+var structural9 = unknownField(
   "otc",
   section6("Schema Fields", "The document lists all fields of a definition.", "advice")
 );
 var unknown_field_default6 = defineRule({
-  ...structural8,
+  ...structural9,
   messages: {
-    ...structural8.messages,
+    ...structural9.messages,
     keyword: {
       message: "`{{key}}` is not a field of `input_schema`, so it is ignored.",
       help: "Move it into `parameters`."
@@ -17055,7 +17085,7 @@ var unknown_field_default6 = defineRule({
         (input) => entries(input).filter(({ key }) => KEYWORDS.has(key) && has(get(input, "parameters"), key) === "no").map((entry2) => [entry2, { key: entry2.key }])
       )
     );
-    for (const problem6 of structural8.check(manifest, context)) {
+    for (const problem6 of structural9.check(manifest, context)) {
       const data = "key" in problem6.at ? keywords.get(problem6.at) : void 0;
       yield data ? { ...problem6, message: "keyword", data } : problem6;
     }
@@ -17650,35 +17680,45 @@ function stringIn(node, key) {
   return value?.kind === "string" ? value : void 0;
 }
 var isRegistry = (type) => type === "npm" || type === "pypi" || type === "cargo" || type === "nuget";
-function fileOf({ type, identifier }, { neighbours, path }) {
-  if (!isRegistry(type) || !identifier || isExample(path)) return void 0;
-  const found = neighbours?.packages.filter(
+function fileOf({ type, identifier }, manifest) {
+  if (!isRegistry(type) || !identifier || !isPublished(manifest)) return void 0;
+  const found = manifest.neighbours?.packages.filter(
     (each) => each.kind === type && each.name && isSameName(each.name.value, identifier.value, type)
   );
   return found?.length === 1 ? found[0] : void 0;
 }
-var isExample = (path) => /[._-](?:example|sample|template)s?[._-][^/]*$/i.test(path);
+function isPublished({ path, neighbours }) {
+  if (COPY.test(path)) return false;
+  return /(?:^|\/)server\.json$/.test(path) || !FOLDERS2.some((folder) => neighbours?.has(`${folder}server.json`) === "yes");
+}
+var FOLDERS2 = ["", "../", "../../", "../../../"];
+var COPY = /[._-](?:example|sample|template)s?[._-][^/]*$|(?:^|\/)(?:(?:site|website|www|public|static|templates?)\/|(?:registry|registries|catalogs?)\/(?:[^/]+\/|[^/]+\.server\.json$))/i;
+var wherePublished = (rule2) => certainWhere(isPublished, rule2);
 function isSameName(name, other, type) {
   const plain4 = (each) => type === "pypi" ? each.toLowerCase().replace(/[-_.]+/g, "-") : type === "nuget" ? each.toLowerCase() : each;
   return plain4(name) === plain4(other);
 }
 
 // rules/server-json/field-format.ts
-var field_format_default3 = fieldFormat(
-  "server-json",
-  section7(
-    "The whole schema",
-    "Names, texts and URLs have a greatest length or a pattern: a description has at most 100 characters."
-  ),
-  "the registry refuses the file"
+var field_format_default3 = wherePublished(
+  fieldFormat(
+    "server-json",
+    section7(
+      "The whole schema",
+      "Names, texts and URLs have a greatest length or a pattern: a description has at most 100 characters."
+    ),
+    "the registry refuses the file"
+  )
 );
 
 // rules/server-json/field-type.ts
-var field_type_default7 = fieldType(
-  "server-json",
-  section7("The whole schema", "Each field has one type, and some have a fixed set of values."),
-  "the registry",
-  () => "the registry refuses the file"
+var field_type_default7 = wherePublished(
+  fieldType(
+    "server-json",
+    section7("The whole schema", "Each field has one type, and some have a fixed set of values."),
+    "the registry",
+    () => "the registry refuses the file"
+  )
 );
 
 // rules/server-json/misspelt-field.ts
@@ -17727,7 +17767,7 @@ var name_differs_default = defineRule({
   },
   *check(manifest) {
     const name = stringIn(manifest.root, "name");
-    if (!name?.value.includes("/")) return;
+    if (!name?.value.includes("/") || firstFormatIn(manifest.root)) return;
     for (const each of packagesIn(manifest.root)) {
       const file = fileOf(each, manifest);
       if (!file || file.isPrivate || !each.identifier) continue;
@@ -17738,7 +17778,7 @@ var name_differs_default = defineRule({
     const url = text(get(manifest.root, "repository", "url")) ?? packageUrl(manifest);
     const there = /^github\.com\/([^/]+)/.exec(repositoryOf(url) ?? "")?.[1];
     if (owner && there && owner !== there && owner.toLowerCase() === there.toLowerCase()) {
-      const severity = owner === owner.toLowerCase() ? "error" : "warning";
+      const severity = owner === owner.toLowerCase() && isPublished(manifest) ? "error" : "warning";
       yield { at: name, message: "owner", data: { here: owner, there }, severity };
     }
   }
@@ -17800,7 +17840,8 @@ var old_schema_default = defineRule({
     if (first2) {
       if (hasSuccessor(manifest)) return;
       const data = { key: first2.key, newest: NEWEST };
-      yield { at: first2, message: "first", data, severity: "error", cause: "first format" };
+      const severity = isPublished(manifest) ? "error" : "warning";
+      yield { at: first2, message: "first", data, severity, cause: "first format" };
       return;
     }
     const given2 = entry(root, "$schema");
@@ -17827,8 +17868,8 @@ var old_schema_default = defineRule({
   }
 });
 var CURRENT = /\d{4}-\d{2}-\d{2}/.exec(NEWEST)[0];
-var hasSuccessor = ({ root, neighbours }) => ["server.json", "../server.json", "../../server.json", "../../../server.json"].some((path) => {
-  const other = neighbours?.read(path)?.text ?? "";
+var hasSuccessor = ({ root, neighbours }) => FOLDERS2.some((folder) => {
+  const other = neighbours?.read(`${folder}server.json`)?.text ?? "";
   return other.includes(`"${stringIn(root, "name")?.value}"`) && !/"(?:version_detail|registry_name)"/.test(other);
 });
 var isValid = (manifest) => manifest.structure("server-json").every(({ kind }) => kind === "unknown-field");
@@ -17910,20 +17951,29 @@ function* identifiers(manifest) {
   for (const each of packages) {
     const { type, identifier } = each;
     if (!isRegistry(type) || !identifier || packages.filter((other) => other.type === type).length > 1) continue;
-    if (fileOf(each, manifest) || isExample(manifest.path)) continue;
+    if (fileOf(each, manifest) || !isPublished(manifest)) continue;
     const files = (manifest.neighbours?.packages ?? []).filter(({ kind }) => kind === type);
     const [file] = files;
     if (files.length !== 1 || !file?.name || !file.isBeside || !isServersOwn(file, own)) continue;
-    if (!isAlike(identifier.value, file.name.value) || isSibling(identifier.value, manifest)) continue;
+    if (!isAlike(identifier.value, file.name.value) || isSibling(identifier.value, type, manifest)) continue;
     const data = { here: identifier.value, there: file.name.value, file: file.title };
     const related = [{ at: file.name, note: `The name in \`${file.title}\`.` }];
     yield { at: identifier, message: "identifier", data, related };
   }
 }
 var isServersOwn = ({ isPrivate, isOfServer, mcpName }, name) => !isPrivate && (mcpName ? mcpName.value === name : isOfServer);
-var isSibling = (name, { neighbours }) => (neighbours?.list("..") ?? []).some(
-  (folder) => neighbours?.read(`../${folder}/package.json`)?.text.includes(`"name": "${name}"`)
-);
+function isSibling(name, type, { neighbours }) {
+  const file = FILES2[type];
+  const names2 = new RegExp(`\\bname["']?\\s*[:=]\\s*["']${name.replace(/[^\w@/-]/g, "\\$&")}["']`);
+  const foldersIn = (folder) => (neighbours?.list(folder) ?? []).flatMap((inner) => /\.|^node_modules$/.test(inner) ? [] : `${folder}/${inner}`);
+  const near = [".", "..", "../..", "../../.."].flatMap(foldersIn).slice(0, MOST_FOLDERS);
+  return file !== void 0 && [...near, ...near.flatMap(foldersIn).slice(0, MOST_FOLDERS)].some((folder) => {
+    const text2 = neighbours?.read(`${folder}/${file}`)?.text;
+    return text2 !== void 0 && names2.test(text2);
+  });
+}
+var FILES2 = { npm: "package.json", pypi: "pyproject.toml", cargo: "Cargo.toml" };
+var MOST_FOLDERS = 500;
 function isAlike(identifier, name) {
   const words2 = wordsOf4(name);
   return nearestWord(identifier, [name]) !== void 0 || wordsOf4(identifier).some((word) => words2.includes(word));
@@ -17931,19 +17981,21 @@ function isAlike(identifier, name) {
 var wordsOf4 = (name) => name.toLowerCase().split(/[^a-z\d]+/).filter((word) => word.length > 2 && !/^(?:mcp|server|for|the|com|io)$/.test(word));
 
 // rules/server-json/required-field.ts
-var structural9 = requiredField(
-  "server-json",
-  section7(
-    "ServerDetail, Package, transports",
-    "A server has a name, a description and a version; a package its registry, identifier and transport; what is reached by HTTP its URL."
-  ),
-  "the registry refuses the file"
+var structural10 = wherePublished(
+  requiredField(
+    "server-json",
+    section7(
+      "ServerDetail, Package, transports",
+      "A server has a name, a description and a version; a package its registry, identifier and transport; what is reached by HTTP its URL."
+    ),
+    "the registry refuses the file"
+  )
 );
 var required_field_default7 = defineRule({
-  ...structural9,
+  ...structural10,
   needs: ["files"],
   *check(manifest, context) {
-    for (const problem6 of structural9.check(manifest, context)) {
+    for (const problem6 of structural10.check(manifest, context)) {
       const { at: at2 } = problem6;
       if ("lack" in at2 && at2.key === "version" && isStamped("server.json", manifest.neighbours)) continue;
       const value = "lack" in at2 ? valueOf(problem6.data?.["field"], at2.lack, manifest.root) : void 0;
@@ -18153,7 +18205,7 @@ function* undefinedIn(transport, names2, where) {
 }
 
 // rules/server-json/unknown-field.ts
-var structural10 = unknownField(
+var structural11 = unknownField(
   "server-json",
   section7(
     "The whole schema",
@@ -18164,9 +18216,9 @@ var structural10 = unknownField(
   "{{advice}}."
 );
 var unknown_field_default7 = defineRule({
-  ...structural10,
+  ...structural11,
   *check(manifest, context) {
-    for (const problem6 of structural10.check(manifest, context)) {
+    for (const problem6 of structural11.check(manifest, context)) {
       const { key, title } = problem6.data ?? {};
       const advice = title === "a package" && OF_PACKAGE.get(String(key)) || IN_GENERAL2;
       yield { ...problem6, data: { ...problem6.data, advice } };
@@ -19879,14 +19931,14 @@ var TITLES2 = {
 };
 
 // rules/shinkai/misspelt-field.ts
-var structural11 = misspeltField(
+var structural12 = misspeltField(
   "shinkai",
   loader("Fields are read in exactly the spelling of the document; others are dropped.")
 );
 var misspelt_field_default8 = defineRule({
-  ...structural11,
+  ...structural12,
   *check(manifest, context) {
-    for (const problem6 of [...structural11.check(manifest, context), ...singularsIn(manifest)]) {
+    for (const problem6 of [...structural12.check(manifest, context), ...singularsIn(manifest)]) {
       yield isEmptyAt(problem6) ? { ...problem6, severity: "info" } : problem6;
     }
   }

@@ -2235,6 +2235,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'mcpb/field-format',
     summary: 'A string is too long, empty, or not of the form that its field has',
     severity: 'error',
+    otherSeverity: 'warning',
     in: 'spec',
     messages: {
       wrong: '`{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed. {{advice}}.',
@@ -2248,6 +2249,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'mcpb/field-type',
     summary: 'A field has the wrong type, or a value outside a fixed set',
     severity: 'error',
+    otherSeverity: 'warning',
     in: 'spec',
     messages: {
       wrong: '`{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed. {{advice}}.',
@@ -2305,6 +2307,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'mcpb/required-field',
     summary: 'A required field is missing',
     severity: 'error',
+    otherSeverity: 'warning',
     in: 'spec',
     messages: {
       missing: '{{object}} has no `{{field}}`, so the bundle cannot be packed. Add {{write}}.',
@@ -3250,6 +3253,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'server-json/field-format',
     summary: 'A string is too long, empty, or not of the form that its field has',
     severity: 'error',
+    otherSeverity: 'warning',
     in: 'spec',
     messages: {
       wrong: '`{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file. {{advice}}.',
@@ -3263,6 +3267,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'server-json/field-type',
     summary: 'A field has the wrong type, or a value outside a fixed set',
     severity: 'error',
+    otherSeverity: 'warning',
     in: 'spec',
     messages: {
       wrong: '`{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file. {{advice}}.',
@@ -3348,6 +3353,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'server-json/required-field',
     summary: 'A required field is missing',
     severity: 'error',
+    otherSeverity: 'warning',
     in: 'spec',
     messages: {
       missing: '{{object}} has no `{{field}}`, so the registry refuses the file. Add {{write}}.',

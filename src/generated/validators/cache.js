@@ -333,20 +333,21 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           looseTools: { type: 'integer', minimum: 0 },
           wiring: { $ref: '#/$defs/wiring' },
           given: { type: 'array', items: { type: 'string' } },
-          named: {
-            type: 'object',
-            additionalProperties: false,
-            required: ['loose', 'served'],
-            properties: {
-              loose: { type: 'array', items: { type: 'string' } },
-              served: { type: 'array', items: { type: 'string' } },
-              lent: {
-                type: 'array',
-                items: {
-                  type: 'array',
-                  prefixItems: [{ type: 'string' }, { type: 'string' }],
-                  items: false,
-                  minItems: 2,
+          counted: {
+            type: 'array',
+            items: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['at'],
+              properties: {
+                name: { type: 'string' },
+                file: { type: 'string' },
+                isLoose: { const: true },
+                at: {
+                  type: 'object',
+                  additionalProperties: false,
+                  required: ['start'],
+                  properties: { file: { type: 'string' }, start: { type: 'integer', minimum: 0 } },
                 },
               },
             },
@@ -371,15 +372,6 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             },
           },
           cutShort: { type: 'array', items: { type: 'string' } },
-          borrowed: {
-            type: 'array',
-            items: {
-              type: 'array',
-              prefixItems: [{ type: 'string' }, { type: 'integer', minimum: 0 }],
-              items: false,
-              minItems: 2,
-            },
-          },
           disabled: { $ref: '#/$defs/disabled' },
           facts: {
             type: 'array',
@@ -708,16 +700,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       looseTools: { type: 'integer', minimum: 0 },
       wiring: { $ref: '#/$defs/wiring' },
       given: { type: 'array', items: { type: 'string' } },
-      named: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['loose', 'served'],
-        properties: {
-          loose: { type: 'array', items: { type: 'string' } },
-          served: { type: 'array', items: { type: 'string' } },
-          lent: {
-            type: 'array',
-            items: { type: 'array', prefixItems: [{ type: 'string' }, { type: 'string' }], items: false, minItems: 2 },
+      counted: {
+        type: 'array',
+        items: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['at'],
+          properties: {
+            name: { type: 'string' },
+            file: { type: 'string' },
+            isLoose: { const: true },
+            at: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['start'],
+              properties: { file: { type: 'string' }, start: { type: 'integer', minimum: 0 } },
+            },
           },
         },
       },
@@ -741,15 +739,6 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         },
       },
       cutShort: { type: 'array', items: { type: 'string' } },
-      borrowed: {
-        type: 'array',
-        items: {
-          type: 'array',
-          prefixItems: [{ type: 'string' }, { type: 'integer', minimum: 0 }],
-          items: false,
-          minItems: 2,
-        },
-      },
       disabled: { $ref: '#/$defs/disabled' },
       facts: {
         type: 'array',
@@ -6240,65 +6229,67 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data.named !== undefined) {
-        let data13 = data.named;
-        if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
-          if (data13.loose === undefined) {
-            const err20 = {
-              instancePath: instancePath + '/named',
-              schemaPath: '#/$defs/outcome/properties/named/required',
-              keyword: 'required',
-              params: { missingProperty: 'loose' },
-              message: "must have required property '" + 'loose' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err20];
-            } else {
-              vErrors.push(err20);
-            }
-            errors++;
-          }
-          if (data13.served === undefined) {
-            const err21 = {
-              instancePath: instancePath + '/named',
-              schemaPath: '#/$defs/outcome/properties/named/required',
-              keyword: 'required',
-              params: { missingProperty: 'served' },
-              message: "must have required property '" + 'served' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err21];
-            } else {
-              vErrors.push(err21);
-            }
-            errors++;
-          }
-          for (const key2 in data13) {
-            if (!(key2 === 'loose' || key2 === 'served' || key2 === 'lent')) {
-              const err22 = {
-                instancePath: instancePath + '/named',
-                schemaPath: '#/$defs/outcome/properties/named/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key2 },
-                message: 'must NOT have additional properties',
-              };
-              if (vErrors === null) {
-                vErrors = [err22];
-              } else {
-                vErrors.push(err22);
+      if (data.counted !== undefined) {
+        let data13 = data.counted;
+        if (Array.isArray(data13)) {
+          const len3 = data13.length;
+          for (let i3 = 0; i3 < len3; i3++) {
+            let data14 = data13[i3];
+            if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
+              if (data14.at === undefined) {
+                const err20 = {
+                  instancePath: instancePath + '/counted/' + i3,
+                  schemaPath: '#/$defs/outcome/properties/counted/items/required',
+                  keyword: 'required',
+                  params: { missingProperty: 'at' },
+                  message: "must have required property '" + 'at' + "'",
+                };
+                if (vErrors === null) {
+                  vErrors = [err20];
+                } else {
+                  vErrors.push(err20);
+                }
+                errors++;
               }
-              errors++;
-            }
-          }
-          if (data13.loose !== undefined) {
-            let data14 = data13.loose;
-            if (Array.isArray(data14)) {
-              const len3 = data14.length;
-              for (let i3 = 0; i3 < len3; i3++) {
-                if (typeof data14[i3] !== 'string') {
+              for (const key2 in data14) {
+                if (!(key2 === 'name' || key2 === 'file' || key2 === 'isLoose' || key2 === 'at')) {
+                  const err21 = {
+                    instancePath: instancePath + '/counted/' + i3,
+                    schemaPath: '#/$defs/outcome/properties/counted/items/additionalProperties',
+                    keyword: 'additionalProperties',
+                    params: { additionalProperty: key2 },
+                    message: 'must NOT have additional properties',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err21];
+                  } else {
+                    vErrors.push(err21);
+                  }
+                  errors++;
+                }
+              }
+              if (data14.name !== undefined) {
+                if (typeof data14.name !== 'string') {
+                  const err22 = {
+                    instancePath: instancePath + '/counted/' + i3 + '/name',
+                    schemaPath: '#/$defs/outcome/properties/counted/items/properties/name/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err22];
+                  } else {
+                    vErrors.push(err22);
+                  }
+                  errors++;
+                }
+              }
+              if (data14.file !== undefined) {
+                if (typeof data14.file !== 'string') {
                   const err23 = {
-                    instancePath: instancePath + '/named/loose/' + i3,
-                    schemaPath: '#/$defs/outcome/properties/named/properties/loose/items/type',
+                    instancePath: instancePath + '/counted/' + i3 + '/file',
+                    schemaPath: '#/$defs/outcome/properties/counted/items/properties/file/type',
                     keyword: 'type',
                     params: { type: 'string' },
                     message: 'must be string',
@@ -6311,90 +6302,84 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
-            } else {
-              const err24 = {
-                instancePath: instancePath + '/named/loose',
-                schemaPath: '#/$defs/outcome/properties/named/properties/loose/type',
-                keyword: 'type',
-                params: { type: 'array' },
-                message: 'must be array',
-              };
-              if (vErrors === null) {
-                vErrors = [err24];
-              } else {
-                vErrors.push(err24);
-              }
-              errors++;
-            }
-          }
-          if (data13.served !== undefined) {
-            let data16 = data13.served;
-            if (Array.isArray(data16)) {
-              const len4 = data16.length;
-              for (let i4 = 0; i4 < len4; i4++) {
-                if (typeof data16[i4] !== 'string') {
-                  const err25 = {
-                    instancePath: instancePath + '/named/served/' + i4,
-                    schemaPath: '#/$defs/outcome/properties/named/properties/served/items/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
+              if (data14.isLoose !== undefined) {
+                if (true !== data14.isLoose) {
+                  const err24 = {
+                    instancePath: instancePath + '/counted/' + i3 + '/isLoose',
+                    schemaPath: '#/$defs/outcome/properties/counted/items/properties/isLoose/const',
+                    keyword: 'const',
+                    params: { allowedValue: true },
+                    message: 'must be equal to constant',
                   };
                   if (vErrors === null) {
-                    vErrors = [err25];
+                    vErrors = [err24];
                   } else {
-                    vErrors.push(err25);
+                    vErrors.push(err24);
                   }
                   errors++;
                 }
               }
-            } else {
-              const err26 = {
-                instancePath: instancePath + '/named/served',
-                schemaPath: '#/$defs/outcome/properties/named/properties/served/type',
-                keyword: 'type',
-                params: { type: 'array' },
-                message: 'must be array',
-              };
-              if (vErrors === null) {
-                vErrors = [err26];
-              } else {
-                vErrors.push(err26);
-              }
-              errors++;
-            }
-          }
-          if (data13.lent !== undefined) {
-            let data18 = data13.lent;
-            if (Array.isArray(data18)) {
-              const len5 = data18.length;
-              for (let i5 = 0; i5 < len5; i5++) {
-                let data19 = data18[i5];
-                if (Array.isArray(data19)) {
-                  if (data19.length < 2) {
-                    const err27 = {
-                      instancePath: instancePath + '/named/lent/' + i5,
-                      schemaPath: '#/$defs/outcome/properties/named/properties/lent/items/minItems',
-                      keyword: 'minItems',
-                      params: { limit: 2 },
-                      message: 'must NOT have fewer than 2 items',
+              if (data14.at !== undefined) {
+                let data18 = data14.at;
+                if (data18 && typeof data18 == 'object' && !Array.isArray(data18)) {
+                  if (data18.start === undefined) {
+                    const err25 = {
+                      instancePath: instancePath + '/counted/' + i3 + '/at',
+                      schemaPath: '#/$defs/outcome/properties/counted/items/properties/at/required',
+                      keyword: 'required',
+                      params: { missingProperty: 'start' },
+                      message: "must have required property '" + 'start' + "'",
                     };
                     if (vErrors === null) {
-                      vErrors = [err27];
+                      vErrors = [err25];
                     } else {
-                      vErrors.push(err27);
+                      vErrors.push(err25);
                     }
                     errors++;
                   }
-                  const len6 = data19.length;
-                  if (len6 > 0) {
-                    if (typeof data19[0] !== 'string') {
-                      const err28 = {
-                        instancePath: instancePath + '/named/lent/' + i5 + '/0',
-                        schemaPath: '#/$defs/outcome/properties/named/properties/lent/items/prefixItems/0/type',
+                  for (const key3 in data18) {
+                    if (!(key3 === 'file' || key3 === 'start')) {
+                      const err26 = {
+                        instancePath: instancePath + '/counted/' + i3 + '/at',
+                        schemaPath: '#/$defs/outcome/properties/counted/items/properties/at/additionalProperties',
+                        keyword: 'additionalProperties',
+                        params: { additionalProperty: key3 },
+                        message: 'must NOT have additional properties',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err26];
+                      } else {
+                        vErrors.push(err26);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data18.file !== undefined) {
+                    if (typeof data18.file !== 'string') {
+                      const err27 = {
+                        instancePath: instancePath + '/counted/' + i3 + '/at/file',
+                        schemaPath: '#/$defs/outcome/properties/counted/items/properties/at/properties/file/type',
                         keyword: 'type',
                         params: { type: 'string' },
                         message: 'must be string',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err27];
+                      } else {
+                        vErrors.push(err27);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data18.start !== undefined) {
+                    let data20 = data18.start;
+                    if (!(typeof data20 == 'number' && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
+                      const err28 = {
+                        instancePath: instancePath + '/counted/' + i3 + '/at/start',
+                        schemaPath: '#/$defs/outcome/properties/counted/items/properties/at/properties/start/type',
+                        keyword: 'type',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
                       };
                       if (vErrors === null) {
                         vErrors = [err28];
@@ -6403,98 +6388,97 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       }
                       errors++;
                     }
-                  }
-                  if (len6 > 1) {
-                    if (typeof data19[1] !== 'string') {
-                      const err29 = {
-                        instancePath: instancePath + '/named/lent/' + i5 + '/1',
-                        schemaPath: '#/$defs/outcome/properties/named/properties/lent/items/prefixItems/1/type',
-                        keyword: 'type',
-                        params: { type: 'string' },
-                        message: 'must be string',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err29];
-                      } else {
-                        vErrors.push(err29);
+                    if (typeof data20 == 'number' && isFinite(data20)) {
+                      if (data20 < 0 || isNaN(data20)) {
+                        const err29 = {
+                          instancePath: instancePath + '/counted/' + i3 + '/at/start',
+                          schemaPath: '#/$defs/outcome/properties/counted/items/properties/at/properties/start/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 0 },
+                          message: 'must be >= 0',
+                        };
+                        if (vErrors === null) {
+                          vErrors = [err29];
+                        } else {
+                          vErrors.push(err29);
+                        }
+                        errors++;
                       }
-                      errors++;
                     }
-                  }
-                  const len7 = data19.length;
-                  if (!(len7 <= 2)) {
-                    const err30 = {
-                      instancePath: instancePath + '/named/lent/' + i5,
-                      schemaPath: '#/$defs/outcome/properties/named/properties/lent/items/items',
-                      keyword: 'items',
-                      params: { limit: 2 },
-                      message: 'must NOT have more than 2 items',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err30];
-                    } else {
-                      vErrors.push(err30);
-                    }
-                    errors++;
                   }
                 } else {
-                  const err31 = {
-                    instancePath: instancePath + '/named/lent/' + i5,
-                    schemaPath: '#/$defs/outcome/properties/named/properties/lent/items/type',
+                  const err30 = {
+                    instancePath: instancePath + '/counted/' + i3 + '/at',
+                    schemaPath: '#/$defs/outcome/properties/counted/items/properties/at/type',
                     keyword: 'type',
-                    params: { type: 'array' },
-                    message: 'must be array',
+                    params: { type: 'object' },
+                    message: 'must be object',
                   };
                   if (vErrors === null) {
-                    vErrors = [err31];
+                    vErrors = [err30];
                   } else {
-                    vErrors.push(err31);
+                    vErrors.push(err30);
                   }
                   errors++;
                 }
               }
             } else {
-              const err32 = {
-                instancePath: instancePath + '/named/lent',
-                schemaPath: '#/$defs/outcome/properties/named/properties/lent/type',
+              const err31 = {
+                instancePath: instancePath + '/counted/' + i3,
+                schemaPath: '#/$defs/outcome/properties/counted/items/type',
                 keyword: 'type',
-                params: { type: 'array' },
-                message: 'must be array',
+                params: { type: 'object' },
+                message: 'must be object',
               };
               if (vErrors === null) {
-                vErrors = [err32];
+                vErrors = [err31];
               } else {
-                vErrors.push(err32);
+                vErrors.push(err31);
               }
               errors++;
             }
           }
         } else {
-          const err33 = {
-            instancePath: instancePath + '/named',
-            schemaPath: '#/$defs/outcome/properties/named/type',
+          const err32 = {
+            instancePath: instancePath + '/counted',
+            schemaPath: '#/$defs/outcome/properties/counted/type',
             keyword: 'type',
-            params: { type: 'object' },
-            message: 'must be object',
+            params: { type: 'array' },
+            message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err33];
+            vErrors = [err32];
           } else {
-            vErrors.push(err33);
+            vErrors.push(err32);
           }
           errors++;
         }
       }
       if (data.skipped !== undefined) {
-        let data22 = data.skipped;
-        if (data22 && typeof data22 == 'object' && !Array.isArray(data22)) {
-          if (data22.path === undefined) {
-            const err34 = {
+        let data21 = data.skipped;
+        if (data21 && typeof data21 == 'object' && !Array.isArray(data21)) {
+          if (data21.path === undefined) {
+            const err33 = {
               instancePath: instancePath + '/skipped',
               schemaPath: '#/$defs/outcome/properties/skipped/required',
               keyword: 'required',
               params: { missingProperty: 'path' },
               message: "must have required property '" + 'path' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err33];
+            } else {
+              vErrors.push(err33);
+            }
+            errors++;
+          }
+          if (data21.reason === undefined) {
+            const err34 = {
+              instancePath: instancePath + '/skipped',
+              schemaPath: '#/$defs/outcome/properties/skipped/required',
+              keyword: 'required',
+              params: { missingProperty: 'reason' },
+              message: "must have required property '" + 'reason' + "'",
             };
             if (vErrors === null) {
               vErrors = [err34];
@@ -6503,29 +6487,31 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          if (data22.reason === undefined) {
-            const err35 = {
-              instancePath: instancePath + '/skipped',
-              schemaPath: '#/$defs/outcome/properties/skipped/required',
-              keyword: 'required',
-              params: { missingProperty: 'reason' },
-              message: "must have required property '" + 'reason' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err35];
-            } else {
-              vErrors.push(err35);
-            }
-            errors++;
-          }
-          for (const key3 in data22) {
-            if (!(key3 === 'path' || key3 === 'reason')) {
-              const err36 = {
+          for (const key4 in data21) {
+            if (!(key4 === 'path' || key4 === 'reason')) {
+              const err35 = {
                 instancePath: instancePath + '/skipped',
                 schemaPath: '#/$defs/outcome/properties/skipped/additionalProperties',
                 keyword: 'additionalProperties',
-                params: { additionalProperty: key3 },
+                params: { additionalProperty: key4 },
                 message: 'must NOT have additional properties',
+              };
+              if (vErrors === null) {
+                vErrors = [err35];
+              } else {
+                vErrors.push(err35);
+              }
+              errors++;
+            }
+          }
+          if (data21.path !== undefined) {
+            if (typeof data21.path !== 'string') {
+              const err36 = {
+                instancePath: instancePath + '/skipped/path',
+                schemaPath: '#/$defs/outcome/properties/skipped/properties/path/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
               };
               if (vErrors === null) {
                 vErrors = [err36];
@@ -6535,11 +6521,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
           }
-          if (data22.path !== undefined) {
-            if (typeof data22.path !== 'string') {
+          if (data21.reason !== undefined) {
+            if (typeof data21.reason !== 'string') {
               const err37 = {
-                instancePath: instancePath + '/skipped/path',
-                schemaPath: '#/$defs/outcome/properties/skipped/properties/path/type',
+                instancePath: instancePath + '/skipped/reason',
+                schemaPath: '#/$defs/outcome/properties/skipped/properties/reason/type',
                 keyword: 'type',
                 params: { type: 'string' },
                 message: 'must be string',
@@ -6552,30 +6538,30 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
           }
-          if (data22.reason !== undefined) {
-            if (typeof data22.reason !== 'string') {
-              const err38 = {
-                instancePath: instancePath + '/skipped/reason',
-                schemaPath: '#/$defs/outcome/properties/skipped/properties/reason/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
-              };
-              if (vErrors === null) {
-                vErrors = [err38];
-              } else {
-                vErrors.push(err38);
-              }
-              errors++;
-            }
-          }
         } else {
-          const err39 = {
+          const err38 = {
             instancePath: instancePath + '/skipped',
             schemaPath: '#/$defs/outcome/properties/skipped/type',
             keyword: 'type',
             params: { type: 'object' },
             message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
+          errors++;
+        }
+      }
+      if (data.isBroken !== undefined) {
+        if (typeof data.isBroken !== 'boolean') {
+          const err39 = {
+            instancePath: instancePath + '/isBroken',
+            schemaPath: '#/$defs/outcome/properties/isBroken/type',
+            keyword: 'type',
+            params: { type: 'boolean' },
+            message: 'must be boolean',
           };
           if (vErrors === null) {
             vErrors = [err39];
@@ -6585,33 +6571,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data.isBroken !== undefined) {
-        if (typeof data.isBroken !== 'boolean') {
-          const err40 = {
-            instancePath: instancePath + '/isBroken',
-            schemaPath: '#/$defs/outcome/properties/isBroken/type',
-            keyword: 'type',
-            params: { type: 'boolean' },
-            message: 'must be boolean',
-          };
-          if (vErrors === null) {
-            vErrors = [err40];
-          } else {
-            vErrors.push(err40);
-          }
-          errors++;
-        }
-      }
       if (data.findings !== undefined) {
-        let data26 = data.findings;
-        if (Array.isArray(data26)) {
-          const len8 = data26.length;
-          for (let i6 = 0; i6 < len8; i6++) {
+        let data25 = data.findings;
+        if (Array.isArray(data25)) {
+          const len4 = data25.length;
+          for (let i4 = 0; i4 < len4; i4++) {
             if (
-              !validate60(data26[i6], {
-                instancePath: instancePath + '/findings/' + i6,
-                parentData: data26,
-                parentDataProperty: i6,
+              !validate60(data25[i4], {
+                instancePath: instancePath + '/findings/' + i4,
+                parentData: data25,
+                parentDataProperty: i4,
                 rootData,
                 dynamicAnchors,
               })
@@ -6621,7 +6590,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
           }
         } else {
-          const err41 = {
+          const err40 = {
             instancePath: instancePath + '/findings',
             schemaPath: '#/$defs/outcome/properties/findings/type',
             keyword: 'type',
@@ -6629,23 +6598,38 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err41];
+            vErrors = [err40];
           } else {
-            vErrors.push(err41);
+            vErrors.push(err40);
           }
           errors++;
         }
       }
       if (data.leftOut !== undefined) {
-        let data28 = data.leftOut;
-        if (data28 && typeof data28 == 'object' && !Array.isArray(data28)) {
-          if (data28.errors === undefined) {
-            const err42 = {
+        let data27 = data.leftOut;
+        if (data27 && typeof data27 == 'object' && !Array.isArray(data27)) {
+          if (data27.errors === undefined) {
+            const err41 = {
               instancePath: instancePath + '/leftOut',
               schemaPath: '#/$defs/outcome/properties/leftOut/required',
               keyword: 'required',
               params: { missingProperty: 'errors' },
               message: "must have required property '" + 'errors' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
+            }
+            errors++;
+          }
+          if (data27.warnings === undefined) {
+            const err42 = {
+              instancePath: instancePath + '/leftOut',
+              schemaPath: '#/$defs/outcome/properties/leftOut/required',
+              keyword: 'required',
+              params: { missingProperty: 'warnings' },
+              message: "must have required property '" + 'warnings' + "'",
             };
             if (vErrors === null) {
               vErrors = [err42];
@@ -6654,13 +6638,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          if (data28.warnings === undefined) {
+          if (data27.infos === undefined) {
             const err43 = {
               instancePath: instancePath + '/leftOut',
               schemaPath: '#/$defs/outcome/properties/leftOut/required',
               keyword: 'required',
-              params: { missingProperty: 'warnings' },
-              message: "must have required property '" + 'warnings' + "'",
+              params: { missingProperty: 'infos' },
+              message: "must have required property '" + 'infos' + "'",
             };
             if (vErrors === null) {
               vErrors = [err43];
@@ -6669,13 +6653,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          if (data28.infos === undefined) {
+          if (data27.fixable === undefined) {
             const err44 = {
               instancePath: instancePath + '/leftOut',
               schemaPath: '#/$defs/outcome/properties/leftOut/required',
               keyword: 'required',
-              params: { missingProperty: 'infos' },
-              message: "must have required property '" + 'infos' + "'",
+              params: { missingProperty: 'fixable' },
+              message: "must have required property '" + 'fixable' + "'",
             };
             if (vErrors === null) {
               vErrors = [err44];
@@ -6684,29 +6668,32 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          if (data28.fixable === undefined) {
-            const err45 = {
-              instancePath: instancePath + '/leftOut',
-              schemaPath: '#/$defs/outcome/properties/leftOut/required',
-              keyword: 'required',
-              params: { missingProperty: 'fixable' },
-              message: "must have required property '" + 'fixable' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err45];
-            } else {
-              vErrors.push(err45);
-            }
-            errors++;
-          }
-          for (const key4 in data28) {
-            if (!(key4 === 'errors' || key4 === 'warnings' || key4 === 'infos' || key4 === 'fixable')) {
-              const err46 = {
+          for (const key5 in data27) {
+            if (!(key5 === 'errors' || key5 === 'warnings' || key5 === 'infos' || key5 === 'fixable')) {
+              const err45 = {
                 instancePath: instancePath + '/leftOut',
                 schemaPath: '#/$defs/outcome/properties/leftOut/additionalProperties',
                 keyword: 'additionalProperties',
-                params: { additionalProperty: key4 },
+                params: { additionalProperty: key5 },
                 message: 'must NOT have additional properties',
+              };
+              if (vErrors === null) {
+                vErrors = [err45];
+              } else {
+                vErrors.push(err45);
+              }
+              errors++;
+            }
+          }
+          if (data27.errors !== undefined) {
+            let data28 = data27.errors;
+            if (!(typeof data28 == 'number' && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
+              const err46 = {
+                instancePath: instancePath + '/leftOut/errors',
+                schemaPath: '#/$defs/outcome/properties/leftOut/properties/errors/type',
+                keyword: 'type',
+                params: { type: 'integer' },
+                message: 'must be integer',
               };
               if (vErrors === null) {
                 vErrors = [err46];
@@ -6715,27 +6702,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
-          }
-          if (data28.errors !== undefined) {
-            let data29 = data28.errors;
-            if (!(typeof data29 == 'number' && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
-              const err47 = {
-                instancePath: instancePath + '/leftOut/errors',
-                schemaPath: '#/$defs/outcome/properties/leftOut/properties/errors/type',
-                keyword: 'type',
-                params: { type: 'integer' },
-                message: 'must be integer',
-              };
-              if (vErrors === null) {
-                vErrors = [err47];
-              } else {
-                vErrors.push(err47);
-              }
-              errors++;
-            }
-            if (typeof data29 == 'number' && isFinite(data29)) {
-              if (data29 < 0 || isNaN(data29)) {
-                const err48 = {
+            if (typeof data28 == 'number' && isFinite(data28)) {
+              if (data28 < 0 || isNaN(data28)) {
+                const err47 = {
                   instancePath: instancePath + '/leftOut/errors',
                   schemaPath: '#/$defs/outcome/properties/leftOut/properties/errors/minimum',
                   keyword: 'minimum',
@@ -6743,18 +6712,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must be >= 0',
                 };
                 if (vErrors === null) {
-                  vErrors = [err48];
+                  vErrors = [err47];
                 } else {
-                  vErrors.push(err48);
+                  vErrors.push(err47);
                 }
                 errors++;
               }
             }
           }
-          if (data28.warnings !== undefined) {
-            let data30 = data28.warnings;
-            if (!(typeof data30 == 'number' && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
-              const err49 = {
+          if (data27.warnings !== undefined) {
+            let data29 = data27.warnings;
+            if (!(typeof data29 == 'number' && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
+              const err48 = {
                 instancePath: instancePath + '/leftOut/warnings',
                 schemaPath: '#/$defs/outcome/properties/leftOut/properties/warnings/type',
                 keyword: 'type',
@@ -6762,15 +6731,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be integer',
               };
               if (vErrors === null) {
-                vErrors = [err49];
+                vErrors = [err48];
               } else {
-                vErrors.push(err49);
+                vErrors.push(err48);
               }
               errors++;
             }
-            if (typeof data30 == 'number' && isFinite(data30)) {
-              if (data30 < 0 || isNaN(data30)) {
-                const err50 = {
+            if (typeof data29 == 'number' && isFinite(data29)) {
+              if (data29 < 0 || isNaN(data29)) {
+                const err49 = {
                   instancePath: instancePath + '/leftOut/warnings',
                   schemaPath: '#/$defs/outcome/properties/leftOut/properties/warnings/minimum',
                   keyword: 'minimum',
@@ -6778,18 +6747,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must be >= 0',
                 };
                 if (vErrors === null) {
-                  vErrors = [err50];
+                  vErrors = [err49];
                 } else {
-                  vErrors.push(err50);
+                  vErrors.push(err49);
                 }
                 errors++;
               }
             }
           }
-          if (data28.infos !== undefined) {
-            let data31 = data28.infos;
-            if (!(typeof data31 == 'number' && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
-              const err51 = {
+          if (data27.infos !== undefined) {
+            let data30 = data27.infos;
+            if (!(typeof data30 == 'number' && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
+              const err50 = {
                 instancePath: instancePath + '/leftOut/infos',
                 schemaPath: '#/$defs/outcome/properties/leftOut/properties/infos/type',
                 keyword: 'type',
@@ -6797,15 +6766,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be integer',
               };
               if (vErrors === null) {
-                vErrors = [err51];
+                vErrors = [err50];
               } else {
-                vErrors.push(err51);
+                vErrors.push(err50);
               }
               errors++;
             }
-            if (typeof data31 == 'number' && isFinite(data31)) {
-              if (data31 < 0 || isNaN(data31)) {
-                const err52 = {
+            if (typeof data30 == 'number' && isFinite(data30)) {
+              if (data30 < 0 || isNaN(data30)) {
+                const err51 = {
                   instancePath: instancePath + '/leftOut/infos',
                   schemaPath: '#/$defs/outcome/properties/leftOut/properties/infos/minimum',
                   keyword: 'minimum',
@@ -6813,18 +6782,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must be >= 0',
                 };
                 if (vErrors === null) {
-                  vErrors = [err52];
+                  vErrors = [err51];
                 } else {
-                  vErrors.push(err52);
+                  vErrors.push(err51);
                 }
                 errors++;
               }
             }
           }
-          if (data28.fixable !== undefined) {
-            let data32 = data28.fixable;
-            if (!(typeof data32 == 'number' && !(data32 % 1) && !isNaN(data32) && isFinite(data32))) {
-              const err53 = {
+          if (data27.fixable !== undefined) {
+            let data31 = data27.fixable;
+            if (!(typeof data31 == 'number' && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
+              const err52 = {
                 instancePath: instancePath + '/leftOut/fixable',
                 schemaPath: '#/$defs/outcome/properties/leftOut/properties/fixable/type',
                 keyword: 'type',
@@ -6832,15 +6801,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be integer',
               };
               if (vErrors === null) {
-                vErrors = [err53];
+                vErrors = [err52];
               } else {
-                vErrors.push(err53);
+                vErrors.push(err52);
               }
               errors++;
             }
-            if (typeof data32 == 'number' && isFinite(data32)) {
-              if (data32 < 0 || isNaN(data32)) {
-                const err54 = {
+            if (typeof data31 == 'number' && isFinite(data31)) {
+              if (data31 < 0 || isNaN(data31)) {
+                const err53 = {
                   instancePath: instancePath + '/leftOut/fixable',
                   schemaPath: '#/$defs/outcome/properties/leftOut/properties/fixable/minimum',
                   keyword: 'minimum',
@@ -6848,16 +6817,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must be >= 0',
                 };
                 if (vErrors === null) {
-                  vErrors = [err54];
+                  vErrors = [err53];
                 } else {
-                  vErrors.push(err54);
+                  vErrors.push(err53);
                 }
                 errors++;
               }
             }
           }
         } else {
-          const err55 = {
+          const err54 = {
             instancePath: instancePath + '/leftOut',
             schemaPath: '#/$defs/outcome/properties/leftOut/type',
             keyword: 'type',
@@ -6865,36 +6834,36 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err55];
+            vErrors = [err54];
           } else {
-            vErrors.push(err55);
+            vErrors.push(err54);
           }
           errors++;
         }
       }
       if (data.cutShort !== undefined) {
-        let data33 = data.cutShort;
-        if (Array.isArray(data33)) {
-          const len9 = data33.length;
-          for (let i7 = 0; i7 < len9; i7++) {
-            if (typeof data33[i7] !== 'string') {
-              const err56 = {
-                instancePath: instancePath + '/cutShort/' + i7,
+        let data32 = data.cutShort;
+        if (Array.isArray(data32)) {
+          const len5 = data32.length;
+          for (let i5 = 0; i5 < len5; i5++) {
+            if (typeof data32[i5] !== 'string') {
+              const err55 = {
+                instancePath: instancePath + '/cutShort/' + i5,
                 schemaPath: '#/$defs/outcome/properties/cutShort/items/type',
                 keyword: 'type',
                 params: { type: 'string' },
                 message: 'must be string',
               };
               if (vErrors === null) {
-                vErrors = [err56];
+                vErrors = [err55];
               } else {
-                vErrors.push(err56);
+                vErrors.push(err55);
               }
               errors++;
             }
           }
         } else {
-          const err57 = {
+          const err56 = {
             instancePath: instancePath + '/cutShort',
             schemaPath: '#/$defs/outcome/properties/cutShort/type',
             keyword: 'type',
@@ -6902,132 +6871,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err57];
+            vErrors = [err56];
           } else {
-            vErrors.push(err57);
-          }
-          errors++;
-        }
-      }
-      if (data.borrowed !== undefined) {
-        let data35 = data.borrowed;
-        if (Array.isArray(data35)) {
-          const len10 = data35.length;
-          for (let i8 = 0; i8 < len10; i8++) {
-            let data36 = data35[i8];
-            if (Array.isArray(data36)) {
-              if (data36.length < 2) {
-                const err58 = {
-                  instancePath: instancePath + '/borrowed/' + i8,
-                  schemaPath: '#/$defs/outcome/properties/borrowed/items/minItems',
-                  keyword: 'minItems',
-                  params: { limit: 2 },
-                  message: 'must NOT have fewer than 2 items',
-                };
-                if (vErrors === null) {
-                  vErrors = [err58];
-                } else {
-                  vErrors.push(err58);
-                }
-                errors++;
-              }
-              const len11 = data36.length;
-              if (len11 > 0) {
-                if (typeof data36[0] !== 'string') {
-                  const err59 = {
-                    instancePath: instancePath + '/borrowed/' + i8 + '/0',
-                    schemaPath: '#/$defs/outcome/properties/borrowed/items/prefixItems/0/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err59];
-                  } else {
-                    vErrors.push(err59);
-                  }
-                  errors++;
-                }
-              }
-              if (len11 > 1) {
-                let data38 = data36[1];
-                if (!(typeof data38 == 'number' && !(data38 % 1) && !isNaN(data38) && isFinite(data38))) {
-                  const err60 = {
-                    instancePath: instancePath + '/borrowed/' + i8 + '/1',
-                    schemaPath: '#/$defs/outcome/properties/borrowed/items/prefixItems/1/type',
-                    keyword: 'type',
-                    params: { type: 'integer' },
-                    message: 'must be integer',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err60];
-                  } else {
-                    vErrors.push(err60);
-                  }
-                  errors++;
-                }
-                if (typeof data38 == 'number' && isFinite(data38)) {
-                  if (data38 < 0 || isNaN(data38)) {
-                    const err61 = {
-                      instancePath: instancePath + '/borrowed/' + i8 + '/1',
-                      schemaPath: '#/$defs/outcome/properties/borrowed/items/prefixItems/1/minimum',
-                      keyword: 'minimum',
-                      params: { comparison: '>=', limit: 0 },
-                      message: 'must be >= 0',
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err61];
-                    } else {
-                      vErrors.push(err61);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              const len12 = data36.length;
-              if (!(len12 <= 2)) {
-                const err62 = {
-                  instancePath: instancePath + '/borrowed/' + i8,
-                  schemaPath: '#/$defs/outcome/properties/borrowed/items/items',
-                  keyword: 'items',
-                  params: { limit: 2 },
-                  message: 'must NOT have more than 2 items',
-                };
-                if (vErrors === null) {
-                  vErrors = [err62];
-                } else {
-                  vErrors.push(err62);
-                }
-                errors++;
-              }
-            } else {
-              const err63 = {
-                instancePath: instancePath + '/borrowed/' + i8,
-                schemaPath: '#/$defs/outcome/properties/borrowed/items/type',
-                keyword: 'type',
-                params: { type: 'array' },
-                message: 'must be array',
-              };
-              if (vErrors === null) {
-                vErrors = [err63];
-              } else {
-                vErrors.push(err63);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err64 = {
-            instancePath: instancePath + '/borrowed',
-            schemaPath: '#/$defs/outcome/properties/borrowed/type',
-            keyword: 'type',
-            params: { type: 'array' },
-            message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err64];
-          } else {
-            vErrors.push(err64);
+            vErrors.push(err56);
           }
           errors++;
         }
@@ -7047,55 +6893,55 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
       }
       if (data.facts !== undefined) {
-        let data40 = data.facts;
-        if (Array.isArray(data40)) {
-          const len13 = data40.length;
-          for (let i9 = 0; i9 < len13; i9++) {
-            let data41 = data40[i9];
-            if (Array.isArray(data41)) {
-              if (data41.length < 2) {
-                const err65 = {
-                  instancePath: instancePath + '/facts/' + i9,
+        let data35 = data.facts;
+        if (Array.isArray(data35)) {
+          const len6 = data35.length;
+          for (let i6 = 0; i6 < len6; i6++) {
+            let data36 = data35[i6];
+            if (Array.isArray(data36)) {
+              if (data36.length < 2) {
+                const err57 = {
+                  instancePath: instancePath + '/facts/' + i6,
                   schemaPath: '#/$defs/outcome/properties/facts/items/minItems',
                   keyword: 'minItems',
                   params: { limit: 2 },
                   message: 'must NOT have fewer than 2 items',
                 };
                 if (vErrors === null) {
-                  vErrors = [err65];
+                  vErrors = [err57];
                 } else {
-                  vErrors.push(err65);
+                  vErrors.push(err57);
                 }
                 errors++;
               }
-              const len14 = data41.length;
-              if (len14 > 0) {
-                if (typeof data41[0] !== 'string') {
-                  const err66 = {
-                    instancePath: instancePath + '/facts/' + i9 + '/0',
+              const len7 = data36.length;
+              if (len7 > 0) {
+                if (typeof data36[0] !== 'string') {
+                  const err58 = {
+                    instancePath: instancePath + '/facts/' + i6 + '/0',
                     schemaPath: '#/$defs/outcome/properties/facts/items/prefixItems/0/type',
                     keyword: 'type',
                     params: { type: 'string' },
                     message: 'must be string',
                   };
                   if (vErrors === null) {
-                    vErrors = [err66];
+                    vErrors = [err58];
                   } else {
-                    vErrors.push(err66);
+                    vErrors.push(err58);
                   }
                   errors++;
                 }
               }
-              if (len14 > 1) {
-                let data43 = data41[1];
-                if (Array.isArray(data43)) {
-                  const len15 = data43.length;
-                  for (let i10 = 0; i10 < len15; i10++) {
+              if (len7 > 1) {
+                let data38 = data36[1];
+                if (Array.isArray(data38)) {
+                  const len8 = data38.length;
+                  for (let i7 = 0; i7 < len8; i7++) {
                     if (
-                      !validate69(data43[i10], {
-                        instancePath: instancePath + '/facts/' + i9 + '/1/' + i10,
-                        parentData: data43,
-                        parentDataProperty: i10,
+                      !validate69(data38[i7], {
+                        instancePath: instancePath + '/facts/' + i6 + '/1/' + i7,
+                        parentData: data38,
+                        parentDataProperty: i7,
                         rootData,
                         dynamicAnchors,
                       })
@@ -7105,55 +6951,55 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     }
                   }
                 } else {
-                  const err67 = {
-                    instancePath: instancePath + '/facts/' + i9 + '/1',
+                  const err59 = {
+                    instancePath: instancePath + '/facts/' + i6 + '/1',
                     schemaPath: '#/$defs/outcome/properties/facts/items/prefixItems/1/type',
                     keyword: 'type',
                     params: { type: 'array' },
                     message: 'must be array',
                   };
                   if (vErrors === null) {
-                    vErrors = [err67];
+                    vErrors = [err59];
                   } else {
-                    vErrors.push(err67);
+                    vErrors.push(err59);
                   }
                   errors++;
                 }
               }
-              const len16 = data41.length;
-              if (!(len16 <= 2)) {
-                const err68 = {
-                  instancePath: instancePath + '/facts/' + i9,
+              const len9 = data36.length;
+              if (!(len9 <= 2)) {
+                const err60 = {
+                  instancePath: instancePath + '/facts/' + i6,
                   schemaPath: '#/$defs/outcome/properties/facts/items/items',
                   keyword: 'items',
                   params: { limit: 2 },
                   message: 'must NOT have more than 2 items',
                 };
                 if (vErrors === null) {
-                  vErrors = [err68];
+                  vErrors = [err60];
                 } else {
-                  vErrors.push(err68);
+                  vErrors.push(err60);
                 }
                 errors++;
               }
             } else {
-              const err69 = {
-                instancePath: instancePath + '/facts/' + i9,
+              const err61 = {
+                instancePath: instancePath + '/facts/' + i6,
                 schemaPath: '#/$defs/outcome/properties/facts/items/type',
                 keyword: 'type',
                 params: { type: 'array' },
                 message: 'must be array',
               };
               if (vErrors === null) {
-                vErrors = [err69];
+                vErrors = [err61];
               } else {
-                vErrors.push(err69);
+                vErrors.push(err61);
               }
               errors++;
             }
           }
         } else {
-          const err70 = {
+          const err62 = {
             instancePath: instancePath + '/facts',
             schemaPath: '#/$defs/outcome/properties/facts/type',
             keyword: 'type',
@@ -7161,15 +7007,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err70];
+            vErrors = [err62];
           } else {
-            vErrors.push(err70);
+            vErrors.push(err62);
           }
           errors++;
         }
       }
     } else {
-      const err71 = {
+      const err63 = {
         instancePath,
         schemaPath: '#/$defs/outcome/type',
         keyword: 'type',
@@ -7177,9 +7023,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err71];
+        vErrors = [err63];
       } else {
-        vErrors.push(err71);
+        vErrors.push(err63);
       }
       errors++;
     }

@@ -1,6 +1,7 @@
 /** What a tool promises, read from a manifest of any format. */
 import type { Format, ToolContract } from '../core/format.js';
 import { type Node, type ObjectNode, type Place } from '../core/tree.js';
+import { type CountedTool } from '../read/counted-tools.js';
 import type { FormatId, Manifest } from '../core/rule.js';
 export interface Contract {
     /** As callers know it. */
@@ -23,9 +24,13 @@ export interface Contract {
     readonly id?: string;
 }
 export interface ReadTools {
+    /** Those that other files may have, too. */
+    readonly counted: ReadonlyMap<Contract, CountedTool>;
     readonly contracts: readonly Contract[];
     /** Tools whose name cannot be known. */
     readonly unnamed: number;
+    /** The same as they are counted. */
+    readonly nameless: readonly (CountedTool | undefined)[];
 }
 export declare function contractsIn(manifests: readonly Manifest[], formats: readonly Format[], folder?: string): ReadTools;
 /** The names of a tool's parameters. */
