@@ -146,8 +146,7 @@ describe('in Python', () => {
   const index = (code: string, head = IMPORT): string =>
     `${head}from tools.a import register_a\nfrom tools.b import register_b\n${code}`;
   const TWO_FILES = { 'tools/a.py': registers('register_a', 'notes'), 'tools/b.py': registers('register_b', 'notes') };
-  const SECOND =
-    'tools/b.py:3 error `notes` is registered in `tools/a.py` too, and the server only serves the first of the two.';
+  const SECOND = 'tools/b.py:3 error `notes` is registered in `tools/a.py` too';
 
   test.each([
     ['functions that are given the server', index('mcp = FastMCP("x")\nregister_a(mcp)\nregister_b(mcp)\n')],
@@ -175,10 +174,10 @@ describe('in Python', () => {
       return report.findings.find(({ rule }) => rule === 'common/duplicate-tool-name')?.message;
     };
     expect(await text(IMPORT)).toContain(
-      '`notes` is registered in `tools/a.py` too, and the server only serves the first of the two',
+      '`notes` is registered in `tools/a.py` too, so the server serves only the one registered first',
     );
     expect(await text('from fastmcp import FastMCP\n')).toContain(
-      '`notes` is registered in `tools/a.py` too, and the server only serves the last of the two',
+      '`notes` is registered in `tools/a.py` too, so the server serves only the one registered last',
     );
   });
 
@@ -186,9 +185,7 @@ describe('in Python', () => {
     const tool = (file: string): string =>
       `from app import mcp\n@mcp.tool()\ndef notes(user: str) -> str:\n    """Lists the notes of a user, as ${file} has them."""\n    return user\n`;
     const files = { 'app.py': `${IMPORT}mcp = FastMCP("x")\n`, 'a.py': tool('a'), 'b.py': tool('b') };
-    expect(await found(files)).toEqual([
-      'b.py:3 error `notes` is registered in `a.py` too, and the server only serves the first of the two.',
-    ]);
+    expect(await found(files)).toEqual(['b.py:3 error `notes` is registered in `a.py` too']);
   });
 
   test.each([

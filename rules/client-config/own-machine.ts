@@ -14,12 +14,12 @@ export default defineRule({
   ),
   messages: {
     path: {
-      message: 'This path is in the home folder of `{{user}}`, so the server starts on no other machine.',
-      help: 'Write a relative path, or begin it with `${workspaceFolder}` or a variable.',
+      message: 'This path is in the home folder of `{{user}}`, so it does not exist on other machines.',
+      help: 'Write a path relative to the project, or begin it with a variable of the environment.',
     },
     drive: {
-      message: 'This path exists only on one machine, so the server starts on no other.',
-      help: 'Write a relative path, or begin it with `${workspaceFolder}` or a variable.',
+      message: 'This path begins with a drive of one machine, so it does not exist on others.',
+      help: 'Write a path relative to the project, or begin it with a variable of the environment.',
     },
     placeholder: {
       message: '`{{text}}` is a placeholder, so the server does not work until it is replaced{{more}}.',

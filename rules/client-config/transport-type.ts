@@ -29,8 +29,8 @@ export default defineRule({
       help: 'Write `"type": "streamable-http"`.',
     },
     sse: {
-      message: 'The transport `sse` is deprecated, so newer clients may not connect to this server.',
-      help: 'If the server has a Streamable HTTP endpoint, write `http` and its URL.',
+      message: 'SSE is deprecated, so newer clients may not connect to this server.',
+      help: 'If the server offers Streamable HTTP, write `"type": "http"` and that address as `url`.',
     },
   },
   *check({ root, path }) {
@@ -38,7 +38,9 @@ export default defineRule({
     const needsType = config?.holder.key === 'mcpServers' && configOf(path) === 'claude-code';
     for (const { node } of config?.servers ?? []) {
       const type = get(node, 'type') ?? get(node, 'transport');
-      if (text(type) === 'sse') yield { at: type!, message: 'sse', severity: 'warning' };
+      // What has a command is started: its client reads no transport.
+      if (text(type) === 'sse' && has(node, 'command') === 'no')
+        yield { at: type!, message: 'sse', severity: 'warning' };
       const url = entry(node, 'url');
       if (/(?:^|\/)claude_desktop_config\.json$/.test(path) && url && has(node, 'command') === 'no') {
         yield { at: url, message: 'desktop' };

@@ -19,15 +19,15 @@ export default defineRule({
   messages: {
     missing: {
       message: '{{name}} has no `items`, so OpenAI and VS Code refuse the tool.',
-      help: 'Say what one element is{{write}}.',
+      help: '{{write}}.',
     },
     missingPlain: {
       message: '{{name}} has no `items`, so the model has to guess what belongs in it.',
-      help: 'Say what one element is{{write}}.',
+      help: '{{write}}.',
     },
     missingInResult: {
       message: '{{name}} in the result has no `items`, so clients and models cannot tell what it contains.',
-      help: 'Say what one element is{{write}}.',
+      help: '{{write}}.',
     },
   },
   *check(manifest) {
@@ -57,10 +57,10 @@ export default defineRule({
 
 const itemsIn = (writing: Writing): InWords => {
   const keys: InWords = ({ quote }) =>
-    `: for strings, add \`${quote}items${quote}: { ${quote}type${quote}: "string" }\``;
+    `Add the type of its elements: \`${quote}items${quote}: { ${quote}type${quote}: "string" }\`, or \`"object"\``;
   if (writing.is === 'keys' || writing.is === 'typebox') return keys;
   const written = typing(writing, { keys, zod: 'z.array(z.string())', python: 'list[str]' });
-  return (words) => `: for strings, write ${written(words)}`;
+  return (words) => `Write the type of its elements, such as ${written(words)} for strings`;
 };
 
 /** The default value or the examples show what the array contains. */

@@ -30,11 +30,11 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     misfit: {
-      message: '`{{name}}` defaults to {{found}} but must be {{types}}, so calls with the default can be refused.',
+      message: '`{{name}}` defaults to {{found}} but must be {{types}}, so a call that sends {{sent}} may be refused.',
       help: '{{advice}}.',
     },
     misfitUnnamed: {
-      message: 'The default is {{found}} but must be {{types}}, so calls with it can be refused.',
+      message: 'The default is {{found}} but must be {{types}}, so a call that sends {{sent}} may be refused.',
       help: '{{advice}}.',
     },
     annotated: {
@@ -43,7 +43,7 @@ export default defineRule({
     },
     outside: {
       message:
-        '{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so calls with the default can be refused.',
+        '{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so a call that sends it may be refused.',
       help: 'Write a default that fits `{{keyword}}`, or set `{{keyword}}` to {{value}}.',
     },
   },
@@ -75,6 +75,7 @@ export default defineRule({
               name: property?.key,
               found: showIn(value),
               types: typeWords(types),
+              sent: value.kind === 'null' ? NULL : 'the default',
               advice: adviceFor(value, { types, exact, is: writing.is }),
             },
         fix:
@@ -106,19 +107,21 @@ const adviceFor =
       return `Write \`${typeof exact === 'boolean' ? words[exact ? 'true' : 'false'] : JSON.stringify(exact)}\``;
     if (value.kind !== 'null') return `Write a default that is ${typeWords(types)(words)}, or change the type`;
     if (is === 'zod') return 'Add `.nullable()`, or remove the default';
-    if (is === 'field') return 'Write `… | None` as its type';
+    if (is === 'field') return 'Add `| None` to its type';
     const [type] = types;
     return is === 'keys' && types.length === 1
       ? `Write ${keyed('type', `["${type}", "null"]`)(words)}, or remove the default`
       : `Allow ${words.null} in the type, or remove the default`;
   };
 
+const NULL: InWords = (words) => words.null;
+
 /** `city: str | None = None`, also in `Annotated`. */
 function allowingNone({ name, type = '', default: given }: PythonParameter): string {
   const [, inner, rest] = /^Annotated\[([\w.]+)(,.*)$/.exec(type) ?? [];
   const allowing = inner === undefined ? `${type} | None` : `Annotated[${inner} | None${rest}`;
   const whole = `${name}: ${allowing}${given === undefined ? '' : ` = ${given}`}`;
-  return `\`${whole.length > LONGEST_WHOLE ? '… | None' : whole}\`${whole.length > LONGEST_WHOLE ? ' as its type' : ''}`;
+  return whole.length > LONGEST_WHOLE ? '`| None` behind its type' : `\`${whole}\``;
 }
 const LONGEST_WHOLE = 100;
 

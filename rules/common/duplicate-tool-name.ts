@@ -37,11 +37,11 @@ export default defineRule({
       help: 'Rename one of the two, or remove it.',
     },
     first: {
-      message: '`{{name}}` is registered in {{file}} too, and the server only serves the first of the two.',
+      message: '`{{name}}` is registered in {{file}} too, so the server serves only the one registered first.',
       help: 'Rename one of the two, or remove it.',
     },
     last: {
-      message: '`{{name}}` is registered in {{file}} too, and the server only serves the last of the two.',
+      message: '`{{name}}` is registered in {{file}} too, so the server serves only the one registered last.',
       help: 'Rename one of the two, or remove it.',
     },
     onServer: {

@@ -1,5 +1,5 @@
 import { defineRule, unnamed, type Manifest, type Problem, type Schema } from '../../src/core/rule.js';
-import { entry, has, type Entry } from '../../src/core/tree.js';
+import { entry, get, has, text, type Entry, type Node } from '../../src/core/tree.js';
 import { isSelfExplaining, partsOf } from './lib/parameters.js';
 import { emptiness, foldedWords, isForAppOnly, type Emptiness } from './lib/text.js';
 
@@ -68,7 +68,7 @@ export default defineRule<Message, Options>({
     for (const schema of manifest.schemas) {
       if (!schema.property || schema.role === 'output') continue;
       const description = entry(schema.node, 'description');
-      const advice = schema.role === 'config' ? OF_SETTING : OF_PARAMETER;
+      const advice = ofValue(schema.node);
       for (const problem of judge(description, schema.property.key, advice)) {
         if (isForAppOnly(schema.tool.node)) continue;
         if (problem.message === 'repeats' && !isStrict && !leavesOpen(schema)) continue;
@@ -82,16 +82,17 @@ export default defineRule<Message, Options>({
 });
 
 const OF_TOOL = 'Describe what the tool does and when to call it.';
-const OF_PARAMETER = 'Describe which value the parameter needs, and in what format.';
-const OF_SETTING = 'Describe which value the setting needs, and in what format.';
+/** A number has no form. */
+const ofValue = (schema: Node): string =>
+  `Say what it means: its ${/^(?:number|integer)$/.test(text(get(schema, 'type')) ?? '') ? 'unit, its range' : 'form'}, or an example.`;
 
 function* judge(description: Entry | undefined, name: string | undefined, advice: string): Iterable<Problem<Message>> {
   if (description?.value.kind !== 'string') return;
-  const text = description.value.value;
-  const found = emptiness(text, name);
+  const said = description.value.value;
+  const found = emptiness(said, name);
   if (!found) return;
   const message = name === undefined && found !== 'repeats' ? unnamed(found) : found;
-  yield { at: description.value, message, data: { name: name ?? '', text: text.trim(), advice } };
+  yield { at: description.value, message, data: { name: name ?? '', text: said.trim(), advice } };
 }
 
 /** Two words say what is meant, one may be anything; of an object its members tell. */

@@ -6,7 +6,7 @@ import { isUnset } from './lib/schemas.js';
 import { around, isHardToGuess } from './lib/hard-to-guess.js';
 import { alternatives, isSelfExplaining, partsOf } from './lib/parameters.js';
 import { foldedWords, isForAppOnly } from './lib/text.js';
-import { adding, writingOf } from './lib/written.js';
+import { adding, importing, writingOf } from './lib/written.js';
 
 interface Options {
   readonly null: 'accept' | 'report';
@@ -30,7 +30,7 @@ export default defineRule<'missing' | 'docstring', Options>({
       help: 'Say {{what}}: {{write}}.',
     },
     docstring: {
-      message: '`{{name}}` is described only in the docstring, so its schema has no description.',
+      message: '`{{name}}` is described in the docstring, but not in the schema that models fill in.',
       help: 'The SDK does not copy it into the schema: {{write}}.',
     },
   },
@@ -59,6 +59,8 @@ export default defineRule<'missing' | 'docstring', Options>({
     let strays: ReadonlyMap<Node, unknown> | undefined;
     for (const tool of manifest.tools) {
       if (isForAppOnly(tool.node)) continue;
+      const made = functionBehind(tool.node, manifest.code.python);
+      if (made?.isSchemaGiven) continue;
       for (const { path, schema, isGuessed } of undescribed(tool, manifest, options)) {
         if (seen.has(schema)) continue;
         seen.add(schema);
@@ -68,11 +70,11 @@ export default defineRule<'missing' | 'docstring', Options>({
         const isMinor = !isGuessed || path.includes('.') || has(schema, 'default') === 'yes';
         yield {
           at: lackOf(schema, 'description'),
-          message: isDocumented(path, functionBehind(tool.node, manifest.code.python)) ? 'docstring' : 'missing',
+          message: isDocumented(path, made) ? 'docstring' : 'missing',
           data: {
             name: path,
             what: text(get(schema, 'type')) === 'boolean' ? WHAT_TRUE_DOES : 'which values it takes',
-            write: adding(writingOf(schema, tool, path, manifest), [['description', '"…"']]),
+            write: importing(adding(writingOf(schema, tool, path, manifest), [['description', '"…"']]), manifest),
           },
           ...(isMinor && { severity: 'info' }),
         };

@@ -1,5 +1,5 @@
 import { defineRule, lackOf, type InWords, type Problem } from '../../src/core/rule.js';
-import { functionOf } from '../../src/core/python-code.js';
+import { functionOf, type PythonParameter } from '../../src/core/python-code.js';
 import { get, has, text, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import { inEveryForm } from '../clients/lib/served.js';
 import { alternatives } from './lib/parameters.js';
@@ -22,6 +22,10 @@ export default defineRule({
       message: '`{{name}}` has no type, so Claude Code and other clients send objects and lists as strings.',
       help: '{{advice}}.',
     },
+    any: {
+      message: '`{{name}}` has the type `Any`, so the model must guess which kind of value it takes.',
+      help: '{{advice}}.',
+    },
     untypedPart: {
       message: '`{{name}}` has no type, so the model must guess which kind of value it takes.',
       help: '{{advice}}.',
@@ -38,14 +42,19 @@ export default defineRule({
       for (const { entry, name, isPart } of leavesOf(schema)) {
         const { value } = entry;
         const at = value.kind === 'object' ? lackOf(value, 'type') : value;
+        const writing = writingOf(value, { node: tool }, name, manifest);
         const isDescribed = has(value, 'description') !== 'no';
         // `Any` is often a number or a text.
         const isMinor = made !== undefined || !isStructured(entry);
         add({
           ...{
             at,
-            message: isPart && !isDescribed ? 'untypedPart' : 'untyped',
-            data: { name, advice: adviceFor(writingOf(value, { node: tool }, name, manifest)) },
+            message: isAny(writing)
+              ? 'any'
+              : isStructured(entry) && (!isPart || isDescribed)
+                ? 'untyped'
+                : 'untypedPart',
+            data: { name, advice: adviceFor(writing) },
           },
           ...(isMinor && { severity: 'info' }),
         });
@@ -59,7 +68,7 @@ const adviceFor = (writing: Writing): InWords => {
     case 'zod':
       return () => 'Write what it takes, such as `z.string()`, or `z.union([…])` for several types';
     case 'parameter':
-      return () => `Annotate it, such as \`${writing.parameter.name}: str\`, or \`str | int\` for several types`;
+      return () => `Annotate it with what it takes, such as \`${annotated(writing.parameter)}\``;
     case 'field':
       return () => 'Annotate it, such as `str`, or `str | int` for several types';
     default:
@@ -67,7 +76,13 @@ const adviceFor = (writing: Writing): InWords => {
   }
 };
 
-type Found = Problem<'untyped' | 'untypedPart'>;
+const isAny = (writing: Writing): boolean => writing.is === 'parameter' && writing.parameter.type === 'Any';
+
+/** `limit: int | None = None` */
+const annotated = ({ name, default: given }: PythonParameter): string =>
+  `${name}: ${given === undefined ? 'int' : given === 'None' ? 'int | None' : '…'}${given === undefined ? '' : ` = ${given}`}`;
+
+type Found = Problem<'untyped' | 'any' | 'untypedPart'>;
 
 interface Leaf {
   readonly entry: Entry;

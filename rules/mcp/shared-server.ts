@@ -11,16 +11,16 @@ export default defineRule({
   source: sdk('A server has one transport: a second connection throws from version 1.26 on.'),
   messages: {
     throws: {
-      message: 'All requests connect this one server, so the SDK throws while an earlier one is still open.',
-      help: 'Create the server anew for each request or session.',
+      message: 'Every request connects the same server, so the SDK throws while another connection is open.',
+      help: 'Create a new server for each request or session.',
     },
     mixes: {
-      message: 'All requests connect this one server, so an answer can go to the wrong client.',
-      help: 'Create the server anew for each request or session.',
+      message: 'Every request connects the same server, so an answer can go to the wrong client.',
+      help: 'Create a new server for each request or session.',
     },
     either: {
-      message: 'All requests connect this one server, so SDK 1.26 and newer throw while an earlier one is open.',
-      help: 'Create the server anew for each request or session.',
+      message: 'Every request connects the same server, so SDK 1.26 throws while another connection is open.',
+      help: 'Create a new server for each request or session.',
     },
   },
   *check({ code, packages }) {

@@ -22,7 +22,7 @@ export default defineRule({
     },
     uncased: {
       message: 'The `tools/call` handler has no case for the listed `{{name}}`, so every call to it fails.',
-      help: 'Add a case for `{{name}}`, or remove it from the list.',
+      help: '{{advice}}.',
     },
   },
   *check(manifest) {
@@ -49,23 +49,49 @@ export default defineRule({
       yield {
         at: each,
         message: 'unlisted',
-        data: { name, advice: adviceFor(name, meant) },
+        data: { name, advice: adviceFor(name, meant, alike(name, candidates)) },
         severity,
         ...renaming(each, meant),
       };
     }
     if (!refusesOthers) return;
+    const strays = unlisted.length > MOST ? [] : unlisted;
     for (const tool of listingOf(manifest).tools) {
       const name = text(get(tool, 'name'));
       if (name === undefined || told.has(name) || !uncased.has(name)) continue;
       told.add(name);
-      yield { at: entry(tool, 'name')!.value, message: 'uncased', data: { name } };
+      yield {
+        at: entry(tool, 'name')!.value,
+        message: 'uncased',
+        data: { name, advice: caseFor(name, alike(name, strays)) },
+      };
     }
   },
 });
 
-const adviceFor = (name: string, meant: string | undefined): string =>
-  meant === undefined ? `Add \`${name}\` to the list of tools, or remove this case` : `Write \`${meant}\``;
+function adviceFor(name: string, meant: string | undefined, other: string | undefined): string {
+  if (meant !== undefined) return `Write \`${meant}\``;
+  return other === undefined
+    ? `Add \`${name}\` to the list of tools, or remove this case`
+    : `Write \`${other}\`, which is listed without a case, or add \`${name}\` to the list`;
+}
+
+const caseFor = (name: string, other: string | undefined): string =>
+  other === undefined
+    ? `Add a case for \`${name}\`, or remove it from the list`
+    : `Rename the case \`${other}\` to it, or remove it from the list`;
+
+/** The only name with all words of this one, or whose words this one has: `move_document` of `move_documentation_document`. */
+function alike(name: string, others: Iterable<string>): string | undefined {
+  const own = wordsIn(name);
+  const [only, ...more] = [...others].filter((other) => isPartOf(own, wordsIn(other)) || isPartOf(wordsIn(other), own));
+  return more.length === 0 ? only : undefined;
+}
+
+const wordsIn = (name: string): readonly string[] => name.split('_');
+
+const isPartOf = (words: readonly string[], of: readonly string[]): boolean =>
+  words.length >= 2 && words[0] === of[0] && words.every((word) => of.includes(word));
 
 /** Only a plain name in quotes: an escape would make it longer. */
 function renaming(at: Place & { readonly name: string }, meant: string | undefined): MayFix {

@@ -21,8 +21,8 @@ export default defineRule({
       help: 'Write `{{meant}}` in the example.',
     },
     unknown: {
-      message: 'The example passes `{{name}}`, which `{{function}}` does not take, so models copy a wrong call.',
-      help: 'Remove `{{name}}` from the example. The parameters are {{parameters}}.',
+      message: 'This calls `{{function}}` with `{{name}}`, which it does not take, so models copy a wrong call.',
+      help: 'Remove `{{name}}`: {{parameters}}.',
     },
   },
   *check(manifest) {
@@ -65,4 +65,6 @@ function namesOf(tool: PythonTool, manifest: Manifest): readonly string[] | unde
 }
 
 const inList = (names: readonly string[]): string =>
-  names.length === 0 ? 'none' : names.map((name) => `\`${name}\``).join(', ');
+  names.length === 0
+    ? 'it has no parameters'
+    : `its ${names.length === 1 ? 'only parameter is' : 'parameters are'} ${names.map((name) => `\`${name}\``).join(', ')}`;

@@ -12,8 +12,8 @@ export default defineRule({
   source: seenInSdk('Annotated', 'The official SDK reads descriptions from `Field`, and passes over texts.'),
   messages: {
     lost: {
-      message: 'The official SDK ignores a plain string in `Annotated`, so models never see this one.',
-      help: 'Write `Field(description="…")` around it, with `from pydantic import Field`.',
+      message: 'The official SDK ignores a plain string in `Annotated`, so models never see this text.',
+      help: 'Write `Annotated[…, Field(description="…")]`, with `from pydantic import Field`.',
     },
   },
   *check(manifest) {

@@ -37,7 +37,7 @@ export default defineRule({
     },
     context: {
       message: '`{{name}}` has no type, so the SDK asks the model for it instead of passing its context.',
-      help: 'Write `{{name}}: Context`.',
+      help: 'Write `{{name}}: Context`{{from}}.',
     },
     'positional-only': {
       message: 'Clients pass arguments by name, which `/` forbids for `{{name}}`: {{effect}}.',
@@ -49,7 +49,7 @@ export default defineRule({
     },
   },
   *check(manifest) {
-    const { tools = [], bareDecorators = [] } = manifest.code.python ?? {};
+    const { tools = [], bareDecorators = [], names = new Set<string>() } = manifest.code.python ?? {};
     for (const at of bareDecorators) {
       const edits = [{ op: 'text' as const, start: at.end, end: at.end, text: '()' }];
       yield { at, message: 'bare', fix: { title: 'Add `()`', safe: true, edits } };
@@ -58,18 +58,21 @@ export default defineRule({
     for (const fault of onceEach(faults)) {
       const { is, name, tool } = fault;
       const { library } = tool;
+      const from = names.has('Context') || !library ? '' : `, with \`from ${MODULES[library]} import Context\``;
       const isMild =
         is === 'context' || (is === 'kwargs' && library !== 'fastmcp') || (is === 'self' && !fault.isCertain);
       yield {
         at: fault,
         message: MESSAGES[is],
-        data: { name, effect: effectOf(fault, library) },
+        data: { name, effect: effectOf(fault, library), from },
         replaces: missingText(tool, manifest, name),
         ...(isMild && { severity: 'warning' }),
       };
     }
   },
 });
+
+const MODULES: Readonly<Record<PythonLibrary, string>> = { official: 'mcp.server.fastmcp', fastmcp: 'fastmcp' };
 
 const MESSAGES = {
   args: 'args',

@@ -14,7 +14,7 @@ export default defineRule({
   messages: {
     refused: {
       message: 'This returns {{found}} but the function declares `{{wanted}}`, so {{effect}}.',
-      help: 'Return what `{{wanted}}` says, or change the annotation.',
+      help: '{{advice}}.',
     },
   },
   *check({ code }) {
@@ -23,7 +23,15 @@ export default defineRule({
       yield {
         at,
         message: 'refused',
-        data: { found: (words: Words) => words[found], wanted, effect },
+        data: {
+          found: (words: Words) => words[found],
+          wanted,
+          effect,
+          advice:
+            found === 'string'
+              ? `Raise an error if it reports one, or declare \`${wanted} | str\``
+              : `Return a value of type \`${wanted}\`, or change the annotation`,
+        },
         ...(!isCertain && { severity: 'warning' }),
       };
   },
@@ -40,8 +48,8 @@ function misfitsOf({ function: { file }, isWrapped, library, results }: PythonTo
     const effect =
       library === 'official'
         ? declared.isCertain
-          ? 'the call fails'
-          : 'from version 1.10 of the SDK on, the call fails'
+          ? 'the model gets a validation error instead'
+          : 'from SDK 1.10 on, the model gets a validation error'
         : library === 'fastmcp'
           ? fastmcpsOf(kind, isOfObject)
           : eithersOf(kind, isOfObject);

@@ -28,7 +28,7 @@ export default defineRule({
       help: 'Write `{{bounded}}` in {{file}} (now `{{requirement}}`).',
     },
     locked: {
-      message: '`mcp` 2, which {{file}} allows, no longer has `{{gone}}`: without the lock file, nothing starts.',
+      message: '`mcp` 2, which {{file}} allows, has no `{{gone}}`, so installs with `uvx` or `pip` do not start.',
       help: 'Write `{{bounded}}` in {{file}} (now `{{requirement}}`).',
     },
   },

@@ -25,16 +25,16 @@ export default defineRule({
       help: 'Add `"mcpName": "{{name}}"` to `{{file}}`, and publish the package before the server.',
     },
     mcpName: {
-      message: '`mcpName` in `{{file}}` is not this name, so the registry refuses the package.',
-      help: 'Set `mcpName` to `{{name}}` (now `{{there}}`), and publish the package again before the server.',
+      message: '`mcpName` in `{{file}}` is `{{there}}`, so the registry refuses the package.',
+      help: 'Write `{{name}}` there, and publish a new version before the server.',
     },
     readmeMissing: {
       message: '`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package.',
       help: 'Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before the server.',
     },
     readme: {
-      message: '`{{file}}` has another `mcp-name`, so the registry refuses the package.',
-      help: 'Write `mcp-name: {{name}}` in it (now `{{there}}`), and publish the package again before the server.',
+      message: '`mcp-name` in `{{file}}` is `{{there}}`, so the registry refuses the package.',
+      help: 'Write `mcp-name: {{name}}` there, and publish a new version before the server.',
     },
     owner: {
       message: 'This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name.',

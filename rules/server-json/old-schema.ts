@@ -22,7 +22,7 @@ export default defineRule({
       help: 'Add `"$schema": "{{newest}}"`.',
     },
     old: {
-      message: 'This is the schema of {{version}}, but the registry asks for that of {{current}}.',
+      message: 'This schema ({{version}}) is deprecated, so `mcp-publisher` warns about it or refuses it.',
       help: 'Write `{{newest}}`{{rename}}.',
     },
     first: {
@@ -56,7 +56,6 @@ export default defineRule({
       message: given ? 'old' : 'missing',
       data: {
         version: version ?? '',
-        current: CURRENT,
         newest: NEWEST,
         rename: old.length > 0 ? `, and rename the fields, such as \`${old[0]!.found.key}\` to \`${old[0]!.key}\`` : '',
       },

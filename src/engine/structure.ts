@@ -111,7 +111,7 @@ function wrongValue(format: Format, node: Node, error: SchemaError): Problem | u
 
 function foundIn(node: Node, { keyword }: SchemaError, words: Words): string {
   if (keyword === 'minItems') return 'an empty list';
-  if (keyword === 'maxLength' && node.kind === 'string') return `${Array.from(node.value).length} characters long`;
+  if (keyword === 'maxLength' && node.kind === 'string') return String(Array.from(node.value).length);
   return show(node, keyword, words);
 }
 
@@ -246,7 +246,7 @@ function expectation(about: Json | undefined, error: SchemaError): string | InWo
       // What breaks its `then` says more.
       return undefined;
     case 'maxLength':
-      return `at most ${String(error.params['limit'])} characters long`;
+      return `at most ${String(error.params['limit'])} characters`;
     case 'pattern':
       return own(about, 'pattern') === '\\S' ? NOT_BLANK : describe(about) || undefined;
     case 'minItems':

@@ -114,6 +114,7 @@ describe(TRANSPORT, () => {
     ['a command for Claude Desktop', { 'claude_desktop_config.json': servers(RUN) }, []],
     ['`http` for Roo Code', { '.roo/mcp.json': servers(AT) }, [`${TRANSPORT} ${W}/type`]],
     ['its own word for Roo Code', { '.roo/mcp.json': servers({ ...AT, type: 'streamable-http' }) }, []],
+    ['sse beside a command', { '.cursor/mcp.json': servers({ ...RUN, transport: 'sse' }) }, []],
     ['sse', { '.cursor/mcp.json': servers({ ...AT, type: 'sse' }) }, [`${TRANSPORT} ${W}/type`]],
   ])('%s', async (_, files, expected) => {
     expect(await findingsIn(files)).toEqual(expected);

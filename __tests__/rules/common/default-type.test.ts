@@ -49,7 +49,7 @@ testRule(rule, otc, {
         {
           at,
           on: 'value',
-          says: '`city` defaults to the string "10" but must be an integer, so calls with the default can be refused',
+          says: '`city` defaults to the string "10" but must be an integer, so a call that sends the default may be refused',
         },
       ],
       fixed: taking({ type: 'integer', default: 10 }),
@@ -65,7 +65,7 @@ testRule(rule, otc, {
         {
           at,
           on: 'value',
-          says: '`city` defaults to 1000, but `maximum` is 100, so calls with the default can be refused.',
+          says: '`city` defaults to 1000, but `maximum` is 100, so a call that sends it may be refused.',
         },
       ],
     },
@@ -84,7 +84,7 @@ testRule(rule, otc, {
         {
           at,
           on: 'value',
-          says: '`city` defaults to the number 10 but must be a string, so calls with the default can be refused',
+          says: '`city` defaults to the number 10 but must be a string, so a call that sends the default may be refused',
         },
       ],
       fixed: taking({ type: 'string', default: '10' }),
@@ -111,7 +111,7 @@ testRule(rule, otc, {
         {
           at,
           on: 'value',
-          says: '`city` defaults to null but must be a string, so calls with the default can be refused',
+          says: '`city` defaults to null but must be a string, so a call that sends null may be refused',
         },
       ],
     },
@@ -121,7 +121,7 @@ testRule(rule, otc, {
         {
           at,
           on: 'value',
-          says: '`city` defaults to the number 3 but must be a string, an array or null, so calls with the default can be refused',
+          says: '`city` defaults to the number 3 but must be a string, an array or null, so a call that sends the default may be refused',
         },
       ],
       fixed: taking({ type: ['string', 'array', 'null'], default: '3' }),
@@ -165,7 +165,7 @@ testRule(rule, shinkai, {
         {
           at: `${SHINKAI_CITY}/default`,
           on: 'value',
-          says: '`city` defaults to the string "True" but must be true or false, so calls with the default can be refused',
+          says: '`city` defaults to the string "True" but must be true or false, so a call that sends the default may be refused',
         },
       ],
     },
@@ -213,7 +213,7 @@ describe('in YAML', () => {
 
   test('a number that is written in another way is not told in ours', async () => {
     expect(await found('{ type: string, default: 1.10 }')).toEqual([
-      '`city` defaults to a number but must be a string, so calls with the default can be refused. Write a default that is a string, or change the type.',
+      '`city` defaults to a number but must be a string, so a call that sends the default may be refused. Write a default that is a string, or change the type.',
     ]);
   });
 });

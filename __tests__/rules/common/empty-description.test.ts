@@ -143,7 +143,7 @@ testRule(rule, otc, {
         {
           at,
           on: 'value',
-          says: 'This description only repeats the name `city`, which the model already knows. Describe which value the parameter needs',
+          says: 'This description only repeats the name `city`, which the model already knows. Say what it means: its form, or an example',
         },
       ],
     },

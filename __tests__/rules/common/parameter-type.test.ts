@@ -36,7 +36,7 @@ testRule(rule, format, {
           at: `${AT}value`,
           on: 'key',
           severity: 'info',
-          says: '`value` has no type, so Claude Code and other clients send objects and lists as strings',
+          says: '`value` has no type, so the model must guess which kind of value it takes',
         },
       ],
     },

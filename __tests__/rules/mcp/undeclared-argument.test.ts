@@ -105,6 +105,7 @@ test.each([
   ['a function that others call', tool('find') + `export async function find({ colour }) { return look(colour); }`],
   ['what the handler sets itself', tool('async (args) => { args.colour = 1; return look(args.colour); }')],
   ['another name that is taken, too', tool('async (args) => look(args.order_id ?? args.orderId)')],
+  ['what is left out of the rest', tool('async ({ colour: _colour, ...rest }) => look(rest)')],
   ['a name of a gateway', tool('async ({ _user }) => look(_user)')],
   ['a variable that may be another', tool('async (args) => { let a = args; a = other; return look(a.colour); }')],
   [

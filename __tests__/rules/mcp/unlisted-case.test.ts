@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import rule from '../../../rules/mcp/unlisted-case.js';
+import { said } from '../../support/said.js';
 import { findingsIn, foundIn } from './source.js';
 
 const TOOLS = ['get_weather', 'get_forecast'];
@@ -62,4 +63,14 @@ test('a case that nobody calls is a warning, and an error where a listed tool go
   expect(await severities(...TOOLS, 'get_tides')).toEqual(['warning']);
   expect(await severities('get_weather', 'get_forcast')).toEqual(['error']);
   expect(await severities('get_weather')).toEqual(['error']);
+});
+
+test('a case and a listed tool that have most of a name in common name each other', async () => {
+  const list = listed(`${ITEMS}\n{ name: 'move_document', inputSchema: { type: 'object' } },`);
+  const text = list + handler(cases(...TOOLS, 'move_documentation_document'));
+  const helps = (await findingsIn(rule, text)).map(said);
+  expect(helps).toEqual([
+    expect.stringMatching(/Write `move_document`, which is listed without a case, or add/),
+    expect.stringMatching(/Rename the case `move_documentation_document` to it, or remove it from the list/),
+  ]);
 });

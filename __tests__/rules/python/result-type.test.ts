@@ -34,7 +34,7 @@ test('says what becomes of the call', () => {
   const messages = (head: string, type: string, result: string): string[] =>
     findingsIn(rule, head + tool(type, `return ${result}`), NEW).map(({ message }) => message);
   expect(messages(OFFICIAL, 'str', '{}')).toEqual([
-    'This returns an object but the function declares `str`, so the call fails.',
+    'This returns an object but the function declares `str`, so the model gets a validation error instead.',
   ]);
   expect(messages(FAST, 'str', '{}')[0]).toContain(
     'This returns an object but the function declares `str`, so clients that check results refuse it',

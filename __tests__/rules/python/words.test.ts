@@ -3,27 +3,30 @@ import { expect, test } from '@jest/globals';
 import descriptionLimit from '../../../rules/clients/description-limit.js';
 import defaultType from '../../../rules/common/default-type.js';
 import parameterDescription from '../../../rules/common/parameter-description.js';
+import parameterType from '../../../rules/common/parameter-type.js';
 import descriptionMissing from '../../../rules/mcp/description-missing.js';
 import missingHints from '../../../rules/mcp/missing-hints.js';
 import stdoutInStdio from '../../../rules/mcp/stdout-in-stdio.js';
+import notCallable from '../../../rules/python/not-callable.js';
 import type { Rule } from '../../../src/core/rule.js';
 import { said } from '../../support/said.js';
-import { findingsIn, OFFICIAL } from './source.js';
+import { FAST, findingsIn, OFFICIAL } from './source.js';
 
 const saidBy = (rule: Rule, text: string) => findingsIn(rule, OFFICIAL + text, { 'pypi:mcp': '==1.28.1' }).map(said);
 const look = (parameters: string, docstring = '"""Looks it up."""', body = 'return ""'): string =>
   `@mcp.tool()\ndef look(${parameters}) -> str:\n    ${docstring}\n    ${body}\n`;
 
+const strictDescription: Rule = {
+  ...parameterDescription,
+  check: (manifest, context) =>
+    parameterDescription.check!(manifest, { ...context, options: { null: 'report', selfExplaining: 'report' } }),
+};
+
 test('a description belongs in an annotation: the docstring does not reach the schema', () => {
-  const strict: Rule = {
-    ...parameterDescription,
-    check: (manifest, context) =>
-      parameterDescription.check!(manifest, { ...context, options: { null: 'report', selfExplaining: 'report' } }),
-  };
   const text = look('status: str, date: str', '"""Looks.\n\n    Args:\n        date: When.\n    """');
-  expect(saidBy(strict, text)).toEqual([
-    '`status` has no description, so the model must guess its value from the name. Say which values it takes: write `status: Annotated[str, Field(description="…")]`.',
-    '`date` is described only in the docstring, so its schema has no description. The SDK does not copy it into the schema: write `date: Annotated[str, Field(description="…")]`.',
+  expect(saidBy(strictDescription, text)).toEqual([
+    '`status` has no description, so the model must guess its value from the name. Say which values it takes: write `status: Annotated[str, Field(description="…")]`, with `Annotated` from `typing` and `Field` from `pydantic`.',
+    '`date` is described in the docstring, but not in the schema that models fill in. The SDK does not copy it into the schema: write `date: Annotated[str, Field(description="…")]`, with `Annotated` from `typing` and `Field` from `pydantic`.',
   ]);
 });
 
@@ -54,5 +57,38 @@ test('hints are True or False', () => {
 test('what is printed goes to standard error', () => {
   expect(saidBy(stdoutInStdio, `${look('a: str', '"""Looks."""', 'print(a)')}mcp.run(transport="stdio")\n`)).toEqual([
     'This prints to standard output, where clients expect only MCP messages, so they may disconnect. Print with `file=sys.stderr`, to standard error.',
+  ]);
+});
+
+test('a decorator of the project that is given the schema describes the parameters itself', () => {
+  const own = (given: string): string => `def mcp_tool(description, schema=None):
+    def decorate(fn):
+        mcp.add_tool(fn)
+        return fn
+    return decorate
+@mcp_tool(description="Looks."${given})
+def look(source_path: str) -> str:
+    """Looks.
+
+    Args:
+        source_path: Where.
+    """
+    return ""
+`;
+  expect(saidBy(strictDescription, own(''))).toHaveLength(1);
+  expect(saidBy(strictDescription, own(', schema={"type": "object"}'))).toEqual([]);
+});
+
+test('a type Any is named, and the default is kept', () => {
+  const text = 'from typing import Any\n' + look('limit: Any = None');
+  const [told] = findingsIn(parameterType, FAST + text, { 'pypi:fastmcp': '==2.12.0' }).map(said);
+  expect(told).toMatch(/^`limit` has the type `Any`, so the model must guess .*`limit: int \| None = None`/);
+});
+
+test('a context that is not imported comes with its import', () => {
+  const text = look('ctx, a: str');
+  expect(saidBy(notCallable, text)).toEqual([expect.stringContaining('from mcp.server.fastmcp import Context')]);
+  expect(saidBy(notCallable, `from mcp.server.fastmcp import Context\n${text}`)).toEqual([
+    expect.stringMatching(/Write `ctx: Context`\.$/),
   ]);
 });

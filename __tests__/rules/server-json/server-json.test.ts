@@ -629,3 +629,17 @@ test.each<[string, string, string]>([
   expect(await findingsIn(files)).toEqual([`${OTHER} /packages/0/identifier`]);
   expect(await findingsIn({ ...files, [at.replace('../', 'packages/')]: content })).toEqual([]);
 });
+
+test('a file in the first format has no mark for secrets', async () => {
+  const input = { environment_variables: [{ name: 'WEATHER_API_TOKEN', description: 'A token.', required: true }] };
+  const first = {
+    name: NAME,
+    version_detail: { version: '1.0.0' },
+    packages: [{ registry_name: 'npm', name: 'x', ...input }],
+  };
+  const present = variable({ name: 'WEATHER_API_TOKEN' });
+  expect(await findingsIn({ 'server.json': first })).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(SECRET)]),
+  );
+  expect(await findingsIn({ 'server.json': present })).toEqual(expect.arrayContaining([expect.stringMatching(SECRET)]));
+});

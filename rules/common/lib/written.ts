@@ -69,6 +69,20 @@ const FIELDS: Readonly<Record<Keyword, string>> = {
   ...{ minItems: 'min_length', maxItems: 'max_length' },
 };
 
+/** With where the names come from that the file in Python lacks. */
+export const importing =
+  (inWords: InWords, { code }: Manifest): InWords =>
+  (words) => {
+    const text = inWords(words);
+    const lacking = Object.entries(MODULES).flatMap(([name, from]) =>
+      code.python && !code.python.names.has(name) && text.includes(`${name}${name === 'Field' ? '(' : '['}`)
+        ? [`\`${name}\` from \`${from}\``]
+        : [],
+    );
+    return lacking.length > 0 ? `${text}, with ${lacking.join(' and ')}` : text;
+  };
+const MODULES = { Annotated: 'typing', Field: 'pydantic' };
+
 /** `city: Annotated[str, Field(…)] = None` */
 function annotating({ name, type, default: given }: PythonParameter, fields: string): string {
   if (/\bField\(/.test(`${type} ${given}`)) return `add \`${fields}\` to its \`Field(…)\``;

@@ -78,11 +78,11 @@ export function undeclaredIn(inputs: readonly HandlerInput[], declared: readonly
 
 /** Names that begin so are what a host or a gateway adds. */
 function isSure(
-  { name, isDoubtful, isOptional, isUnused }: InputRead,
+  { name, isDoubtful, isLeftOut, isOptional, isUnused }: InputRead,
   meant: string | undefined,
   { reads }: HandlerInput,
 ): boolean {
-  if (isDoubtful || isUnused || name.startsWith('_')) return false;
+  if (isDoubtful || isUnused || isLeftOut || name.startsWith('_')) return false;
   // Code that does without it may be lenient on purpose: it takes another name of a parameter, too.
   return !isOptional || (meant !== undefined && !reads.some((read) => read.name === meant));
 }

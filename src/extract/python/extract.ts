@@ -47,7 +47,7 @@ class PythonCode implements Code {
     this.registrations = found.registrations;
     this.unread = found.unread;
     const { signatures: tools, bareDecorators, misplaced } = found;
-    this.python = { tools, bareDecorators, misplaced, gone: goneIn(module, found) };
+    this.python = { tools, bareDecorators, misplaced, gone: goneIn(module, found), names: module.names };
     this.wiring = found.wired;
     this.#found = found;
     this.#module = module;

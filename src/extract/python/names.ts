@@ -67,6 +67,11 @@ export class Module implements Source {
     return [...new Set([...all, ...this.#wildcards].map(({ level, from }) => '.'.repeat(level) + from))];
   }
 
+  /** What the file defines or imports at its top. */
+  get names(): ReadonlySet<string> {
+    return new Set(this.#bindingsIn(this.root).keys());
+  }
+
   /** What a name, a member or the name of a decorator stands for; undefined where that is not known. */
   meaningOf(node: PyNode): Meaning | undefined {
     const [only, ...others] = this.meaningsOf(node);

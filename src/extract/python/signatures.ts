@@ -55,6 +55,7 @@ export function signatureOf(
       return { ...each, ...(edits && { edits }) };
     }),
     isWrapped: isOwn === true || decoratorsOf(node).length > 1,
+    ...(isOwn && call.args.some(({ key }) => SCHEMA.test(key ?? '')) && { isSchemaGiven: true }),
     ...(second && { second }),
     examples: () => examplesIn(callable),
     results: () => resultsOf(callable, evaluator, sdk, outputSchema !== undefined),
@@ -71,6 +72,8 @@ export function misplacedIn({ module, args }: Given, sdk: Sdk | undefined): Pyth
   if (!isDescription || isNew === false) return [];
   return [{ ...placeOf(module, second.value), meaning: isNew ? 'title' : 'either' }];
 }
+
+const SCHEMA = /^(?:(?:input|args|json|tool)_?)?schema$|^(?:parameters|inputSchema)$/;
 
 /** What is longer is not repeated in a message. */
 const LONGEST_WRITTEN = 60;

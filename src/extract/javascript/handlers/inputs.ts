@@ -113,12 +113,13 @@ function inputOf(
 }
 
 export function readOf(use: Use, written: ReadonlySet<string>): InputRead {
-  const { at, name, isDoubtful, isOptional, isUnused } = use;
+  const { at, name, isDoubtful, isLeftOut, isOptional, isUnused } = use;
   const how = howWritten(use);
   return {
     name,
     ...place(at),
     ...(isUnused && { isUnused }),
+    ...(isLeftOut && { isLeftOut }),
     ...(isOptional && { isOptional }),
     ...((isDoubtful || written.has(name)) && { isDoubtful: true }),
     ...(how && { written: how }),

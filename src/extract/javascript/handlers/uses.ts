@@ -37,6 +37,8 @@ export interface Use {
   readonly route?: Route;
   /** It is taken out, and the variable is never used. */
   readonly isUnused?: true;
+  /** The variable is never used, and the rest of the pattern is without the member. */
+  readonly isLeftOut?: true;
   /** The code asks whether it is there, or uses something else if it is not. */
   readonly isOptional?: true;
   /** The same code may be given another value too. */
@@ -148,27 +150,30 @@ export class Following {
   #object(pattern: TSESTree.ObjectPattern, way: Way): void {
     const [key, ...keys] = way.keys;
     const taken = pattern.properties.map((each) => (each.type === 'RestElement' ? undefined : keyName(each)));
+    const hasRest = pattern.properties.some(({ type }) => type === 'RestElement');
     for (const [index, property] of pattern.properties.entries()) {
       const name = taken[index];
       if (property.type === 'RestElement') {
         if (key === undefined || !taken.includes(key)) this.#pattern(property.argument, way);
       } else if (name === undefined) this.#escape(property, way);
-      else if (key === undefined) this.#read(name, property.key, property, way, this.#howTaken(property.value));
+      else if (key === undefined)
+        this.#read(name, property.key, property, way, this.#howTaken(property.value, hasRest));
       else if (name === key) this.#pattern(property.value, { ...way, keys });
     }
   }
 
-  #howTaken(target: SyntaxNode): Partial<Use> {
+  #howTaken(target: SyntaxNode, hasRest: boolean): Partial<Use> {
     const hasDefault = target.type === 'AssignmentPattern';
     const name = hasDefault ? target.left : target;
     const binding = name.type === 'Identifier' ? this.#evaluator.file.scopes.resolve(name) : undefined;
     // A name that begins so is meant to be unused.
-    const isUnused =
-      binding &&
-      name.type === 'Identifier' &&
-      !name.name.startsWith('_') &&
-      this.#names.usesOf(binding, name.name).length === 0;
-    return { ...(hasDefault && { isOptional: true }), ...(isUnused && { isUnused: true }) };
+    const isNeverUsed = binding && name.type === 'Identifier' && this.#names.usesOf(binding, name.name).length === 0;
+    const isUnused = isNeverUsed && !name.name.startsWith('_');
+    return {
+      ...(hasDefault && { isOptional: true }),
+      ...(isUnused && { isUnused: true }),
+      ...(isNeverUsed && hasRest && { isLeftOut: true }),
+    };
   }
 
   #name(name: TSESTree.Identifier, way: Way): void {
