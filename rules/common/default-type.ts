@@ -75,7 +75,7 @@ export default defineRule({
               name: property?.key,
               found: showIn(value),
               types: typeWords(types),
-              sent: value.kind === 'null' ? NULL : 'the default',
+              sent: value.kind === 'null' ? 'null' : 'the default',
               advice: adviceFor(value, { types, exact, is: writing.is }),
             },
         fix:
@@ -113,8 +113,6 @@ const adviceFor =
       ? `Write ${keyed('type', `["${type}", "null"]`)(words)}, or remove the default`
       : `Allow ${words.null} in the type, or remove the default`;
   };
-
-const NULL: InWords = (words) => words.null;
 
 /** `city: str | None = None`, also in `Annotated`. */
 function allowingNone({ name, type = '', default: given }: PythonParameter): string {

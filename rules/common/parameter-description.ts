@@ -6,7 +6,7 @@ import { isUnset } from './lib/schemas.js';
 import { around, isHardToGuess } from './lib/hard-to-guess.js';
 import { alternatives, isSelfExplaining, partsOf } from './lib/parameters.js';
 import { foldedWords, isForAppOnly } from './lib/text.js';
-import { adding, importing, writingOf } from './lib/written.js';
+import { adding, importsFor, writingOf } from './lib/written.js';
 
 interface Options {
   readonly null: 'accept' | 'report';
@@ -27,11 +27,11 @@ export default defineRule<'missing' | 'docstring', Options>({
   messages: {
     missing: {
       message: '`{{name}}` has no description, so the model must guess its value from the name.',
-      help: 'Say {{what}}: {{write}}.',
+      help: 'Say {{what}}: {{write}}{{imports}}.',
     },
     docstring: {
       message: '`{{name}}` is described in the docstring, but not in the schema that models fill in.',
-      help: 'The SDK does not copy it into the schema: {{write}}.',
+      help: 'The SDK does not copy it into the schema: {{write}}{{imports}}.',
     },
   },
   options: {
@@ -68,13 +68,15 @@ export default defineRule<'missing' | 'docstring', Options>({
         if ((strays ??= strayProperties(manifest)).has(schema)) continue;
         // A part is understood from the whole, and a default shows the form.
         const isMinor = !isGuessed || path.includes('.') || has(schema, 'default') === 'yes';
+        const write = adding(writingOf(schema, tool, path, manifest), [['description', '"…"']]);
         yield {
           at: lackOf(schema, 'description'),
           message: isDocumented(path, made) ? 'docstring' : 'missing',
           data: {
             name: path,
             what: text(get(schema, 'type')) === 'boolean' ? WHAT_TRUE_DOES : 'which values it takes',
-            write: importing(adding(writingOf(schema, tool, path, manifest), [['description', '"…"']]), manifest),
+            write,
+            imports: importsFor(write, manifest),
           },
           ...(isMinor && { severity: 'info' }),
         };

@@ -69,8 +69,8 @@ const FIELDS: Readonly<Record<Keyword, string>> = {
   ...{ minItems: 'min_length', maxItems: 'max_length' },
 };
 
-/** With where the names come from that the file in Python lacks. */
-export const importing =
+/** Where the names come from that a text has and the file in Python lacks, as the end of the sentence. */
+export const importsFor =
   (inWords: InWords, { code }: Manifest): InWords =>
   (words) => {
     const text = inWords(words);
@@ -79,7 +79,7 @@ export const importing =
         ? [`\`${name}\` from \`${from}\``]
         : [],
     );
-    return lacking.length > 0 ? `${text}, with ${lacking.join(' and ')}` : text;
+    return lacking.length > 0 ? `, with ${lacking.join(' and ')}` : '';
   };
 const MODULES = { Annotated: 'typing', Field: 'pydantic' };
 
