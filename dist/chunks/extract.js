@@ -3520,21 +3520,28 @@ var Following = class {
   #object(pattern, way) {
     const [key, ...keys] = way.keys;
     const taken2 = pattern.properties.map((each) => each.type === "RestElement" ? void 0 : keyName(each));
+    const hasRest = pattern.properties.some(({ type }) => type === "RestElement");
     for (const [index, property] of pattern.properties.entries()) {
       const name = taken2[index];
       if (property.type === "RestElement") {
         if (key === void 0 || !taken2.includes(key)) this.#pattern(property.argument, way);
       } else if (name === void 0) this.#escape(property, way);
-      else if (key === void 0) this.#read(name, property.key, property, way, this.#howTaken(property.value));
+      else if (key === void 0)
+        this.#read(name, property.key, property, way, this.#howTaken(property.value, hasRest));
       else if (name === key) this.#pattern(property.value, { ...way, keys });
     }
   }
-  #howTaken(target) {
+  #howTaken(target, hasRest) {
     const hasDefault = target.type === "AssignmentPattern";
     const name = hasDefault ? target.left : target;
     const binding = name.type === "Identifier" ? this.#evaluator.file.scopes.resolve(name) : void 0;
-    const isUnused = binding && name.type === "Identifier" && !name.name.startsWith("_") && this.#names.usesOf(binding, name.name).length === 0;
-    return { ...hasDefault && { isOptional: true }, ...isUnused && { isUnused: true } };
+    const isNeverUsed = binding && name.type === "Identifier" && this.#names.usesOf(binding, name.name).length === 0;
+    const isUnused = isNeverUsed && !name.name.startsWith("_");
+    return {
+      ...hasDefault && { isOptional: true },
+      ...isUnused && { isUnused: true },
+      ...isNeverUsed && hasRest && { isLeftOut: true }
+    };
   }
   #name(name, way) {
     const { scopes } = this.#evaluator.file;
@@ -4987,12 +4994,13 @@ function inputOf(tool2, { written: written2 }, { reads, escapes }, { callable, c
   };
 }
 function readOf(use, written2) {
-  const { at, name, isDoubtful, isOptional: isOptional2, isUnused } = use;
+  const { at, name, isDoubtful, isLeftOut, isOptional: isOptional2, isUnused } = use;
   const how = howWritten(use);
   return {
     name,
     ...place(at),
     ...isUnused && { isUnused },
+    ...isLeftOut && { isLeftOut },
     ...isOptional2 && { isOptional: isOptional2 },
     ...(isDoubtful || written2.has(name)) && { isDoubtful: true },
     ...how && { written: how }

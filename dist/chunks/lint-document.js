@@ -1263,7 +1263,7 @@ function wrongValue(format, node, error) {
 }
 function foundIn(node, { keyword }, words) {
   if (keyword === "minItems") return "an empty list";
-  if (keyword === "maxLength" && node.kind === "string") return `${Array.from(node.value).length} characters long`;
+  if (keyword === "maxLength" && node.kind === "string") return String(Array.from(node.value).length);
   return show(node, keyword, words);
 }
 function isOptional(format, { schemaPath }) {
@@ -1360,7 +1360,7 @@ function expectation(about, error) {
     case "if":
       return void 0;
     case "maxLength":
-      return `at most ${String(error.params["limit"])} characters long`;
+      return `at most ${String(error.params["limit"])} characters`;
     case "pattern":
       return own(about, "pattern") === "\\S" ? NOT_BLANK : describe(about) || void 0;
     case "minItems":

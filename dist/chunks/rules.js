@@ -1594,12 +1594,12 @@ var own_machine_default = defineRule({
   ),
   messages: {
     path: {
-      message: "This path is in the home folder of `{{user}}`, so the server starts on no other machine.",
-      help: "Write a relative path, or begin it with `${workspaceFolder}` or a variable."
+      message: "This path is in the home folder of `{{user}}`, so it does not exist on other machines.",
+      help: "Write a path relative to the project, or begin it with a variable of the environment."
     },
     drive: {
-      message: "This path exists only on one machine, so the server starts on no other.",
-      help: "Write a relative path, or begin it with `${workspaceFolder}` or a variable."
+      message: "This path begins with a drive of one machine, so it does not exist on others.",
+      help: "Write a path relative to the project, or begin it with a variable of the environment."
     },
     placeholder: {
       message: "`{{text}}` is a placeholder, so the server does not work until it is replaced{{more}}.",
@@ -1789,8 +1789,8 @@ var transport_type_default = defineRule({
       help: 'Write `"type": "streamable-http"`.'
     },
     sse: {
-      message: "The transport `sse` is deprecated, so newer clients may not connect to this server.",
-      help: "If the server has a Streamable HTTP endpoint, write `http` and its URL."
+      message: "SSE is deprecated, so newer clients may not connect to this server.",
+      help: 'If the server offers Streamable HTTP, write `"type": "http"` and that address as `url`.'
     }
   },
   *check({ root, path }) {
@@ -1798,7 +1798,8 @@ var transport_type_default = defineRule({
     const needsType = config?.holder.key === "mcpServers" && configOf(path) === "claude-code";
     for (const { node } of config?.servers ?? []) {
       const type = get(node, "type") ?? get(node, "transport");
-      if (text(type) === "sse") yield { at: type, message: "sse", severity: "warning" };
+      if (text(type) === "sse" && has(node, "command") === "no")
+        yield { at: type, message: "sse", severity: "warning" };
       const url = entry(node, "url");
       if (/(?:^|\/)claude_desktop_config\.json$/.test(path) && url && has(node, "command") === "no") {
         yield { at: url, message: "desktop" };
@@ -5030,7 +5031,7 @@ var property_name_default = defineRule({
   messages: {
     characters: {
       message: `\`{{name}}\` contains {{what}}, ${EFFECT}.`,
-      help: "Rename it{{to}}: only letters, digits, `_`, `.` and `-` are allowed."
+      help: "Rename it{{to}}, also where the handler reads or forwards it. Allowed are letters, digits, `_`, `.` and `-`."
     },
     long: {
       message: `This parameter name has {{length}} characters (at most 64), ${EFFECT}.`,
@@ -5783,6 +5784,14 @@ var FIELDS = {
   ...{ description: "description", minimum: "ge", maximum: "le", minLength: "min_length", maxLength: "max_length" },
   ...{ minItems: "min_length", maxItems: "max_length" }
 };
+var importsFor = (inWords2, { code }) => (words2) => {
+  const text2 = inWords2(words2);
+  const lacking2 = Object.entries(MODULES).flatMap(
+    ([name, from]) => code.python && !code.python.names.has(name) && text2.includes(`${name}${name === "Field" ? "(" : "["}`) ? [`\`${name}\` from \`${from}\``] : []
+  );
+  return lacking2.length > 0 ? `, with ${lacking2.join(" and ")}` : "";
+};
+var MODULES = { Annotated: "typing", Field: "pydantic" };
 function annotating({ name, type, default: given2 }, fields) {
   if (/\bField\(/.test(`${type} ${given2}`)) return `add \`${fields}\` to its \`Field(\u2026)\``;
   if (type?.startsWith("Annotated[")) return `add \`Field(${fields})\` to its \`Annotated[\u2026]\``;
@@ -5827,15 +5836,15 @@ var array_without_items_default = defineRule({
   messages: {
     missing: {
       message: "{{name}} has no `items`, so OpenAI and VS Code refuse the tool.",
-      help: "Say what one element is{{write}}."
+      help: "{{write}}."
     },
     missingPlain: {
       message: "{{name}} has no `items`, so the model has to guess what belongs in it.",
-      help: "Say what one element is{{write}}."
+      help: "{{write}}."
     },
     missingInResult: {
       message: "{{name}} in the result has no `items`, so clients and models cannot tell what it contains.",
-      help: "Say what one element is{{write}}."
+      help: "{{write}}."
     }
   },
   *check(manifest) {
@@ -5858,10 +5867,10 @@ var array_without_items_default = defineRule({
   }
 });
 var itemsIn = (writing) => {
-  const keys2 = ({ quote }) => `: for strings, add \`${quote}items${quote}: { ${quote}type${quote}: "string" }\``;
+  const keys2 = ({ quote }) => `Add the type of its elements: \`${quote}items${quote}: { ${quote}type${quote}: "string" }\`, or \`"object"\``;
   if (writing.is === "keys" || writing.is === "typebox") return keys2;
   const written = typing(writing, { keys: keys2, zod: "z.array(z.string())", python: "list[str]" });
-  return (words2) => `: for strings, write ${written(words2)}`;
+  return (words2) => `Write the type of its elements, such as ${written(words2)} for strings`;
 };
 function itemsOf(schema) {
   const shown4 = [get(schema, "default"), ...items(get(schema, "examples"))].flatMap((each) => items(each));
@@ -6165,11 +6174,11 @@ var default_type_default = defineRule({
   fixable: "safe",
   messages: {
     misfit: {
-      message: "`{{name}}` defaults to {{found}} but must be {{types}}, so calls with the default can be refused.",
+      message: "`{{name}}` defaults to {{found}} but must be {{types}}, so a call that sends {{sent}} may be refused.",
       help: "{{advice}}."
     },
     misfitUnnamed: {
-      message: "The default is {{found}} but must be {{types}}, so calls with it can be refused.",
+      message: "The default is {{found}} but must be {{types}}, so a call that sends {{sent}} may be refused.",
       help: "{{advice}}."
     },
     annotated: {
@@ -6177,7 +6186,7 @@ var default_type_default = defineRule({
       help: "Write {{write}}."
     },
     outside: {
-      message: "{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so calls with the default can be refused.",
+      message: "{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so a call that sends it may be refused.",
       help: "Write a default that fits `{{keyword}}`, or set `{{keyword}}` to {{value}}."
     }
   },
@@ -6201,6 +6210,7 @@ var default_type_default = defineRule({
           name: property?.key,
           found: showIn(value),
           types: typeWords(types),
+          sent: value.kind === "null" ? "null" : "the default",
           advice: adviceFor3(value, { types, exact, is: writing.is })
         },
         fix: exact !== void 0 ? {
@@ -6218,7 +6228,7 @@ var adviceFor3 = (value, { types, exact, is }) => (words2) => {
     return `Write \`${typeof exact === "boolean" ? words2[exact ? "true" : "false"] : JSON.stringify(exact)}\``;
   if (value.kind !== "null") return `Write a default that is ${typeWords(types)(words2)}, or change the type`;
   if (is === "zod") return "Add `.nullable()`, or remove the default";
-  if (is === "field") return "Write `\u2026 | None` as its type";
+  if (is === "field") return "Add `| None` to its type";
   const [type] = types;
   return is === "keys" && types.length === 1 ? `Write ${keyed("type", `["${type}", "null"]`)(words2)}, or remove the default` : `Allow ${words2.null} in the type, or remove the default`;
 };
@@ -6226,7 +6236,7 @@ function allowingNone({ name, type = "", default: given2 }) {
   const [, inner, rest] = /^Annotated\[([\w.]+)(,.*)$/.exec(type) ?? [];
   const allowing = inner === void 0 ? `${type} | None` : `Annotated[${inner} | None${rest}`;
   const whole = `${name}: ${allowing}${given2 === void 0 ? "" : ` = ${given2}`}`;
-  return `\`${whole.length > LONGEST_WHOLE2 ? "\u2026 | None" : whole}\`${whole.length > LONGEST_WHOLE2 ? " as its type" : ""}`;
+  return whole.length > LONGEST_WHOLE2 ? "`| None` behind its type" : `\`${whole}\``;
 }
 var LONGEST_WHOLE2 = 100;
 function* outside(manifest) {
@@ -6477,11 +6487,11 @@ var duplicate_tool_name_default = defineRule({
       help: "Rename one of the two, or remove it."
     },
     first: {
-      message: "`{{name}}` is registered in {{file}} too, and the server only serves the first of the two.",
+      message: "`{{name}}` is registered in {{file}} too, so the server serves only the one registered first.",
       help: "Rename one of the two, or remove it."
     },
     last: {
-      message: "`{{name}}` is registered in {{file}} too, and the server only serves the last of the two.",
+      message: "`{{name}}` is registered in {{file}} too, so the server serves only the one registered last.",
       help: "Rename one of the two, or remove it."
     },
     onServer: {
@@ -6730,7 +6740,7 @@ var empty_description_default = defineRule({
     for (const schema of manifest.schemas) {
       if (!schema.property || schema.role === "output") continue;
       const description = entry(schema.node, "description");
-      const advice = schema.role === "config" ? OF_SETTING : OF_PARAMETER;
+      const advice = ofValue(schema.node);
       for (const problem6 of judge2(description, schema.property.key, advice)) {
         if (isForAppOnly(schema.tool.node)) continue;
         if (problem6.message === "repeats" && !isStrict && !leavesOpen(schema)) continue;
@@ -6742,15 +6752,14 @@ var empty_description_default = defineRule({
   }
 });
 var OF_TOOL = "Describe what the tool does and when to call it.";
-var OF_PARAMETER = "Describe which value the parameter needs, and in what format.";
-var OF_SETTING = "Describe which value the setting needs, and in what format.";
+var ofValue = (schema) => `Say what it means: its ${/^(?:number|integer)$/.test(text(get(schema, "type")) ?? "") ? "unit, its range" : "form"}, or an example.`;
 function* judge2(description, name, advice) {
   if (description?.value.kind !== "string") return;
-  const text2 = description.value.value;
-  const found = emptiness(text2, name);
+  const said = description.value.value;
+  const found = emptiness(said, name);
   if (!found) return;
   const message = name === void 0 && found !== "repeats" ? unnamed(found) : found;
-  yield { at: description.value, message, data: { name: name ?? "", text: text2.trim(), advice } };
+  yield { at: description.value, message, data: { name: name ?? "", text: said.trim(), advice } };
 }
 function leavesOpen({ node, tool: tool5, property }) {
   const { key } = property;
@@ -7668,11 +7677,11 @@ var parameter_description_default = defineRule({
   messages: {
     missing: {
       message: "`{{name}}` has no description, so the model must guess its value from the name.",
-      help: "Say {{what}}: {{write}}."
+      help: "Say {{what}}: {{write}}{{imports}}."
     },
     docstring: {
-      message: "`{{name}}` is described only in the docstring, so its schema has no description.",
-      help: "The SDK does not copy it into the schema: {{write}}."
+      message: "`{{name}}` is described in the docstring, but not in the schema that models fill in.",
+      help: "The SDK does not copy it into the schema: {{write}}{{imports}}."
     }
   },
   options: {
@@ -7699,18 +7708,22 @@ var parameter_description_default = defineRule({
     let strays2;
     for (const tool5 of manifest.tools) {
       if (isForAppOnly(tool5.node)) continue;
+      const made2 = functionBehind(tool5.node, manifest.code.python);
+      if (made2?.isSchemaGiven) continue;
       for (const { path, schema, isGuessed } of undescribed(tool5, manifest, options)) {
         if (seen3.has(schema)) continue;
         seen3.add(schema);
         if ((strays2 ??= strayProperties(manifest)).has(schema)) continue;
         const isMinor = !isGuessed || path.includes(".") || has(schema, "default") === "yes";
+        const write = adding(writingOf(schema, tool5, path, manifest), [["description", '"\u2026"']]);
         yield {
           at: lackOf(schema, "description"),
-          message: isDocumented(path, functionBehind(tool5.node, manifest.code.python)) ? "docstring" : "missing",
+          message: isDocumented(path, made2) ? "docstring" : "missing",
           data: {
             name: path,
             what: text(get(schema, "type")) === "boolean" ? WHAT_TRUE_DOES : "which values it takes",
-            write: adding(writingOf(schema, tool5, path, manifest), [["description", '"\u2026"']])
+            write,
+            imports: importsFor(write, manifest)
           },
           ...isMinor && { severity: "info" }
         };
@@ -7802,6 +7815,10 @@ var parameter_type_default = defineRule({
       message: "`{{name}}` has no type, so Claude Code and other clients send objects and lists as strings.",
       help: "{{advice}}."
     },
+    any: {
+      message: "`{{name}}` has the type `Any`, so the model must guess which kind of value it takes.",
+      help: "{{advice}}."
+    },
     untypedPart: {
       message: "`{{name}}` has no type, so the model must guess which kind of value it takes.",
       help: "{{advice}}."
@@ -7816,13 +7833,14 @@ var parameter_type_default = defineRule({
       for (const { entry: entry2, name, isPart } of leavesOf(schema)) {
         const { value } = entry2;
         const at2 = value.kind === "object" ? lackOf(value, "type") : value;
+        const writing = writingOf(value, { node: tool5 }, name, manifest);
         const isDescribed = has(value, "description") !== "no";
         const isMinor = made2 !== void 0 || !isStructured(entry2);
         add({
           ...{
             at: at2,
-            message: isPart && !isDescribed ? "untypedPart" : "untyped",
-            data: { name, advice: adviceFor4(writingOf(value, { node: tool5 }, name, manifest)) }
+            message: isAny(writing) ? "any" : isStructured(entry2) && (!isPart || isDescribed) ? "untyped" : "untypedPart",
+            data: { name, advice: adviceFor4(writing) }
           },
           ...isMinor && { severity: "info" }
         });
@@ -7835,13 +7853,15 @@ var adviceFor4 = (writing) => {
     case "zod":
       return () => "Write what it takes, such as `z.string()`, or `z.union([\u2026])` for several types";
     case "parameter":
-      return () => `Annotate it, such as \`${writing.parameter.name}: str\`, or \`str | int\` for several types`;
+      return () => `Annotate it with what it takes, such as \`${annotated(writing.parameter)}\``;
     case "field":
       return () => "Annotate it, such as `str`, or `str | int` for several types";
     default:
       return ({ quote }) => `Add its type, such as \`${quote}type${quote}: "string"\`, or \`anyOf\` for several types`;
   }
 };
+var isAny = (writing) => writing.is === "parameter" && writing.parameter.type === "Any";
+var annotated = ({ name, default: given2 }) => `${name}: ${given2 === void 0 ? "int" : given2 === "None" ? "int | None" : "\u2026"}${given2 === void 0 ? "" : ` = ${given2}`}`;
 function leavesOf(root) {
   const found = [];
   const visited = /* @__PURE__ */ new Set();
@@ -10906,8 +10926,8 @@ function undeclaredIn(inputs, declared) {
     })
   );
 }
-function isSure({ name, isDoubtful, isOptional, isUnused }, meant, { reads }) {
-  if (isDoubtful || isUnused || name.startsWith("_")) return false;
+function isSure({ name, isDoubtful, isLeftOut, isOptional, isUnused }, meant, { reads }) {
+  if (isDoubtful || isUnused || isLeftOut || name.startsWith("_")) return false;
   return !isOptional || meant !== void 0 && !reads.some((read3) => read3.name === meant);
 }
 var parametersOf = (tool5, isOfSignature = false) => propertiesOf(get(tool5, "inputSchema"), isOfSignature);
@@ -12573,16 +12593,16 @@ var shared_server_default = defineRule({
   source: sdk("A server has one transport: a second connection throws from version 1.26 on."),
   messages: {
     throws: {
-      message: "All requests connect this one server, so the SDK throws while an earlier one is still open.",
-      help: "Create the server anew for each request or session."
+      message: "Every request connects the same server, so the SDK throws while another connection is open.",
+      help: "Create a new server for each request or session."
     },
     mixes: {
-      message: "All requests connect this one server, so an answer can go to the wrong client.",
-      help: "Create the server anew for each request or session."
+      message: "Every request connects the same server, so an answer can go to the wrong client.",
+      help: "Create a new server for each request or session."
     },
     either: {
-      message: "All requests connect this one server, so SDK 1.26 and newer throw while an earlier one is open.",
-      help: "Create the server anew for each request or session."
+      message: "Every request connects the same server, so SDK 1.26 throws while another connection is open.",
+      help: "Create a new server for each request or session."
     }
   },
   *check({ code, packages }) {
@@ -13173,7 +13193,7 @@ var unlisted_case_default = defineRule({
     },
     uncased: {
       message: "The `tools/call` handler has no case for the listed `{{name}}`, so every call to it fails.",
-      help: "Add a case for `{{name}}`, or remove it from the list."
+      help: "{{advice}}."
     }
   },
   *check(manifest) {
@@ -13197,21 +13217,37 @@ var unlisted_case_default = defineRule({
       yield {
         at: each,
         message: "unlisted",
-        data: { name, advice: adviceFor6(name, meant) },
+        data: { name, advice: adviceFor6(name, meant, alike(name, candidates)) },
         severity,
         ...renaming3(each, meant)
       };
     }
     if (!refusesOthers) return;
+    const strays2 = unlisted.length > MOST3 ? [] : unlisted;
     for (const tool5 of listingOf(manifest).tools) {
       const name = text(get(tool5, "name"));
       if (name === void 0 || told3.has(name) || !uncased.has(name)) continue;
       told3.add(name);
-      yield { at: entry(tool5, "name").value, message: "uncased", data: { name } };
+      yield {
+        at: entry(tool5, "name").value,
+        message: "uncased",
+        data: { name, advice: caseFor(name, alike(name, strays2)) }
+      };
     }
   }
 });
-var adviceFor6 = (name, meant) => meant === void 0 ? `Add \`${name}\` to the list of tools, or remove this case` : `Write \`${meant}\``;
+function adviceFor6(name, meant, other) {
+  if (meant !== void 0) return `Write \`${meant}\``;
+  return other === void 0 ? `Add \`${name}\` to the list of tools, or remove this case` : `Write \`${other}\`, which is listed without a case, or add \`${name}\` to the list`;
+}
+var caseFor = (name, other) => other === void 0 ? `Add a case for \`${name}\`, or remove it from the list` : `Rename the case \`${other}\` to it, or remove it from the list`;
+function alike(name, others2) {
+  const own = wordsIn(name);
+  const [only, ...more] = [...others2].filter((other) => isPartOf(own, wordsIn(other)) || isPartOf(wordsIn(other), own));
+  return more.length === 0 ? only : void 0;
+}
+var wordsIn = (name) => name.split("_");
+var isPartOf = (words2, of) => words2.length >= 2 && words2[0] === of[0] && words2.every((word) => of.includes(word));
 function renaming3(at2, meant) {
   const { start, end, name } = at2;
   if (meant === void 0 || end - start !== name.length + 2 || /['"\\]/.test(meant) || !isWrittenHere(at2)) return {};
@@ -13401,7 +13437,7 @@ function asShape(whole, schema) {
 var isHint = ({ key }) => HINTS.includes(key);
 
 // rules/mcpb/lib/manifest.ts
-var isPacked = ({ path }) => /(?:^|\/)manifest\.json$/.test(path) && !/(?:^|\/)templates?\//.test(path);
+var isPacked = ({ path }) => !/[^/]manifest[^/]*$|(?:^|\/)manifest(?!\.json$)[^/]*$|(?:^|\/)templates?\//.test(path);
 var section4 = (name, says, kind = "MUST") => ({
   document: "MCPB, manifest.json 0.4",
   section: name,
@@ -17231,8 +17267,8 @@ var docstring_example_default = defineRule({
       help: "Write `{{meant}}` in the example."
     },
     unknown: {
-      message: "The example passes `{{name}}`, which `{{function}}` does not take, so models copy a wrong call.",
-      help: "Remove `{{name}}` from the example. The parameters are {{parameters}}."
+      message: "This calls `{{function}}` with `{{name}}`, which it does not take, so models copy a wrong call.",
+      help: "Remove `{{name}}`: {{parameters}}."
     }
   },
   *check(manifest) {
@@ -17270,7 +17306,7 @@ function namesOf2(tool5, manifest) {
   if (!properties || properties.isOpen) return void 0;
   return [.../* @__PURE__ */ new Set([...properties.own, ...tool5.parameters.map(({ name }) => name)])];
 }
-var inList2 = (names2) => names2.length === 0 ? "none" : names2.map((name) => `\`${name}\``).join(", ");
+var inList2 = (names2) => names2.length === 0 ? "it has no parameters" : `its ${names2.length === 1 ? "only parameter is" : "parameters are"} ${names2.map((name) => `\`${name}\``).join(", ")}`;
 
 // rules/python/docstring-parameters.ts
 var docstring_parameters_default = defineRule({
@@ -17380,8 +17416,8 @@ var lost_text_default = defineRule({
   source: seenInSdk("Annotated", "The official SDK reads descriptions from `Field`, and passes over texts."),
   messages: {
     lost: {
-      message: "The official SDK ignores a plain string in `Annotated`, so models never see this one.",
-      help: 'Write `Field(description="\u2026")` around it, with `from pydantic import Field`.'
+      message: "The official SDK ignores a plain string in `Annotated`, so models never see this text.",
+      help: 'Write `Annotated[\u2026, Field(description="\u2026")]`, with `from pydantic import Field`.'
     }
   },
   *check(manifest) {
@@ -17451,7 +17487,7 @@ var not_callable_default = defineRule({
     },
     context: {
       message: "`{{name}}` has no type, so the SDK asks the model for it instead of passing its context.",
-      help: "Write `{{name}}: Context`."
+      help: "Write `{{name}}: Context`{{from}}."
     },
     "positional-only": {
       message: "Clients pass arguments by name, which `/` forbids for `{{name}}`: {{effect}}.",
@@ -17463,7 +17499,7 @@ var not_callable_default = defineRule({
     }
   },
   *check(manifest) {
-    const { tools = [], bareDecorators = [] } = manifest.code.python ?? {};
+    const { tools = [], bareDecorators = [], names: names2 = /* @__PURE__ */ new Set() } = manifest.code.python ?? {};
     for (const at2 of bareDecorators) {
       const edits = [{ op: "text", start: at2.end, end: at2.end, text: "()" }];
       yield { at: at2, message: "bare", fix: { title: "Add `()`", safe: true, edits } };
@@ -17472,17 +17508,19 @@ var not_callable_default = defineRule({
     for (const fault of onceEach(faults)) {
       const { is, name, tool: tool5 } = fault;
       const { library } = tool5;
+      const from = names2.has("Context") || !library ? "" : `, with \`from ${MODULES2[library]} import Context\``;
       const isMild = is === "context" || is === "kwargs" && library !== "fastmcp" || is === "self" && !fault.isCertain;
       yield {
         at: fault,
         message: MESSAGES3[is],
-        data: { name, effect: effectOf(fault, library) },
+        data: { name, effect: effectOf(fault, library), from },
         replaces: missingText(tool5, manifest, name),
         ...isMild && { severity: "warning" }
       };
     }
   }
 });
+var MODULES2 = { official: "mcp.server.fastmcp", fastmcp: "fastmcp" };
 var MESSAGES3 = {
   args: "args",
   kwargs: "kwargs",
@@ -17557,7 +17595,7 @@ var result_type_default = defineRule({
   messages: {
     refused: {
       message: "This returns {{found}} but the function declares `{{wanted}}`, so {{effect}}.",
-      help: "Return what `{{wanted}}` says, or change the annotation."
+      help: "{{advice}}."
     }
   },
   *check({ code }) {
@@ -17566,7 +17604,12 @@ var result_type_default = defineRule({
       yield {
         at: at2,
         message: "refused",
-        data: { found: (words2) => words2[found], wanted, effect },
+        data: {
+          found: (words2) => words2[found],
+          wanted,
+          effect,
+          advice: found === "string" ? `Raise an error if it reports one, or declare \`${wanted} | str\`` : `Return a value of type \`${wanted}\`, or change the annotation`
+        },
         ...!isCertain && { severity: "warning" }
       };
   }
@@ -17579,7 +17622,7 @@ function misfitsOf2({ function: { file }, isWrapped, library, results }) {
   const isOfObject = declared.takes.has("object");
   return values.flatMap(({ kind, ...at2 }) => {
     if (declared.takes.has(kind)) return [];
-    const effect = library === "official" ? declared.isCertain ? "the call fails" : "from version 1.10 of the SDK on, the call fails" : library === "fastmcp" ? fastmcpsOf(kind, isOfObject) : eithersOf(kind, isOfObject);
+    const effect = library === "official" ? declared.isCertain ? "the model gets a validation error instead" : "from SDK 1.10 on, the model gets a validation error" : library === "fastmcp" ? fastmcpsOf(kind, isOfObject) : eithersOf(kind, isOfObject);
     return effect === void 0 ? [] : [{ at: at2, found: kind, wanted, effect, isCertain: declared.isCertain }];
   });
 }
@@ -17609,7 +17652,7 @@ var unbounded_sdk_default = defineRule({
       help: "Write `{{bounded}}` in {{file}} (now `{{requirement}}`)."
     },
     locked: {
-      message: "`mcp` 2, which {{file}} allows, no longer has `{{gone}}`: without the lock file, nothing starts.",
+      message: "`mcp` 2, which {{file}} allows, has no `{{gone}}`, so installs with `uvx` or `pip` do not start.",
       help: "Write `{{bounded}}` in {{file}} (now `{{requirement}}`)."
     }
   },
@@ -17749,16 +17792,16 @@ var name_differs_default = defineRule({
       help: 'Add `"mcpName": "{{name}}"` to `{{file}}`, and publish the package before the server.'
     },
     mcpName: {
-      message: "`mcpName` in `{{file}}` is not this name, so the registry refuses the package.",
-      help: "Set `mcpName` to `{{name}}` (now `{{there}}`), and publish the package again before the server."
+      message: "`mcpName` in `{{file}}` is `{{there}}`, so the registry refuses the package.",
+      help: "Write `{{name}}` there, and publish a new version before the server."
     },
     readmeMissing: {
       message: "`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package.",
       help: "Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before the server."
     },
     readme: {
-      message: "`{{file}}` has another `mcp-name`, so the registry refuses the package.",
-      help: "Write `mcp-name: {{name}}` in it (now `{{there}}`), and publish the package again before the server."
+      message: "`mcp-name` in `{{file}}` is `{{there}}`, so the registry refuses the package.",
+      help: "Write `mcp-name: {{name}}` there, and publish a new version before the server."
     },
     owner: {
       message: "This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name.",
@@ -17825,7 +17868,7 @@ var old_schema_default = defineRule({
       help: 'Add `"$schema": "{{newest}}"`.'
     },
     old: {
-      message: "This is the schema of {{version}}, but the registry asks for that of {{current}}.",
+      message: "This schema ({{version}}) is deprecated, so `mcp-publisher` warns about it or refuses it.",
       help: "Write `{{newest}}`{{rename}}."
     },
     first: {
@@ -17857,7 +17900,6 @@ var old_schema_default = defineRule({
       message: given2 ? "old" : "missing",
       data: {
         version: version ?? "",
-        current: CURRENT,
         newest: NEWEST,
         rename: old.length > 0 ? `, and rename the fields, such as \`${old[0].found.key}\` to \`${old[0].key}\`` : ""
       },
@@ -18044,6 +18086,7 @@ var secret_not_marked_default = defineRule({
     }
   },
   *check({ root }) {
+    if (firstFormatIn(root)) return;
     for (const { name, node } of inputsIn(root)) {
       if (node.kind !== "object" || !isSecretName(name)) continue;
       if (either(node, "isSecret", "is_secret") !== void 0 || has(node, "isSecret") !== "no") continue;

@@ -2339,6 +2339,7 @@ function signatureOf2(callable, { faults, documentation, texts, outputSchema }, 
       return { ...each, ...edits && { edits } };
     }),
     isWrapped: isOwn === true || decoratorsOf(node).length > 1,
+    ...isOwn && call.args.some(({ key }) => SCHEMA.test(key ?? "")) && { isSchemaGiven: true },
     ...second && { second },
     examples: () => examplesIn(callable),
     results: () => resultsOf(callable, evaluator, sdk, outputSchema !== void 0)
@@ -2353,6 +2354,7 @@ function misplacedIn({ module, args }, sdk) {
   if (!isDescription || isNew === false) return [];
   return [{ ...placeOf2(module, second.value), meaning: isNew ? "title" : "either" }];
 }
+var SCHEMA = /^(?:(?:input|args|json|tool)_?)?schema$|^(?:parameters|inputSchema)$/;
 var LONGEST_WRITTEN = 60;
 function written(module, key, node) {
   const text2 = node && textOf2(module, node);
@@ -4009,7 +4011,7 @@ var PythonCode = class {
     this.registrations = found.registrations;
     this.unread = found.unread;
     const { signatures: tools, bareDecorators, misplaced } = found;
-    this.python = { tools, bareDecorators, misplaced, gone: goneIn(module, found) };
+    this.python = { tools, bareDecorators, misplaced, gone: goneIn(module, found), names: module.names };
     this.wiring = found.wired;
     this.#found = found;
     this.#module = module;
@@ -4081,6 +4083,10 @@ var Module = class {
   get imports() {
     const all = [...this.#bindingsIn(this.root).values()].flat().filter((each) => each.is === "import");
     return [...new Set([...all, ...this.#wildcards].map(({ level, from }) => ".".repeat(level) + from))];
+  }
+  /** What the file defines or imports at its top. */
+  get names() {
+    return new Set(this.#bindingsIn(this.root).keys());
   }
   /** What a name, a member or the name of a decorator stands for; undefined where that is not known. */
   meaningOf(node) {

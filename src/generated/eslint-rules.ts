@@ -56,9 +56,9 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      path: 'This path is in the home folder of `{{user}}`, so the server starts on no other machine. Write a relative path, or begin it with `${workspaceFolder}` or a variable.',
+      path: 'This path is in the home folder of `{{user}}`, so it does not exist on other machines. Write a path relative to the project, or begin it with a variable of the environment.',
       drive:
-        'This path exists only on one machine, so the server starts on no other. Write a relative path, or begin it with `${workspaceFolder}` or a variable.',
+        'This path begins with a drive of one machine, so it does not exist on others. Write a path relative to the project, or begin it with a variable of the environment.',
       placeholder:
         '`{{text}}` is a placeholder, so the server does not work until it is replaced{{more}}. Write a variable of the environment, such as `${{{name}}}`.',
     },
@@ -119,7 +119,7 @@ export const rules: readonly RuleFacts[] = [
       desktop:
         'Claude Desktop reads only servers with a `command` from this file, so it never connects to this URL. Add the server as a connector in Claude Desktop, or start `mcp-remote` with the URL.',
       roo: 'Roo Code knows the type `streamable-http` but not `http`, so it refuses this server. Write `"type": "streamable-http"`.',
-      sse: 'The transport `sse` is deprecated, so newer clients may not connect to this server. If the server has a Streamable HTTP endpoint, write `http` and its URL.',
+      sse: 'SSE is deprecated, so newer clients may not connect to this server. If the server offers Streamable HTTP, write `"type": "http"` and that address as `url`.',
     },
     fixable: 'both',
     isPerFile: true,
@@ -329,7 +329,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       characters:
-        "`{{name}}` contains {{what}}, so Claude's API refuses every request with this tool. Rename it{{to}}: only letters, digits, `_`, `.` and `-` are allowed.",
+        "`{{name}}` contains {{what}}, so Claude's API refuses every request with this tool. Rename it{{to}}, also where the handler reads or forwards it. Allowed are letters, digits, `_`, `.` and `-`.",
       long: "This parameter name has {{length}} characters (at most 64), so Claude's API refuses every request with this tool. Shorten the name to at most 64 characters.",
       empty:
         "This parameter name is blank, so Claude's API refuses every request with this tool. Give the parameter a name.",
@@ -469,11 +469,10 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      missing: '{{name}} has no `items`, so OpenAI and VS Code refuse the tool. Say what one element is{{write}}.',
-      missingPlain:
-        '{{name}} has no `items`, so the model has to guess what belongs in it. Say what one element is{{write}}.',
+      missing: '{{name}} has no `items`, so OpenAI and VS Code refuse the tool. {{write}}.',
+      missingPlain: '{{name}} has no `items`, so the model has to guess what belongs in it. {{write}}.',
       missingInResult:
-        '{{name}} in the result has no `items`, so clients and models cannot tell what it contains. Say what one element is{{write}}.',
+        '{{name}} in the result has no `items`, so clients and models cannot tell what it contains. {{write}}.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -524,12 +523,13 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       misfit:
-        '`{{name}}` defaults to {{found}} but must be {{types}}, so calls with the default can be refused. {{advice}}.',
-      misfitUnnamed: 'The default is {{found}} but must be {{types}}, so calls with it can be refused. {{advice}}.',
+        '`{{name}}` defaults to {{found}} but must be {{types}}, so a call that sends {{sent}} may be refused. {{advice}}.',
+      misfitUnnamed:
+        'The default is {{found}} but must be {{types}}, so a call that sends {{sent}} may be refused. {{advice}}.',
       annotated:
         '`{{name}}` defaults to None but has the type `{{type}}`, so a call that sends null is refused. Write {{write}}.',
       outside:
-        '{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so calls with the default can be refused. Write a default that fits `{{keyword}}`, or set `{{keyword}}` to {{value}}.',
+        '{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so a call that sends it may be refused. Write a default that fits `{{keyword}}`, or set `{{keyword}}` to {{value}}.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -608,8 +608,8 @@ export const rules: readonly RuleFacts[] = [
       throws:
         '`{{name}}` is registered in {{file}} too, so the server fails when it starts. Rename one of the two, or remove it.',
       first:
-        '`{{name}}` is registered in {{file}} too, and the server only serves the first of the two. Rename one of the two, or remove it.',
-      last: '`{{name}}` is registered in {{file}} too, and the server only serves the last of the two. Rename one of the two, or remove it.',
+        '`{{name}}` is registered in {{file}} too, so the server serves only the one registered first. Rename one of the two, or remove it.',
+      last: '`{{name}}` is registered in {{file}} too, so the server serves only the one registered last. Rename one of the two, or remove it.',
       onServer:
         'This server has another tool `{{name}}` in {{file}}, so one of the two is never called. Rename one of the two, or remove it.',
       casedOnServer:
@@ -807,9 +807,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        '`{{name}}` has no description, so the model must guess its value from the name. Say {{what}}: {{write}}.',
+        '`{{name}}` has no description, so the model must guess its value from the name. Say {{what}}: {{write}}{{imports}}.',
       docstring:
-        '`{{name}}` is described only in the docstring, so its schema has no description. The SDK does not copy it into the schema: {{write}}.',
+        '`{{name}}` is described in the docstring, but not in the schema that models fill in. The SDK does not copy it into the schema: {{write}}{{imports}}.',
     },
     options: {
       schema: {
@@ -841,6 +841,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       untyped:
         '`{{name}}` has no type, so Claude Code and other clients send objects and lists as strings. {{advice}}.',
+      any: '`{{name}}` has the type `Any`, so the model must guess which kind of value it takes. {{advice}}.',
       untypedPart: '`{{name}}` has no type, so the model must guess which kind of value it takes. {{advice}}.',
     },
     isPerFile: true,
@@ -2071,11 +2072,11 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       throws:
-        'All requests connect this one server, so the SDK throws while an earlier one is still open. Create the server anew for each request or session.',
+        'Every request connects the same server, so the SDK throws while another connection is open. Create a new server for each request or session.',
       mixes:
-        'All requests connect this one server, so an answer can go to the wrong client. Create the server anew for each request or session.',
+        'Every request connects the same server, so an answer can go to the wrong client. Create a new server for each request or session.',
       either:
-        'All requests connect this one server, so SDK 1.26 and newer throw while an earlier one is open. Create the server anew for each request or session.',
+        'Every request connects the same server, so SDK 1.26 throws while another connection is open. Create a new server for each request or session.',
     },
     isPerFile: true,
   },
@@ -2178,8 +2179,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       unlisted: 'The list of tools has no `{{name}}`, so no model ever calls it. {{advice}}.',
-      uncased:
-        'The `tools/call` handler has no case for the listed `{{name}}`, so every call to it fails. Add a case for `{{name}}`, or remove it from the list.',
+      uncased: 'The `tools/call` handler has no case for the listed `{{name}}`, so every call to it fails. {{advice}}.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -3146,7 +3146,7 @@ export const rules: readonly RuleFacts[] = [
       renamed:
         'The example passes `{{name}}`, but the parameter is `{{meant}}`, so models copy the wrong name. Write `{{meant}}` in the example.',
       unknown:
-        'The example passes `{{name}}`, which `{{function}}` does not take, so models copy a wrong call. Remove `{{name}}` from the example. The parameters are {{parameters}}.',
+        'This calls `{{function}}` with `{{name}}`, which it does not take, so models copy a wrong call. Remove `{{name}}`: {{parameters}}.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -3183,7 +3183,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      lost: 'The official SDK ignores a plain string in `Annotated`, so models never see this one. Write `Field(description="…")` around it, with `from pydantic import Field`.',
+      lost: 'The official SDK ignores a plain string in `Annotated`, so models never see this text. Write `Annotated[…, Field(description="…")]`, with `from pydantic import Field`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -3202,7 +3202,7 @@ export const rules: readonly RuleFacts[] = [
         'The official SDK refuses `{{name}}`, because it begins with `_`, so the server does not start. Remove the `_` from its name.',
       self: 'The SDK takes `{{name}}` for a parameter of the tool: {{effect}}. Register the method of an object: `mcp.add_tool(thing.method)`.',
       context:
-        '`{{name}}` has no type, so the SDK asks the model for it instead of passing its context. Write `{{name}}: Context`.',
+        '`{{name}}` has no type, so the SDK asks the model for it instead of passing its context. Write `{{name}}: Context`{{from}}.',
       'positional-only':
         'Clients pass arguments by name, which `/` forbids for `{{name}}`: {{effect}}. Remove the `/`.',
       'required-after-optional':
@@ -3230,10 +3230,7 @@ export const rules: readonly RuleFacts[] = [
     summary: 'A result that does not fit the return annotation',
     severity: 'error',
     in: 'recommended',
-    messages: {
-      refused:
-        'This returns {{found}} but the function declares `{{wanted}}`, so {{effect}}. Return what `{{wanted}}` says, or change the annotation.',
-    },
+    messages: { refused: 'This returns {{found}} but the function declares `{{wanted}}`, so {{effect}}. {{advice}}.' },
     isPerFile: true,
   },
   {
@@ -3245,7 +3242,7 @@ export const rules: readonly RuleFacts[] = [
       unbounded:
         '`mcp` 2, which {{file}} allows, no longer has `{{gone}}`, so a fresh install does not start. Write `{{bounded}}` in {{file}} (now `{{requirement}}`).',
       locked:
-        '`mcp` 2, which {{file}} allows, no longer has `{{gone}}`: without the lock file, nothing starts. Write `{{bounded}}` in {{file}} (now `{{requirement}}`).',
+        '`mcp` 2, which {{file}} allows, has no `{{gone}}`, so installs with `uvx` or `pip` do not start. Write `{{bounded}}` in {{file}} (now `{{requirement}}`).',
     },
     isPerFile: false,
   },
@@ -3307,11 +3304,11 @@ export const rules: readonly RuleFacts[] = [
       mcpNameMissing:
         '`{{file}}` has no `mcpName`, so the registry refuses this package. Add `"mcpName": "{{name}}"` to `{{file}}`, and publish the package before the server.',
       mcpName:
-        '`mcpName` in `{{file}}` is not this name, so the registry refuses the package. Set `mcpName` to `{{name}}` (now `{{there}}`), and publish the package again before the server.',
+        '`mcpName` in `{{file}}` is `{{there}}`, so the registry refuses the package. Write `{{name}}` there, and publish a new version before the server.',
       readmeMissing:
         '`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package. Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before the server.',
       readme:
-        '`{{file}}` has another `mcp-name`, so the registry refuses the package. Write `mcp-name: {{name}}` in it (now `{{there}}`), and publish the package again before the server.',
+        '`mcp-name` in `{{file}}` is `{{there}}`, so the registry refuses the package. Write `mcp-name: {{name}}` there, and publish a new version before the server.',
       owner:
         'This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name. Write `{{there}}`, in the same case.',
     },
@@ -3326,7 +3323,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing: '`server.json` has no `$schema`, so the registry refuses the file. Add `"$schema": "{{newest}}"`.',
-      old: 'This is the schema of {{version}}, but the registry asks for that of {{current}}. Write `{{newest}}`{{rename}}.',
+      old: 'This schema ({{version}}) is deprecated, so `mcp-publisher` warns about it or refuses it. Write `{{newest}}`{{rename}}.',
       first:
         "`{{key}}` is from the registry's first format, and the registry refuses files in that format. Write the file anew for `{{newest}}`, or remove it if another file has taken its place.",
     },

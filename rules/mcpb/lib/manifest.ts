@@ -1,8 +1,8 @@
 import type { Manifest, Source } from '../../../src/core/rule.js';
 
-/** Only a file of this name can be packed, and a template is filled in first. */
+/** A manifest with a longer name, such as `manifest.template.json`, is copied or filled in before it is packed. */
 export const isPacked = ({ path }: Manifest): boolean =>
-  /(?:^|\/)manifest\.json$/.test(path) && !/(?:^|\/)templates?\//.test(path);
+  !/[^/]manifest[^/]*$|(?:^|\/)manifest(?!\.json$)[^/]*$|(?:^|\/)templates?\//.test(path);
 
 export const section = (name: string, says: string, kind: Source['kind'] = 'MUST'): Source => ({
   document: 'MCPB, manifest.json 0.4',

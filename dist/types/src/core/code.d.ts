@@ -250,6 +250,8 @@ export interface InputRead extends Place {
     readonly name: string;
     /** It is taken out of the arguments, and the variable is never used. */
     readonly isUnused?: true;
+    /** It is taken out so that the rest of the arguments is without it. */
+    readonly isLeftOut?: true;
     /** The code checks whether it is given, or has a default for it. */
     readonly isOptional?: true;
     /** The same code may be given arguments of another kind, or sets it itself. */

@@ -2,6 +2,8 @@
 import type { Node, Place } from './tree.js';
 export interface PythonView {
     readonly tools: readonly PythonTool[];
+    /** What the file defines or imports at its top. */
+    readonly names: ReadonlySet<string>;
     /** Decorators without parentheses, of a server that needs them. */
     readonly bareDecorators: readonly Place[];
     /** Descriptions by their names, in the place of another argument of the official SDK's calls. */
@@ -36,6 +38,8 @@ export interface PythonTool {
     readonly texts: readonly AnnotatedText[];
     /** A decorator of the project's own or a class of its own stands between: what it returns may become something else. */
     readonly isWrapped: boolean;
+    /** A decorator of the project's own is given the schema: the signature is not what models see. */
+    readonly isSchemaGiven?: true;
     /** What the call that registers it is given without a name, behind the name: a text. */
     readonly second?: Place & {
         readonly text: string;
