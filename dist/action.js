@@ -144,7 +144,7 @@ import {
 import {
   addTo,
   append,
-  countWhere,
+  countLeading,
   groupBy
 } from "./chunks/collections.js";
 import {
@@ -867,7 +867,7 @@ function longestIncreasing(pairs) {
   const ends = [];
   const before = new Array(pairs.length);
   pairs.forEach((pair, index) => {
-    const lower = countWhere(ends, (end) => pairs[end].b < pair.b);
+    const lower = countLeading(ends, (end) => pairs[end].b < pair.b);
     before[index] = ends[lower - 1];
     ends[lower] = index;
   });

@@ -16,7 +16,7 @@ import {
   text
 } from "./text-edits.js";
 import {
-  countWhere
+  countLeading
 } from "./collections.js";
 
 // src/core/client-config.ts
@@ -178,7 +178,7 @@ var Lines = class {
 function lineAt(offset, starts) {
   return Math.max(
     1,
-    countWhere(starts, (start) => start <= offset)
+    countLeading(starts, (start) => start <= offset)
   );
 }
 function feedStarts(text2) {

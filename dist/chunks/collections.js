@@ -9,7 +9,7 @@ function addTo(groups, key, one) {
   if (group) group.push(one);
   else groups.set(key, [one]);
 }
-function countWhere(all, isSo) {
+function countLeading(all, isSo) {
   let low = 0;
   let high = all.length;
   while (low < high) {
@@ -19,14 +19,21 @@ function countWhere(all, isSo) {
   }
   return low;
 }
+function known(values, key, make) {
+  const found = values.get(key);
+  if (found !== void 0) return found;
+  const made = make(key);
+  values.set(key, made);
+  return made;
+}
 function append(all, more) {
   for (const each of more) all.push(each);
 }
 function remembered(find) {
-  const known = /* @__PURE__ */ new WeakMap();
+  const known2 = /* @__PURE__ */ new WeakMap();
   return (of) => {
-    let answer = known.get(of);
-    if (!answer) known.set(of, answer = { found: find(of) });
+    let answer = known2.get(of);
+    if (!answer) known2.set(of, answer = { found: find(of) });
     return answer.found;
   };
 }
@@ -48,7 +55,8 @@ function* foundThenMore(found, all) {
 export {
   groupBy,
   addTo,
-  countWhere,
+  countLeading,
+  known,
   append,
   remembered,
   repeatable

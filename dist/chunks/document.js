@@ -41,7 +41,7 @@ import {
 } from "./version.js";
 import {
   append,
-  countWhere,
+  countLeading,
   remembered
 } from "./collections.js";
 import "./runtime.js";
@@ -1290,7 +1290,7 @@ function linesAround({ text, roots }, changes, edits) {
     const value = valueOf(inner2);
     const origin = originOf(value);
     if (origin?.form !== "block" || changes.containers.has(value)) break;
-    const index = countWhere(origin.children, (child2) => child2.start <= from) - 1;
+    const index = countLeading(origin.children, (child2) => child2.start <= from) - 1;
     const [child, next] = [origin.children[index], origin.children[index + 1]];
     if (!child) break;
     start = lineStart(text, child.start);

@@ -70,7 +70,7 @@ import {
 import {
   addTo,
   append,
-  countWhere,
+  countLeading,
   groupBy,
   remembered
 } from "./collections.js";
@@ -3279,7 +3279,7 @@ function childIndex(children, child) {
   const isEntry = "key" in child;
   for (const written2 of isEntry ? [child] : [child, child.via]) {
     if (!written2) continue;
-    const index = countWhere(placesOf(children), ({ start: start3 }) => start3 <= written2.start) - 1;
+    const index = countLeading(placesOf(children), ({ start: start3 }) => start3 <= written2.start) - 1;
     const each = children[index];
     const own = each && (isEntry ? "key" in each && each.key : bare(each));
     if (own && isPlaceOf(own, written2)) return index;
@@ -5084,7 +5084,7 @@ var ConstantsOf = class {
   usesOf(wanted) {
     if (wanted.file !== void 0) return NONE;
     this.#all ??= this.#find();
-    let at = this.#all[countWhere(this.#all, ({ start: start3 }) => start3 <= wanted.start) - 1];
+    let at = this.#all[countLeading(this.#all, ({ start: start3 }) => start3 <= wanted.start) - 1];
     while (at && at.end < wanted.end) at = at.around;
     if (!at || !this.#isPartOf(wanted, at.node)) return NONE;
     const member2 = memberAt(at.node, wanted);
@@ -5102,7 +5102,7 @@ var ConstantsOf = class {
     for (; ; ) {
       if (isFunction(at)) return false;
       const children = this.#childrenOf(at);
-      const inner = children[countWhere(children, (each) => startOf(each) <= wanted.start) - 1];
+      const inner = children[countLeading(children, (each) => startOf(each) <= wanted.start) - 1];
       if (!inner || endOf(inner) < wanted.end) return at.type !== "MemberExpression";
       at = inner;
     }
@@ -5115,7 +5115,7 @@ var ConstantsOf = class {
   }
   #find() {
     const starts = this.#whole.flatMap(({ start: start3, file }) => file === void 0 ? [start3] : []).sort((a, b) => a - b);
-    const holdsWhole = ({ start: start3, end }) => starts[countWhere(starts, (each) => each < start3)] < end;
+    const holdsWhole = ({ start: start3, end }) => starts[countLeading(starts, (each) => each < start3)] < end;
     const found = [];
     for (const [node, uses] of [...this.#uses()].sort(([a], [b]) => place(a).start - place(b).start)) {
       if (uses.length < 2 || holdsWhole(place(node))) continue;
@@ -5148,7 +5148,7 @@ function memberAt(constant, { start: start3, end }) {
   const object2 = constant.type === "VariableDeclarator" && constant.init ? bare(constant.init) : void 0;
   if (object2?.type !== "ObjectExpression") return void 0;
   const properties = object2.properties;
-  const property = properties[countWhere(properties, (each) => startOf(each) <= start3) - 1];
+  const property = properties[countLeading(properties, (each) => startOf(each) <= start3) - 1];
   if (property?.type !== "Property" || endOf(property) < end) return void 0;
   return property.computed ? void 0 : keyName(property);
 }

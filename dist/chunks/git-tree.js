@@ -82,6 +82,7 @@ import {
 import {
   addTo,
   append,
+  known,
   remembered,
   repeatable
 } from "./collections.js";
@@ -2533,13 +2534,6 @@ function together(all) {
   const open = all.filter(({ isOpen }) => isOpen).length;
   return { names, open, serving: all.filter(({ serves }) => serves).length };
 }
-function known(values, key, make) {
-  const found = values.get(key);
-  if (found !== void 0) return found;
-  const made2 = make(key);
-  values.set(key, made2);
-  return made2;
-}
 var AT_TOP = /^(?:(?:src|source|lib)\/)?[^/]+$/;
 var NONE = { names: /* @__PURE__ */ new Set(), isOpen: false, serves: false };
 function folderOf(path) {
@@ -2618,11 +2612,13 @@ function countedTools({ code, tools }, some = tools) {
   const isListing = code.registrations.some(
     ({ handles }) => /^(?:tools\/list|ListToolsRequestSchema)$/.test(handles?.name ?? "")
   );
-  const known2 = new Map(code.registrations.flatMap((each) => each.tool ? [[placeOf(each.tool), each]] : []));
+  const registered = new Map(
+    code.registrations.flatMap((each) => each.tool ? [[placeOf(each.tool), each]] : [])
+  );
   const pick = ({ file, start }) => ({ start, ...file !== void 0 && { file } });
   return new Map(
     some.map((tool) => {
-      const { api, key } = known2.get(placeOf(tool.node)) ?? {};
+      const { api, key } = registered.get(placeOf(tool.node)) ?? {};
       const name = tool.label ?? key;
       const file = tool.name?.value.file ?? tool.name?.file ?? tool.node.file;
       const counted = {
@@ -2668,31 +2664,26 @@ function listedAgain(files, packageOf) {
   });
   if (loose.length === 0) return [];
   const servedIn = /* @__PURE__ */ new Map();
-  const knownIn = /* @__PURE__ */ new Map();
+  const seenIn = /* @__PURE__ */ new Map();
   for (const { path, tools } of files) {
-    const names = made(servedIn, packageOf(path), () => /* @__PURE__ */ new Map());
+    const names = known(servedIn, packageOf(path), () => /* @__PURE__ */ new Map());
     const served = tools.filter(({ isLoose }) => !isLoose);
     for (const { name, file } of served) if (name !== void 0 && file === void 0) names.set(name, path);
     for (const { name, file } of served) if (name !== void 0 && file !== void 0) names.set(name, file);
   }
   return loose.sort((a, b) => b.tools.length - a.tools.length).flatMap(({ path, tools }) => {
     const home = packageOf(path);
-    const served = made(servedIn, home, () => /* @__PURE__ */ new Map());
-    const known2 = made(knownIn, home, () => /* @__PURE__ */ new Set());
+    const served = known(servedIn, home, () => /* @__PURE__ */ new Map());
+    const seen = known(seenIn, home, () => /* @__PURE__ */ new Set());
     const isOfOthers = ({ name = "" }) => (served.get(name) ?? path) !== path;
     const ofOthers = tools.filter(isOfOthers).length;
-    const repeated = tools.filter((tool) => isOfOthers(tool) || !served.has(tool.name) && known2.has(tool.name));
-    for (const { name } of tools) known2.add(name);
+    const repeated = tools.filter((tool) => isOfOthers(tool) || !served.has(tool.name) && seen.has(tool.name));
+    for (const { name } of tools) seen.add(name);
     if (ofOthers * 2 > tools.length) return tools;
     return repeated.length * 2 >= tools.length ? repeated : [];
   });
 }
-function made(all, key, make) {
-  const value = all.get(key) ?? make();
-  all.set(key, value);
-  return value;
-}
-var isBare = ({ code, formats, root, tools }, known2) => code !== NO_CODE && !isWidget(code) && known2.every(({ id, contract }) => contract.isServed || !formats.includes(id)) && !tools.some(countedIn(code)) && entries(root).every(({ key }) => MAY_BE_OF_MANY.has(key));
+var isBare = ({ code, formats, root, tools }, all) => code !== NO_CODE && !isWidget(code) && all.every(({ id, contract }) => contract.isServed || !formats.includes(id)) && !tools.some(countedIn(code)) && entries(root).every(({ key }) => MAY_BE_OF_MANY.has(key));
 var MAY_BE_OF_MANY = /* @__PURE__ */ new Set(["tools", "functions", "instructions"]);
 
 export {

@@ -57,7 +57,7 @@ import {
 } from "./version.js";
 import {
   addTo,
-  countWhere,
+  countLeading,
   groupBy
 } from "./collections.js";
 
@@ -1835,7 +1835,7 @@ function rangesFor(rule, switches) {
   return stretches;
 }
 function lastBefore(stretches, offset) {
-  const last = stretches[countWhere(stretches, ({ from }) => from <= offset) - 1];
+  const last = stretches[countLeading(stretches, ({ from }) => from <= offset) - 1];
   return last && offset < last.to ? last : void 0;
 }
 function isEndedBy(opened, enabled) {

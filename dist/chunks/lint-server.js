@@ -48,7 +48,7 @@ import {
 } from "./version.js";
 import {
   append,
-  countWhere
+  countLeading
 } from "./collections.js";
 import "./runtime.js";
 
@@ -948,7 +948,7 @@ var Reading = class _Reading {
   /** The last escape that stands for something at or before this place. */
   #before(index) {
     const escapes = this.#shifts ??= shiftsIn(this.#outer.text, this.#escapes);
-    return { escapes, at: countWhere(escapes.starts, (start) => start <= index) - 1 };
+    return { escapes, at: countLeading(escapes.starts, (start) => start <= index) - 1 };
   }
 };
 function shiftsIn(text, escapes) {

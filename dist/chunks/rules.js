@@ -7861,7 +7861,7 @@ var adviceFor4 = (writing) => {
   }
 };
 var isAny = (writing) => writing.is === "parameter" && writing.parameter.type === "Any";
-var annotated = ({ name, default: given2 }) => `${name}: ${given2 === void 0 ? "int" : given2 === "None" ? "int | None" : "\u2026"}${given2 === void 0 ? "" : ` = ${given2}`}`;
+var annotated = ({ name, default: given2 }) => given2 === void 0 ? `${name}: int` : `${name}: ${given2 === "None" ? "int | None" : "\u2026"} = ${given2}`;
 function leavesOf(root) {
   const found = [];
   const visited = /* @__PURE__ */ new Set();
@@ -13437,7 +13437,7 @@ function asShape(whole, schema) {
 var isHint = ({ key }) => HINTS.includes(key);
 
 // rules/mcpb/lib/manifest.ts
-var isPacked = ({ path }) => !/[^/]manifest[^/]*$|(?:^|\/)manifest(?!\.json$)[^/]*$|(?:^|\/)templates?\//.test(path);
+var isPacked = ({ path }) => !/(?:^|\/)(?:templates?\/|(?!manifest\.json$)[^/]*manifest[^/]*$)/.test(path);
 var section4 = (name, says, kind = "MUST") => ({
   document: "MCPB, manifest.json 0.4",
   section: name,
@@ -17732,9 +17732,9 @@ function fileOf({ type, identifier }, manifest) {
 }
 function isPublished({ path, neighbours }) {
   if (COPY.test(path)) return false;
-  return /(?:^|\/)server\.json$/.test(path) || !FOLDERS2.some((folder) => neighbours?.has(`${folder}server.json`) === "yes");
+  return /(?:^|\/)server\.json$/.test(path) || !FOLDERS2.some((folder) => neighbours?.has(`${folder}/server.json`) === "yes");
 }
-var FOLDERS2 = ["", "../", "../../", "../../../"];
+var FOLDERS2 = [".", "..", "../..", "../../.."];
 var COPY = /[._-](?:example|sample|template)s?[._-][^/]*$|(?:^|\/)(?:(?:site|website|www|public|static|templates?)\/|(?:registry|registries|catalogs?)\/(?:[^/]+\/|[^/]+\.server\.json$))/i;
 var wherePublished = (rule2) => certainWhere(isPublished, rule2);
 function isSameName(name, other, type) {
@@ -17911,7 +17911,7 @@ var old_schema_default = defineRule({
 });
 var CURRENT = /\d{4}-\d{2}-\d{2}/.exec(NEWEST)[0];
 var hasSuccessor = ({ root, neighbours }) => FOLDERS2.some((folder) => {
-  const other = neighbours?.read(`${folder}server.json`)?.text ?? "";
+  const other = neighbours?.read(`${folder}/server.json`)?.text ?? "";
   return other.includes(`"${stringIn(root, "name")?.value}"`) && !/"(?:version_detail|registry_name)"/.test(other);
 });
 var isValid = (manifest) => manifest.structure("server-json").every(({ kind }) => kind === "unknown-field");
@@ -18008,7 +18008,7 @@ function isSibling(name, type, { neighbours }) {
   const file = FILES2[type];
   const names2 = new RegExp(`\\bname["']?\\s*[:=]\\s*["']${name.replace(/[^\w@/-]/g, "\\$&")}["']`);
   const foldersIn = (folder) => (neighbours?.list(folder) ?? []).flatMap((inner) => /\.|^node_modules$/.test(inner) ? [] : `${folder}/${inner}`);
-  const near = [".", "..", "../..", "../../.."].flatMap(foldersIn).slice(0, MOST_FOLDERS);
+  const near = FOLDERS2.flatMap(foldersIn).slice(0, MOST_FOLDERS);
   return file !== void 0 && [...near, ...near.flatMap(foldersIn).slice(0, MOST_FOLDERS)].some((folder) => {
     const text2 = neighbours?.read(`${folder}/${file}`)?.text;
     return text2 !== void 0 && names2.test(text2);

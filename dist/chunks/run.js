@@ -142,7 +142,7 @@ import {
 import {
   addTo,
   append,
-  countWhere,
+  countLeading,
   groupBy
 } from "./collections.js";
 
@@ -3393,7 +3393,7 @@ function landingsOf(applied2) {
   });
 }
 function writerOf(key, landings) {
-  const landing = landings[countWhere(landings, ({ start }) => start <= key.start) - 1];
+  const landing = landings[countLeading(landings, ({ start }) => start <= key.start) - 1];
   return landing && key.end <= landing.end ? landing.finding : void 0;
 }
 function movedBy(applied2) {
@@ -3401,7 +3401,7 @@ function movedBy(applied2) {
   let shift = 0;
   const shifts = edits.map((edit) => shift += growthOf(edit));
   return (offset) => {
-    const before = countWhere(edits, ({ start, end }) => start < offset && end <= offset);
+    const before = countLeading(edits, ({ start, end }) => start < offset && end <= offset);
     return offset + (shifts[before - 1] ?? 0);
   };
 }

@@ -4086,7 +4086,7 @@ var Module = class {
   }
   /** What the file defines or imports at its top. */
   get names() {
-    return new Set(this.#bindingsIn(this.root).keys());
+    return this.#bindingsIn(this.root);
   }
   /** What a name, a member or the name of a decorator stands for; undefined where that is not known. */
   meaningOf(node) {

@@ -1,6 +1,6 @@
 import {
   append,
-  countWhere,
+  countLeading,
   remembered
 } from "./collections.js";
 import {
@@ -183,7 +183,7 @@ function touchesAny(edits, edit) {
   return [at - 1, at].some((index) => edits[index] !== void 0 && touch(edits[index], edit));
 }
 function placeFor(edits, { start }) {
-  return countWhere(edits, (each) => each.start < start);
+  return countLeading(edits, (each) => each.start < start);
 }
 var touch = (a, b) => a.start <= b.end && b.start <= a.end;
 
@@ -281,7 +281,7 @@ function containerAround(roots, place) {
   return around;
 }
 function lastFrom(places, offset) {
-  return places[countWhere(places, ({ start }) => start <= offset) - 1];
+  return places[countLeading(places, ({ start }) => start <= offset) - 1];
 }
 function isContainer(node) {
   return node?.kind === "object" || node?.kind === "array";

@@ -80,7 +80,7 @@ const isAny = (writing: Writing): boolean => writing.is === 'parameter' && writi
 
 /** `limit: int | None = None` */
 const annotated = ({ name, default: given }: PythonParameter): string =>
-  `${name}: ${given === undefined ? 'int' : given === 'None' ? 'int | None' : '…'}${given === undefined ? '' : ` = ${given}`}`;
+  given === undefined ? `${name}: int` : `${name}: ${given === 'None' ? 'int | None' : '…'} = ${given}`;
 
 type Found = Problem<'untyped' | 'any' | 'untypedPart'>;
 

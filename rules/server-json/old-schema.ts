@@ -71,7 +71,7 @@ const CURRENT = /\d{4}-\d{2}-\d{2}/.exec(NEWEST)![0];
 /** Another server.json of this name, in a place where one is published from, is of the present format. */
 const hasSuccessor = ({ root, neighbours }: Manifest): boolean =>
   FOLDERS.some((folder) => {
-    const other = neighbours?.read(`${folder}server.json`)?.text ?? '';
+    const other = neighbours?.read(`${folder}/server.json`)?.text ?? '';
     return other.includes(`"${stringIn(root, 'name')?.value}"`) && !/"(?:version_detail|registry_name)"/.test(other);
   });
 

@@ -3,7 +3,16 @@ import type { PackageFile } from '../../src/core/neighbours.js';
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import { get } from '../../src/core/tree.js';
 import { repositoryOf } from '../../src/core/text.js';
-import { fileOf, isPublished, isRegistry, packagesIn, section, stringIn, type Registry } from './lib/server.js';
+import {
+  fileOf,
+  FOLDERS,
+  isPublished,
+  isRegistry,
+  packagesIn,
+  section,
+  stringIn,
+  type Registry,
+} from './lib/server.js';
 
 export default defineRule({
   id: 'server-json/package-differs',
@@ -93,7 +102,7 @@ function isSibling(name: string, type: Registry, { neighbours }: Manifest): bool
   const names = new RegExp(`\\bname["']?\\s*[:=]\\s*["']${name.replace(/[^\w@/-]/g, '\\$&')}["']`);
   const foldersIn = (folder: string): string[] =>
     (neighbours?.list(folder) ?? []).flatMap((inner) => (/\.|^node_modules$/.test(inner) ? [] : `${folder}/${inner}`));
-  const near = ['.', '..', '../..', '../../..'].flatMap(foldersIn).slice(0, MOST_FOLDERS);
+  const near = FOLDERS.flatMap(foldersIn).slice(0, MOST_FOLDERS);
   return (
     file !== undefined &&
     [...near, ...near.flatMap(foldersIn).slice(0, MOST_FOLDERS)].some((folder) => {

@@ -14,7 +14,7 @@ export function addTo<K, T>(groups: Map<K, T[]>, key: K, one: T): void {
 }
 
 /** How many from the beginning are so; behind the first that is not, none is. */
-export function countWhere<T>(all: readonly T[], isSo: (each: T) => boolean): number {
+export function countLeading<T>(all: readonly T[], isSo: (each: T) => boolean): number {
   let low = 0;
   let high = all.length;
   while (low < high) {
@@ -23,6 +23,15 @@ export function countWhere<T>(all: readonly T[], isSo: (each: T) => boolean): nu
     else high = middle;
   }
   return low;
+}
+
+/** What a key has already, or what is made for it now. */
+export function known<Value>(values: Map<string, Value>, key: string, make: (key: string) => Value): Value {
+  const found = values.get(key);
+  if (found !== undefined) return found;
+  const made = make(key);
+  values.set(key, made);
+  return made;
 }
 
 /** In place of `push(...more)`, which has no room on the stack for 200,000 of them. */

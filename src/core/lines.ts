@@ -1,5 +1,5 @@
 /** The way from an offset to a line. */
-import { countWhere } from './collections.js';
+import { countLeading } from './collections.js';
 
 /** Line and column of an offset, both 1-based. Lines end with \n, \r\n or \r. */
 export class Lines {
@@ -23,7 +23,7 @@ export class Lines {
 export function lineAt(offset: number, starts: readonly number[]): number {
   return Math.max(
     1,
-    countWhere(starts, (start) => start <= offset),
+    countLeading(starts, (start) => start <= offset),
   );
 }
 

@@ -4,7 +4,7 @@ import type { EngineMessageOf } from '../core/message.js';
 import type { Finding } from '../core/finding.js';
 import type { Settings } from './applicable-rules.js';
 import type { Locator } from './locate.js';
-import { countWhere, groupBy } from '../core/collections.js';
+import { countLeading, groupBy } from '../core/collections.js';
 import { didYouMean } from '../core/did-you-mean.js';
 import { familiesIn, familyOf, isFamily } from '../core/pack.js';
 import { hasTag } from '../core/tags.js';
@@ -172,7 +172,7 @@ function rangesFor(rule: string, switches: readonly RuleDirective[]): DisabledRa
 }
 
 function lastBefore(stretches: readonly DisabledRange[], offset: number): DisabledRange | undefined {
-  const last = stretches[countWhere(stretches, ({ from }) => from <= offset) - 1];
+  const last = stretches[countLeading(stretches, ({ from }) => from <= offset) - 1];
   return last && offset < last.to ? last : undefined;
 }
 

@@ -6,7 +6,7 @@ import { runTrial, Trials, type LintDocumentText } from './harmful-fixes.js';
 import type { LintedDocument } from './lint-document.js';
 import { withoutFixes, type Matcher } from './suppressions.js';
 import type { Document } from '../core/document.js';
-import { append, countWhere, groupBy } from '../core/collections.js';
+import { append, countLeading, groupBy } from '../core/collections.js';
 import type { TextEdit } from '../core/rule.js';
 import { walk, type Entry, type ObjectNode, type Place } from '../core/tree.js';
 
@@ -169,7 +169,7 @@ function landingsOf(applied: readonly Finding[]): readonly Landing[] {
 }
 
 function writerOf(key: Entry, landings: readonly Landing[]): Finding | undefined {
-  const landing = landings[countWhere(landings, ({ start }) => start <= key.start) - 1];
+  const landing = landings[countLeading(landings, ({ start }) => start <= key.start) - 1];
   return landing && key.end <= landing.end ? landing.finding : undefined;
 }
 
@@ -179,7 +179,7 @@ function movedBy(applied: readonly Finding[]): (offset: number) => number {
   let shift = 0;
   const shifts = edits.map((edit) => (shift += growthOf(edit)));
   return (offset) => {
-    const before = countWhere(edits, ({ start, end }) => start < offset && end <= offset);
+    const before = countLeading(edits, ({ start, end }) => start < offset && end <= offset);
     return offset + (shifts[before - 1] ?? 0);
   };
 }

@@ -1,7 +1,7 @@
 /** Applies fixes to a text: as many as do not touch each other, the rest is for the next pass. */
 import type { Finding } from '../core/finding.js';
 import type { TextEdit } from '../core/rule.js';
-import { countWhere } from '../core/collections.js';
+import { countLeading } from '../core/collections.js';
 
 export type FixKind = 'safe' | 'all';
 
@@ -46,7 +46,7 @@ function touchesAny(edits: readonly TextEdit[], edit: TextEdit): boolean {
 
 /** The index of the first edit that does not start before this one. */
 function placeFor(edits: readonly TextEdit[], { start }: TextEdit): number {
-  return countWhere(edits, (each) => each.start < start);
+  return countLeading(edits, (each) => each.start < start);
 }
 
 export const touch = (a: TextEdit, b: TextEdit): boolean => a.start <= b.end && b.start <= a.end;

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { Finding } from '../core/finding.js';
 import type { Hunk } from '../engine/changed-lines.js';
 import { feedStarts, lineAt } from '../core/lines.js';
-import { countWhere } from '../core/collections.js';
+import { countLeading } from '../core/collections.js';
 import { byPath } from '../report/overview.js';
 import type { GitHub } from './client.js';
 import type { Job } from './job.js';
@@ -239,7 +239,7 @@ function longestIncreasing(pairs: readonly LinePair[]): LinePair[] {
   const ends: number[] = [];
   const before = new Array<number | undefined>(pairs.length);
   pairs.forEach((pair, index) => {
-    const lower = countWhere(ends, (end) => pairs[end]!.b < pair.b);
+    const lower = countLeading(ends, (end) => pairs[end]!.b < pair.b);
     before[index] = ends[lower - 1];
     ends[lower] = index;
   });

@@ -2,7 +2,7 @@ import { type Syntax, Unreadable } from '../core/document.js';
 import { inTextOrder } from '../engine/fix.js';
 import { type TextEdit, type Edit, type Printable, sourceNodeOf } from '../core/rule.js';
 import type { StringNode, ArrayNode, Entry, Node, ObjectNode, Place } from '../core/tree.js';
-import { countWhere, remembered } from '../core/collections.js';
+import { countLeading, remembered } from '../core/collections.js';
 
 /** Edits in the order of the text, touching ones made one; undefined where two of them overlap. */
 export function settle(edits: readonly TextEdit[]): TextEdit[] | undefined {
@@ -145,7 +145,7 @@ export function containerAround(roots: readonly Node[], place: Place): Container
 
 /** Of what stands one behind the other, the last that begins at an offset or before. */
 export function lastFrom<T extends Place>(places: readonly T[], offset: number): T | undefined {
-  return places[countWhere(places, ({ start }) => start <= offset) - 1];
+  return places[countLeading(places, ({ start }) => start <= offset) - 1];
 }
 
 function isContainer(node: Node | undefined): node is Container {

@@ -3,6 +3,7 @@
  * which the number is not known. `lint` counts them, `dump` prints those that have a name.
  */
 import { isWidget, NO_CODE, type Code } from '../core/code.js';
+import { known } from '../core/collections.js';
 import { compareText } from '../core/finding.js';
 import type { Format } from '../core/format.js';
 import type { Manifest, Tool } from '../core/rule.js';
@@ -52,11 +53,13 @@ export function countedTools({ code, tools }: Manifest, some: readonly Tool[] = 
   const isListing = code.registrations.some(({ handles }) =>
     /^(?:tools\/list|ListToolsRequestSchema)$/.test(handles?.name ?? ''),
   );
-  const known = new Map(code.registrations.flatMap((each) => (each.tool ? [[placeOf(each.tool), each] as const] : [])));
+  const registered = new Map(
+    code.registrations.flatMap((each) => (each.tool ? [[placeOf(each.tool), each] as const] : [])),
+  );
   const pick = ({ file, start }: Place): CountedTool['at'] => ({ start, ...(file !== undefined && { file }) });
   return new Map(
     some.map((tool) => {
-      const { api, key } = known.get(placeOf(tool.node)) ?? {};
+      const { api, key } = registered.get(placeOf(tool.node)) ?? {};
       const name = tool.label ?? key;
       const file = tool.name?.value.file ?? tool.name?.file ?? tool.node.file;
       const counted: CountedTool = {
@@ -108,11 +111,11 @@ function listedAgain(files: readonly CountedFile[], packageOf: (path: string) =>
     return some.length > 0 ? [{ path, tools: some }] : [];
   });
   if (loose.length === 0) return [];
-  // By their names, in each package: the file that has a tool which is served, or that is known to have one.
+  // By their names, in each package: the file that has a tool which is served, and the names that a list has had.
   const servedIn = new Map<string, Map<string, string>>();
-  const knownIn = new Map<string, Set<string>>();
+  const seenIn = new Map<string, Set<string>>();
   for (const { path, tools } of files) {
-    const names = made(servedIn, packageOf(path), () => new Map());
+    const names = known(servedIn, packageOf(path), () => new Map());
     const served = tools.filter(({ isLoose }) => !isLoose);
     for (const { name, file } of served) if (name !== undefined && file === undefined) names.set(name, path);
     for (const { name, file } of served) if (name !== undefined && file !== undefined) names.set(name, file);
@@ -122,12 +125,12 @@ function listedAgain(files: readonly CountedFile[], packageOf: (path: string) =>
     .sort((a, b) => b.tools.length - a.tools.length)
     .flatMap(({ path, tools }) => {
       const home = packageOf(path);
-      const served = made(servedIn, home, () => new Map());
-      const known = made(knownIn, home, () => new Set());
+      const served = known(servedIn, home, () => new Map());
+      const seen = known(seenIn, home, () => new Set());
       const isOfOthers = ({ name = '' }: CountedTool): boolean => (served.get(name) ?? path) !== path;
       const ofOthers = tools.filter(isOfOthers).length;
-      const repeated = tools.filter((tool) => isOfOthers(tool) || (!served.has(tool.name!) && known.has(tool.name!)));
-      for (const { name } of tools) known.add(name!);
+      const repeated = tools.filter((tool) => isOfOthers(tool) || (!served.has(tool.name!) && seen.has(tool.name!)));
+      for (const { name } of tools) seen.add(name!);
       // What else is in a list of which most is served from another one is not served.
       if (ofOthers * 2 > tools.length) return tools;
       // Two tools that happen to have one name are two.
@@ -135,17 +138,11 @@ function listedAgain(files: readonly CountedFile[], packageOf: (path: string) =>
     });
 }
 
-function made<Value>(all: Map<string, Value>, key: string, make: () => Value): Value {
-  const value = all.get(key) ?? make();
-  all.set(key, value);
-  return value;
-}
-
 /** Source code in which nothing is known that a model is shown. A manifest of data always says something. */
-export const isBare = ({ code, formats, root, tools }: Manifest, known: readonly Format[]): boolean =>
+export const isBare = ({ code, formats, root, tools }: Manifest, all: readonly Format[]): boolean =>
   code !== NO_CODE &&
   !isWidget(code) &&
-  known.every(({ id, contract }) => contract.isServed || !formats.includes(id)) &&
+  all.every(({ id, contract }) => contract.isServed || !formats.includes(id)) &&
   !tools.some(countedIn(code)) &&
   entries(root).every(({ key }) => MAY_BE_OF_MANY.has(key));
 

@@ -1,5 +1,5 @@
 /** Modules with tools that nothing in the workspace leads to: no server lists what is in them. */
-import { append, repeatable } from '../core/collections.js';
+import { append, known, repeatable } from '../core/collections.js';
 import { readdirSync, type Dirent } from 'node:fs';
 import { isLockFile } from '../core/lock-files.js';
 import { inFolder, isInside, parentOf } from '../files/paths.js';
@@ -185,14 +185,6 @@ function together(all: readonly Mentions[]): Together {
   for (const each of all) for (const name of each.names) names.set(name, (names.get(name) ?? 0) + 1);
   const open = all.filter(({ isOpen }) => isOpen).length;
   return { names, open, serving: all.filter(({ serves }) => serves).length };
-}
-
-function known<Value>(values: Map<string, Value>, key: string, make: (key: string) => Value): Value {
-  const found = values.get(key);
-  if (found !== undefined) return found;
-  const made = make(key);
-  values.set(key, made);
-  return made;
 }
 
 /** What a file does with what it imports. */

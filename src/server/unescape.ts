@@ -1,5 +1,5 @@
 /** What a text means where it is escaped for a URL, for HTML or for JSON, and where in the text that is. */
-import { countWhere } from '../core/collections.js';
+import { countLeading } from '../core/collections.js';
 
 /** A text as it is, or without its escapes. */
 export class Reading {
@@ -38,7 +38,7 @@ export class Reading {
   /** The last escape that stands for something at or before this place. */
   #before(index: number): { escapes: Shifts; at: number } {
     const escapes = (this.#shifts ??= shiftsIn(this.#outer!.text, this.#escapes));
-    return { escapes, at: countWhere(escapes.starts, (start) => start <= index) - 1 };
+    return { escapes, at: countLeading(escapes.starts, (start) => start <= index) - 1 };
   }
 }
 

@@ -72,12 +72,12 @@ export function isPublished({ path, neighbours }: Manifest): boolean {
   if (COPY.test(path)) return false;
   // The publisher takes a file of another name only where it is told to.
   return (
-    /(?:^|\/)server\.json$/.test(path) || !FOLDERS.some((folder) => neighbours?.has(`${folder}server.json`) === 'yes')
+    /(?:^|\/)server\.json$/.test(path) || !FOLDERS.some((folder) => neighbours?.has(`${folder}/server.json`) === 'yes')
   );
 }
 
 /** Where a server.json is published from, as seen from a file. */
-export const FOLDERS = ['', '../', '../../', '../../../'];
+export const FOLDERS = ['.', '..', '../..', '../../..'];
 const COPY =
   /[._-](?:example|sample|template)s?[._-][^/]*$|(?:^|\/)(?:(?:site|website|www|public|static|templates?)\/|(?:registry|registries|catalogs?)\/(?:[^/]+\/|[^/]+\.server\.json$))/i;
 

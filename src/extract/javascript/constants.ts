@@ -1,6 +1,6 @@
 /** The constants of a file that are read in several places, found by a position in their value. */
 import type { Constants } from '../../core/document.js';
-import { addTo, groupBy, countWhere } from '../../core/collections.js';
+import { addTo, groupBy, countLeading } from '../../core/collections.js';
 import type { Place } from '../../core/tree.js';
 import {
   bare,
@@ -48,7 +48,7 @@ export class ConstantsOf implements Constants {
   usesOf(wanted: Place): readonly Place[] {
     if (wanted.file !== undefined) return NONE;
     this.#all ??= this.#find();
-    let at = this.#all[countWhere(this.#all, ({ start }) => start <= wanted.start) - 1];
+    let at = this.#all[countLeading(this.#all, ({ start }) => start <= wanted.start) - 1];
     while (at && at.end < wanted.end) at = at.around;
     if (!at || !this.#isPartOf(wanted, at.node)) return NONE;
     const member = memberAt(at.node, wanted);
@@ -68,7 +68,7 @@ export class ConstantsOf implements Constants {
     for (;;) {
       if (isFunction(at)) return false;
       const children = this.#childrenOf(at);
-      const inner = children[countWhere(children, (each) => startOf(each) <= wanted.start) - 1];
+      const inner = children[countLeading(children, (each) => startOf(each) <= wanted.start) - 1];
       if (!inner || endOf(inner) < wanted.end) return at.type !== 'MemberExpression';
       at = inner;
     }
@@ -83,7 +83,7 @@ export class ConstantsOf implements Constants {
 
   #find(): readonly Constant[] {
     const starts = this.#whole.flatMap(({ start, file }) => (file === undefined ? [start] : [])).sort((a, b) => a - b);
-    const holdsWhole = ({ start, end }: Place): boolean => starts[countWhere(starts, (each) => each < start)]! < end;
+    const holdsWhole = ({ start, end }: Place): boolean => starts[countLeading(starts, (each) => each < start)]! < end;
     const found: Constant[] = [];
     for (const [node, uses] of [...this.#uses()].sort(([a], [b]) => place(a).start - place(b).start)) {
       if (uses.length < 2 || holdsWhole(place(node))) continue;
@@ -123,7 +123,7 @@ function memberAt(constant: ConstantNode, { start, end }: Place): string | undef
   const object = constant.type === 'VariableDeclarator' && constant.init ? bare(constant.init) : undefined;
   if (object?.type !== 'ObjectExpression') return undefined;
   const properties = object.properties;
-  const property = properties[countWhere(properties, (each) => startOf(each) <= start) - 1];
+  const property = properties[countLeading(properties, (each) => startOf(each) <= start) - 1];
   if (property?.type !== 'Property' || endOf(property) < end) return undefined;
   return property.computed ? undefined : keyName(property);
 }

@@ -68,8 +68,8 @@ export class Module implements Source {
   }
 
   /** What the file defines or imports at its top. */
-  get names(): ReadonlySet<string> {
-    return new Set(this.#bindingsIn(this.root).keys());
+  get names(): Pick<ReadonlySet<string>, 'has'> {
+    return this.#bindingsIn(this.root);
   }
 
   /** What a name, a member or the name of a decorator stands for; undefined where that is not known. */

@@ -1,5 +1,5 @@
 /** The literals of a source file by position: only what is written as a literal can be edited as one. */
-import { countWhere, remembered } from '../../core/collections.js';
+import { countLeading, remembered } from '../../core/collections.js';
 import type { Entry, Node, Place } from '../../core/tree.js';
 import { bare, endOf, startOf, walkAst, type SyntaxNode, type TSESTree } from '../../extract/javascript/syntax.js';
 import { place } from '../../extract/javascript/values.js';
@@ -121,7 +121,7 @@ export function childIndex(children: readonly SyntaxNode[], child: Entry | Node)
   const isEntry = 'key' in child;
   for (const written of isEntry ? [child] : [child, child.via]) {
     if (!written) continue;
-    const index = countWhere(placesOf(children), ({ start }) => start <= written.start) - 1;
+    const index = countLeading(placesOf(children), ({ start }) => start <= written.start) - 1;
     const each = children[index];
     const own = each && (isEntry ? 'key' in each && each.key : bare(each));
     if (own && isPlaceOf(own, written)) return index;

@@ -1,6 +1,6 @@
 /** Whether YAML still says what was meant after edits. It has too many ways to be misunderstood, so it is read again. */
 import type { Document } from '../../core/document.js';
-import { countWhere } from '../../core/collections.js';
+import { countLeading } from '../../core/collections.js';
 import { type Printable, sourceNodeOf, type TextEdit } from '../../core/rule.js';
 import type { Node, Place } from '../../core/tree.js';
 import { applyEdits } from '../../engine/fix.js';
@@ -68,7 +68,7 @@ function linesAround({ text, roots }: Document, changes: Changes, edits: readonl
     const value = valueOf(inner);
     const origin = originOf(value);
     if (origin?.form !== 'block' || changes.containers.has(value as Container)) break;
-    const index = countWhere(origin.children, (child) => child.start <= from) - 1;
+    const index = countLeading(origin.children, (child) => child.start <= from) - 1;
     const [child, next] = [origin.children[index], origin.children[index + 1]];
     if (!child) break;
     start = lineStart(text, child.start);

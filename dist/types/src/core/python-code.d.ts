@@ -3,7 +3,7 @@ import type { Node, Place } from './tree.js';
 export interface PythonView {
     readonly tools: readonly PythonTool[];
     /** What the file defines or imports at its top. */
-    readonly names: ReadonlySet<string>;
+    readonly names: Pick<ReadonlySet<string>, 'has'>;
     /** Decorators without parentheses, of a server that needs them. */
     readonly bareDecorators: readonly Place[];
     /** Descriptions by their names, in the place of another argument of the official SDK's calls. */

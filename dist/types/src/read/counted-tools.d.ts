@@ -22,4 +22,4 @@ export declare function countedTools({ code, tools }: Manifest, some?: readonly 
 /** Those that are another one's copy: what a file imports, a table of handlers, a list beside what is registered. */
 export declare function repeatedTools(files: readonly CountedFile[], packageOf: (path: string) => string): ReadonlySet<CountedTool>;
 /** Source code in which nothing is known that a model is shown. A manifest of data always says something. */
-export declare const isBare: ({ code, formats, root, tools }: Manifest, known: readonly Format[]) => boolean;
+export declare const isBare: ({ code, formats, root, tools }: Manifest, all: readonly Format[]) => boolean;
