@@ -125,3 +125,35 @@ describe('tools of agent frameworks', () => {
     expect(await foundIn(rule, code)).toEqual([]);
   });
 });
+
+describe('a helper with branches', () => {
+  const CONFIG = `{ description: 'Adds', inputSchema: {} }`;
+  const CALLS = `add(server, 'x', ${CONFIG}, run);`;
+  const OLD = `s.tool(name, config.description, config.inputSchema, run);`;
+  const NEW = `s.registerTool(name, config, run);`;
+
+  test.each([
+    ['if and else', `if (s.registerTool) ${NEW} else ${OLD}`],
+    ['a choice', `s.registerTool ? ${NEW.slice(0, -1)} : ${OLD}`],
+    ['an early end', `if (s.registerTool) { ${NEW} return; }\n${OLD}`],
+    [
+      'one in the other',
+      `if (s.registerTool) { if (config._meta) registerAppTool(s, name, config, run); else ${NEW} } else ${OLD}`,
+    ],
+  ])('is one registration: %s', async (_, body) => {
+    const code = `function add(s, name, config, run) { ${body} }\n${CALLS}`;
+    expect(await foundIn(rule, HEAD + code)).toEqual([]);
+  });
+
+  test('a constant that two registrations use', async () => {
+    const code = `const NAME = 'x';\nserver.registerTool(NAME, ${CONFIG}, run);\nserver.registerTool(NAME, ${CONFIG}, run);`;
+    expect(await foundIn(rule, HEAD + code)).toEqual(['5:21 NAME']);
+    const helped = `function add(s, name, config, run) { ${NEW} }\nconst NAME = 'x';\nadd(server, NAME, ${CONFIG}, run);\nadd(server, NAME, ${CONFIG}, run);`;
+    expect(await foundIn(rule, HEAD + helped)).toEqual(['6:13 NAME']);
+  });
+
+  test('both in one branch', async () => {
+    const code = `function add(s, name, config, run) { if (on) { ${NEW} ${OLD} } }\n${CALLS}`;
+    expect(await foundIn(rule, HEAD + code)).toEqual(["4:13 'x'"]);
+  });
+});

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import misplacedKey from '../../../rules/openai/misplaced-key.js';
 import { format } from '../../../rules/openai/format.js';
 import rule from '../../../rules/openai/output-template-required.js';
@@ -154,4 +154,25 @@ test('of metadata in the wrong place, openai/misplaced-key speaks alone', async 
   expect(await placesIn({ 'server.ts': text }, [rule, misplacedKey])).toEqual([
     `openai/misplaced-key server.ts:2 'openai/outputTemplate'`,
   ]);
+});
+
+describe('a helper that registers widgets in one branch', () => {
+  const CALLS = `add(server, 'buy_goods', { description: 'Buys goods.', inputSchema: {} }, run);\nadd(server, 'show_goods', { description: 'Shows goods.', inputSchema: {}, _meta: { ui: { resourceUri: 'ui://a' } } }, run);\n`;
+  const add = (test: string): string =>
+    `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';\nimport { registerAppTool } from '@modelcontextprotocol/ext-apps/server';\nconst server = new McpServer({ name: 's', version: '1.0.0' });\nfunction add(s, name, config, run) { ${test} }\n${CALLS}`;
+  const APP = 'registerAppTool(s, name, config, run);';
+
+  test.each([
+    ['the condition asks for `_meta`', `if (config._meta?.ui) ${APP} else s.registerTool(name, config, run);`],
+    ['an early end asks for it', `if (!config._meta) { s.registerTool(name, config, run); return; }\n${APP}`],
+    ['a function asks for it', `if (hasWidget(config)) ${APP} else s.registerTool(name, config, run);`],
+  ])('silent: %s', async (_, body) => {
+    expect(await placesIn({ 'server.ts': add(body) }, rule)).toEqual([]);
+  });
+
+  test('a condition that asks for something else', async () => {
+    expect(
+      await placesIn({ 'server.ts': add(`if (on) ${APP} else s.registerTool(name, config, run);`) }, rule),
+    ).toHaveLength(1);
+  });
 });

@@ -22,6 +22,7 @@ import { nameIn, type Site, propertyOf } from './call-site.js';
 import { isToolOfFile, isVague } from './completeness.js';
 import { textOf, type ObjectValue, type Value } from '../../result/values.js';
 import { place } from '../values.js';
+import { reachOf } from './branches.js';
 import { blockOf, isTakenBack, shownWith, Groups } from './side-by-side.js';
 import type { Found, Handler, HandlerElsewhere, Reader } from './found.js';
 import { HandedOn, Reworked } from './literal-context.js';
@@ -38,6 +39,8 @@ interface Reading {
   readonly helped?: Helped;
   /** What it registers is named by something that is another one each time. */
   readonly isOfMany?: boolean;
+  /** It is registered in a branch that asks what the tool has. */
+  readonly isTested?: boolean;
 }
 
 const PLAIN: Reading = { env: NO_ENV };
@@ -126,7 +129,9 @@ export class Collector implements Found {
     for (const { env, items, call } of turns) {
       const before = [this.tools, this.resources, this.registrations].map(({ length }) => length);
       const helped = call && helpedBy(site.call, helper!.callable, call, this.helpers);
-      this.#readAs({ env, helped }, read);
+      const reach = helped ? reachOf(site, helped.callable, env, this.evaluator) : 'yes';
+      if (reach === 'no') continue;
+      this.#readAs({ env, helped, isTested: reach === 'tested' }, read);
       this.#settle(items, helper, before);
     }
   }
@@ -158,7 +163,8 @@ export class Collector implements Found {
   }
 
   addTool(config: ObjectValue, site: SyntaxNode, how: How): void {
-    const normal = how.takesShapes ? withSchemas(config) : withRawShapes(config);
+    const known = how.takesShapes ? withSchemas(config) : withRawShapes(config);
+    const normal = this.#reading.isTested ? { ...known, open: true } : known;
     const group = how.group ?? this.groupOf(site);
     const tool = this.#standsForMany(config, site)
       ? { ...normal, group, isOfMany: true as const }

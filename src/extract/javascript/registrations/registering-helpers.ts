@@ -262,7 +262,12 @@ export function helpedBy(
 ): Helped {
   const isSure = helpers.isAlwaysReached(registering, callable);
   const receiver = receiverOfHelper(registering, callable, call);
-  return { callable, call, receiver, block: isSure ? blockOf(call) : call };
+  return {
+    callable,
+    call,
+    receiver,
+    ...(isSure ? { block: blockOf(call) } : { block: call, branch: blockOf(registering) }),
+  };
 }
 
 /** What a call registers something on; nothing where that is no name of the file. */

@@ -25,6 +25,8 @@ export const receiverAt = (node: SyntaxNode): Receiver => ({ owner: ownerOf(node
 export interface Run {
   readonly block: SyntaxNode;
   readonly receiver: Receiver | undefined;
+  /** What it is registered in, where a condition decides: of two branches, only one is taken. */
+  readonly branch?: SyntaxNode;
 }
 
 /** The only call of a function that runs all of its body. */
@@ -48,7 +50,7 @@ export class Groups {
     const { block, receiver } = own.receiver ? runAround(own.block, own.receiver, this.#onlyRunOf, this.#scopes) : own;
     let groups = this.#groups.get(block);
     if (!groups) this.#groups.set(block, (groups = new Map<string, object>()));
-    const name = receiver ? nameOf(receiver, this.#scopes) : '';
+    const name = `${receiver ? nameOf(receiver, this.#scopes) : ''}${own.branch ? `|${startOf(own.branch)}` : ''}`;
     const group = groups.get(name) ?? {};
     groups.set(name, group);
     return group;
