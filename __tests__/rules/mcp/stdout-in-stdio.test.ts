@@ -83,6 +83,16 @@ test.each([
     ['5:144 console.log', '5:193 console.log'],
   ],
   ['CommonJS', STDIO_CJS, ['4:1 console.log']],
+  [
+    'a function for a page and for others',
+    at('await page.evaluate(collect); collect();') + `function collect() { console.log('x'); }`,
+    ['7:22 console.log'],
+  ],
+  [
+    'at an event that goes on',
+    at('') + `process.on('uncaughtException', () => { console.log('x'); });`,
+    ['7:41 console.log'],
+  ],
   ['straight to the stream', at(`process.stdout.write('x');`), ['5:72 process.stdout.write']],
 ])('%s', async (_, text, found) => {
   expect(await foundIn(rule, text)).toEqual(found);
@@ -120,6 +130,26 @@ test.each([
   [
     'a function that only such a function calls',
     at('') + `function look() { console.log('x'); look(); }\nconst all = () => look();`,
+  ],
+  ...[
+    'page.evaluate',
+    'this.page.evaluate',
+    'page!.evaluateHandle',
+    'frame.waitForFunction',
+    'context.addInitScript',
+  ].map((call) => [`code of a page in a browser: ${call}`, at(`await ${call}(() => { console.log('x'); });`)] as const),
+  ['code of an element of a page', at(`await page.$eval('a', (a) => { console.log(a); });`)],
+  ['code of each page', at(`await page.evaluateOnNewDocument(() => { [1].forEach(() => console.log('x')); });`)],
+  ['a function for a page', at('await page.evaluate(collect);') + `function collect() { console.log('x'); }`],
+  [
+    'at the end of the program',
+    at('') +
+      `process.on('SIGINT', async () => { console.log('x'); await server.close().then(() => { console.log('y'); }); });`,
+  ],
+  [
+    'a function for its end',
+    at('') +
+      `function onInterrupt() { console.log('x'); }\nprocess.on('SIGINT', onInterrupt);\nprocess.once('SIGTERM', onInterrupt);`,
   ],
   ['a console of its own', at(`console.log('x');`) + `import { console } from './log.js';`],
 ])('silent: %s', async (_, text) => {

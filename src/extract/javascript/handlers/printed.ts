@@ -6,6 +6,7 @@ import { importOf } from '../modules.js';
 import { bare, keyName, ownerOf, path, startOf, type SyntaxNode, type TSESTree } from '../syntax.js';
 import type { Survey } from '../survey.js';
 import { place } from '../values.js';
+import { givenAwayIn } from './given-away.js';
 import { Modes } from './modes.js';
 import { neverCalledIn, type IsNamedElsewhere } from './reached.js';
 
@@ -72,7 +73,8 @@ export function printsOf(
   );
   if (prints.length === 0) return [];
   const modes = new Modes(file, transport);
-  const told = prints.filter((each) => !modes.mayBeElsewhere(each) && !isProgress(each));
+  const isGivenAway = givenAwayIn(file);
+  const told = prints.filter((each) => !modes.mayBeElsewhere(each) && !isProgress(each) && !isGivenAway(each));
   if (told.length === 0) return [];
   const isNeverCalled = neverCalledIn(file, isNamed);
   return told.filter((each) => !isNeverCalled(each)).map(({ callee }) => ({ ...place(callee), ...toError(callee) }));
