@@ -20,6 +20,7 @@ export default defineRule({
   id: 'mcp/annotation-type',
   summary: 'A hint is not a boolean, is misspelt, or is outside `annotations`',
   severity: 'error',
+  otherSeverity: 'warning',
   in: 'recommended',
   source: section('Tools, Tool Annotations', 'The hints are booleans with fixed names.'),
   fixable: 'safe',
@@ -49,7 +50,7 @@ export default defineRule({
       }
       for (const each of hasAppMetadata(tool) ? [] : hintsOn(tool, manifest)) {
         const fix = move(each, tool, tool, 'annotations', each.key);
-        yield { at: each, message: 'misplaced', data: { key: each.key }, fix };
+        yield { at: each, message: 'misplaced', data: { key: each.key }, fix, ...weight(each.key, each) };
       }
       const annotations = get(tool, 'annotations');
       for (const each of entries(annotations)) {
@@ -64,11 +65,25 @@ export default defineRule({
           message: 'misspelt',
           data: { key: each.key, meant },
           fix: isFree ? rename(each, meant) : undefined,
+          ...weight(meant, each),
         };
       }
     }
   },
 });
+
+/** What clients assume where a hint is missing. */
+const DEFAULTS: Readonly<Record<string, boolean>> = {
+  readOnlyHint: false,
+  destructiveHint: true,
+  idempotentHint: false,
+  openWorldHint: true,
+};
+
+/** Without a hint that has the default, clients do the same. */
+function weight(hint: string, { value }: Entry): { readonly severity?: 'warning' } {
+  return value.kind === 'boolean' && value.value === DEFAULTS[hint] ? { severity: 'warning' } : {};
+}
 
 function asBoolean({ key, value }: Entry): Fix | undefined {
   const text = value.kind === 'string' ? value.value.toLowerCase() : '';

@@ -5,13 +5,13 @@ import { section } from './lib/manifest.js';
 export default defineRule({
   id: 'mcpb/old-key',
   summary: 'The version of the manifest is under its former name',
-  severity: 'warning',
+  severity: 'info',
   in: 'recommended',
   source: section('dxt_version', 'dxt_version is deprecated; manifest_version takes its place.', 'SHOULD'),
   fixable: 'safe',
   messages: {
     old: {
-      message: '`dxt_version` is the old name of `manifest_version`, so newer hosts may no longer read it.',
+      message: '`dxt_version` is deprecated: its name is `manifest_version` now.',
       help: 'Rename it to `manifest_version`.',
     },
   },

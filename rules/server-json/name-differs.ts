@@ -54,8 +54,9 @@ export default defineRule({
     const owner = /^io\.github\.([\w-]+)\//.exec(name.value)?.[1];
     const url = text(get(manifest.root, 'repository', 'url')) ?? packageUrl(manifest);
     const there = /^github\.com\/([^/]+)/.exec(repositoryOf(url) ?? '')?.[1];
-    if (owner && there && owner !== there && owner.toLowerCase() === there.toLowerCase()) {
-      // People write small letters for large ones, not the other way round.
+    // People write small letters for large ones in a URL, not the other way round.
+    const isLikely = owner && there && owner !== there && there !== there.toLowerCase();
+    if (isLikely && owner.toLowerCase() === there.toLowerCase()) {
       const severity = owner === owner.toLowerCase() && isPublished(manifest) ? 'error' : 'warning';
       yield { at: name, message: 'owner', data: { here: owner, there }, severity };
     }

@@ -89,6 +89,21 @@ testRule(rule, format, {
       ],
       fixed: annotated({ readOnlyHint: true, destructiveHint: false }),
     },
+    'a slip whose value is the default': {
+      manifest: annotated({ readonlyHint: false, destructive_hint: true, openworldHint: true, idempotenthint: true }),
+      finds: [
+        { at: '/tools/0/annotations/readonlyHint', on: 'key', severity: 'warning' },
+        { at: '/tools/0/annotations/destructive_hint', on: 'key', severity: 'warning' },
+        { at: '/tools/0/annotations/openworldHint', on: 'key', severity: 'warning' },
+        { at: '/tools/0/annotations/idempotenthint', on: 'key', severity: 'error' },
+      ],
+      fixed: annotated({ readOnlyHint: false, destructiveHint: true, openWorldHint: true, idempotentHint: true }),
+    },
+    'a hint with the default on the tool itself': {
+      manifest: listOf(tool({ readOnlyHint: false })),
+      finds: [{ at: '/tools/0/readOnlyHint', on: 'key', severity: 'warning' }],
+      fixed: listOf(tool({ annotations: { readOnlyHint: false } })),
+    },
     'a slip beside the right one': {
       manifest: annotated({ readOnlyHint: true, readonlyHint: true }),
       finds: [{ at: '/tools/0/annotations/readonlyHint', on: 'key' }],

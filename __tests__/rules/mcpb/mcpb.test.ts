@@ -68,6 +68,11 @@ describe('the manifest alone', () => {
     expect(await findingsIn({ 'manifest.json': manifest })).toEqual(expected);
   });
 
+  test('a deprecated name that every host reads is no warning', async () => {
+    const { findings } = await reportOn({ 'manifest.json': made({ dxt_version: '0.3' }, ['manifest_version']) });
+    expect(findings.map(({ severity }) => severity)).toEqual(['info']);
+  });
+
   test('an unknown field in strict', async () => {
     expect(await findingsIn({ 'manifest.json': made({ category: 'x' }) }, 'strict')).toEqual([
       `${UNKNOWN_FIELD} /category`,

@@ -333,6 +333,16 @@ describe(NAMED, () => {
       [`${NAMED} /name`],
     ],
     [
+      'an owner with capitals, and a URL without them, which says nothing of its case',
+      {
+        'server.json': server({
+          name: 'io.github.Octo/weather',
+          repository: { url: 'https://github.com/octo/weather', source: 'github' },
+        }),
+      },
+      [],
+    ],
+    [
       'another owner',
       { 'server.json': server({ repository: { url: 'https://github.com/acme/weather', source: 'github' } }) },
       [],
@@ -344,7 +354,7 @@ describe(NAMED, () => {
 
 test.each([
   ['octo', 'Octo', 'error'],
-  ['Octo', 'octo', 'warning'],
+  ['OCTO', 'Octo', 'warning'],
 ])('a namespace of %s in a repository of %s', async (here, there, severity) => {
   const repository = { url: `https://github.com/${there}/weather`, source: 'github' };
   const { findings } = await reportOn({ 'server.json': server({ name: `io.github.${here}/weather`, repository }) });
