@@ -242,3 +242,54 @@ export const look = () => new Look().look();
 `;
   expect(await found({ 'server.ts': SERVER, 'look.ts': look })).toEqual(['look.ts:6 server.ts:7']);
 });
+
+describe('a class that no file makes', () => {
+  const SHOP = `export interface Tool { name: string }
+export class Shop {
+  async open() {
+    console.log('x');
+  }
+}
+`;
+  const filesWith = (look: string): Record<string, string> => ({
+    'server.ts': SERVER.replace('look()', "look({ name: await doors.open('x') })"),
+    'look.ts': look,
+    'shop.ts': SHOP,
+  });
+
+  test.each([
+    [
+      'a type of the same name',
+      `import { Tool } from './shop.js';\ninterface Shop { name: string }\nexport function look(shop: Shop): Tool { return shop; }\n`,
+    ],
+    [
+      'only its type is used',
+      `import { Shop, Tool } from './shop.js';\nexport function look(shop: Shop): Tool { return shop as Shop; }\n`,
+    ],
+    [
+      'a class of the same name',
+      `import { Tool } from './shop.js';\nclass Shop { name = 'x' }\nexport function look(): Tool { return new Shop(); }\n`,
+    ],
+  ])('%s', async (_, look) => {
+    expect(await found(filesWith(look))).toEqual([]);
+  });
+
+  test.each([
+    ['makes it', `import { Shop } from './shop.js';\nexport const look = () => new Shop().open();\n`],
+    [
+      'makes it, and has its type',
+      `import * as all from './shop.js';\nexport const look = (): all.Shop => new all.Shop();\n`,
+    ],
+    [
+      'extends it',
+      `import { Shop } from './shop.js';\nclass Other extends Shop {}\nexport const look = () => new Other().open();\n`,
+    ],
+    ['hands it on', `import { Shop } from './shop.js';\nexport const look = () => make({ kind: Shop });\n`],
+    [
+      'loads it',
+      `export const look = async () => { const { Shop } = await import('./shop.js'); return new Shop(); };\n`,
+    ],
+  ])('a file that %s', async (_, look) => {
+    expect(await found(filesWith(look))).toEqual(['shop.ts:4 server.ts:7']);
+  });
+});

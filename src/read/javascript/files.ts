@@ -166,15 +166,20 @@ export function importedFiles(
       const below = (): readonly ImportedText[] => (found ??= importedBelow(absolute, project, note));
       const entries = (): readonly ImportedText[] => (above ??= entriesTo(absolute, project, note));
       let isForOtherModes: IsForOtherModes | undefined;
-      const usesAsServer = (file: ImportedText, name: string): boolean => {
-        if (!mentions(file, name)) return false;
+      // A method may be called by whoever has its object; a class or a function must be named as a value.
+      const uses = (file: ImportedText, name: string, isMethod: boolean): boolean =>
+        mentions(file, name) &&
+        (isMethod || isCertainUse(file.text, name) || load(file.target)?.parsed()?.usesValue?.(name) !== false);
+      const usesAsServer = (file: ImportedText, name: string, isMethod: boolean): boolean => {
+        if (!uses(file, name, isMethod)) return false;
         if (file === whole) return isForOtherModes?.(name) !== true;
         return !file.text.includes('process.argv') || load(file.target)?.parsed()?.isForOtherModes?.(name) !== true;
       };
-      const isNamedOutside = (own: string, name: string): boolean =>
+      const isNamedOutside = (own: string, name: string, isMethod: boolean): boolean =>
         [...below(), (whole ??= project.textAt(absolute, note)), ...entries()].some(
           // What starts the server is started in one way or another.
-          (each) => each.target !== own && (own === absolute ? mentions(each, name) : usesAsServer(each, name)),
+          (each) =>
+            each.target !== own && (own === absolute ? uses(each, name, isMethod) : usesAsServer(each, name, isMethod)),
         );
       const allPrints: PrintsElsewhere['all'] = (isOwnForOtherModes) => {
         isForOtherModes = isOwnForOtherModes;
@@ -187,7 +192,7 @@ export function importedFiles(
           // Only a file that may print, or turns away what others do, is worth parsing.
           if (!/\bconsole\b|\bstdout\b/.test(text) || FOR_PEOPLE.test(path)) continue;
           const neighbour = load(target)?.parsed();
-          const own = neighbour?.prints ? neighbour.prints((name) => isNamedOutside(target, name)) : [];
+          const own = neighbour?.prints ? neighbour.prints((...named) => isNamedOutside(target, ...named)) : [];
           if (!own && isEntry) continue;
           if (!own) return undefined;
           append(printed, own);
@@ -195,7 +200,7 @@ export function importedFiles(
         }
         return printed;
       };
-      const prints: PrintsElsewhere = { all: allPrints, isNamed: (name) => isNamedOutside(absolute, name) };
+      const prints: PrintsElsewhere = { all: allPrints, isNamed: (...named) => isNamedOutside(absolute, ...named) };
       const locate: FileImports['locate'] = (source, name) => {
         // What it returns, or a method of it.
         const [exported = ''] = name.split(/[.(]/, 1);
@@ -332,6 +337,15 @@ const ENTRIES = ['index', 'main', 'server', 'app', 'start'].flatMap((name) =>
 
 /** Where a name is only imported or exported, nothing is done with it. */
 const LISTS_NAMES = /^\s{0,9}(?:import|export)\s[^'"`;]{0,2000}\sfrom\s{0,9}['"][^'"\n]{1,300}['"]/gm;
+
+/** `new Shop(`, `shop.Shop`: a name that no type has, in a file that does not declare it. */
+function isCertainUse(text: string, name: string): boolean {
+  const own = name.replaceAll('$', String.raw`\$`);
+  return (
+    new RegExp(String.raw`\bnew\s+${own}\s*[(<]|\.${own}\b`).test(text) &&
+    !new RegExp(String.raw`\b(?:class|function)\s+${own}\b`).test(text)
+  );
+}
 
 /** Told of each path that is asked for, as reports know it. */
 type Note = (path: string) => void;

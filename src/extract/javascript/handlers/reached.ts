@@ -72,6 +72,15 @@ export function neverCalledIn(file: Survey, isNamedElsewhere: IsNamedElsewhere):
   };
 }
 
+/** Whether a file does something with a value of a name that it has not declared as a function or a class of its own. */
+export function usesValueOf(name: string, { identifiers, scopes }: Survey): boolean {
+  return identifiers.some((each) => {
+    if (each.name !== name || each.parent.type.startsWith('Import')) return false;
+    const kind = scopes.resolve(each)?.kind;
+    return kind !== 'class' && kind !== 'function' && kind !== 'enum';
+  });
+}
+
 const namedIn = ({ functions }: Survey): Named[] =>
   functions.flatMap((callable) => {
     const own = nameOf(callable);
