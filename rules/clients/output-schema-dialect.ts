@@ -51,6 +51,7 @@ export default defineRule({
         at: stamp.value,
         message: 'named',
         data: { draft, ...clients, since: sinceWhen(rows) },
+        cause: `${manifest.path}: draft ${draft}`,
         ...(isSame && {
           fix: { title: 'Remove `$schema`', safe: true, edits: [{ op: 'remove', from: schema, child: stamp }] },
         }),

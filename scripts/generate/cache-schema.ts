@@ -124,6 +124,10 @@ const definitions: Readonly<Record<string, Json>> = {
         at: object({ 'file?': text, start: count }),
       }),
     ),
+    'wholeTools?': objectOf<NonNullable<FileOutcome['wholeTools']>>({
+      is: { enum: ['data', 'code'] },
+      names: listOf(text),
+    }),
     ...{
       'skipped?': objectOf<NonNullable<FileOutcome['skipped']>>({ path: text, reason: text }),
       'isBroken?': flag,

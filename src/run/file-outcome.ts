@@ -18,6 +18,7 @@ import type { Settings } from '../engine/applicable-rules.js';
 import type { PlacedWiring } from '../engine/servers.js';
 import { NO_FORMAT } from '../engine/recognise.js';
 import { oncePerCause } from '../engine/causes.js';
+import type { WholeTools } from './copies.js';
 import { findingsAlone } from '../engine/project.js';
 import type { Matcher } from '../engine/suppressions.js';
 import type { DisabledRanges } from '../engine/disabled-ranges.js';
@@ -37,6 +38,7 @@ export interface FileOutcome {
   readonly given?: readonly string[];
   /** The tools of source code: the same one may be written, imported and registered in several files. */
   readonly counted?: readonly CountedTool[];
+  readonly wholeTools?: WholeTools;
   /** How tools reach servers. */
   readonly wiring?: PlacedWiring;
   readonly skipped?: Skipped;

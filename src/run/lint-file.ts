@@ -36,6 +36,7 @@ import { isInstalled } from '../read/javascript/packages.js';
 import type { UnreachedModules } from '../read/unreached.js';
 import { isWorthReading, worthOf } from '../read/worth-parsing.js';
 import { countedTools, isBare, toolsOnce } from '../read/counted-tools.js';
+import { wholeToolsIn } from './copies.js';
 import { failed, ignored, NOTHING, skipped, type FileOutcome } from './file-outcome.js';
 
 export interface LintOptions {
@@ -301,6 +302,7 @@ function outcomeOf(
     },
     ...(document.neighbours?.asked.size && { asked: document.neighbours.asked }),
     ...(counted.length > 0 && { counted }),
+      ...wholeToolsIn(manifests),
     ...unreadIn(file, document, manifests, isFromElsewhere),
     isBroken: document.faults.length > 0,
     ...keepAtMost(result.findings, config.limits.findingsPerFile),

@@ -24,6 +24,7 @@ import { joinServers, type JoinedServers, type PlacedWiring } from '../engine/se
 import { unnamed } from '../core/rule.js';
 import { packageFolders } from '../read/javascript/packages.js';
 import { repeatedTools, type CountedFile } from '../read/counted-tools.js';
+import { withoutCopies, type WholeTools } from './copies.js';
 import type { FileOutcome } from './file-outcome.js';
 import type { CompletedRun, Suppressions, SuppressionsUpdate } from './suppressions.js';
 
@@ -70,6 +71,7 @@ export class RunResults {
   /** All files that were looked at, be they manifests or none. */
   readonly looked = new Set<string>();
   readonly #counted: CountedFile[] = [];
+  readonly #wholeTools = new Map<string, WholeTools>();
   readonly #wiring: PlacedWiring[] = [];
   readonly #failures: Failure[] = [];
   readonly #secrets: SecretPlace[] = [];
@@ -97,6 +99,7 @@ export class RunResults {
     for (const each of outcome.unread ?? []) this.#unread.push(each);
     if (outcome.wiring) this.#wiring.push(outcome.wiring);
     if (outcome.counted) this.#counted.push({ path, tools: outcome.counted });
+    if (outcome.wholeTools) this.#wholeTools.set(path, outcome.wholeTools);
     for (const node of outcome.given ?? []) this.#given.push({ path, node });
     if (outcome.looseTools) this.#loose.set(path, outcome.looseTools);
     for (const each of findings) (each.path === path ? this.#findings : this.#foreign).push(each);
@@ -125,6 +128,7 @@ export class RunResults {
     const isVisible = (finding: Finding): boolean => !this.#directed.get(finding.path)?.disabledRanges?.hides(finding);
     const acrossFiles = compared.findings.filter(isVisible);
     const foreign = withoutUnnamedCopies(this.#foreign.filter(isVisible), this.#findings);
+    const own = withoutCopies(this.#findings, this.#wholeTools, packageFolders(this.#cwd));
     const directed = [...this.#directed.values()];
     const unused = directed.flatMap(
       ({ disabledRanges, settings, known }) => disabledRanges?.unused(settings, known.keys()) ?? [],
@@ -132,7 +136,7 @@ export class RunResults {
     return {
       files: this.#countedOnce().sort(byPath),
       skipped: this.#skipped.sort(byPath),
-      findings: withoutNeighbours([...this.#findings, ...unused, ...acrossFiles, ...foreign].sort(compareFindings)),
+      findings: withoutNeighbours([...own, ...unused, ...acrossFiles, ...foreign].sort(compareFindings)),
       failures: [...this.#failures.sort(byPath), ...compared.failures],
       ...this.#stillUnread(servers),
       secrets: this.#secrets.sort(byPath),

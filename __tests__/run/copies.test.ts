@@ -1,0 +1,74 @@
+/** A list of tools in JSON that repeats what the code of the same project registers. */
+import { describe, expect, test } from '@jest/globals';
+import type { Report } from '../../src/core/finding.js';
+import { toolint } from '../support/cli.js';
+import { makeFolder } from './folder.js';
+
+const CODE = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+const server = new McpServer({ name: 'a', version: '1.0.0' });
+server.registerTool('list_notes', { description: 'Lists the notes of a user.', inputSchema: { labels: z.array(z.string()).describe('Labels that the notes have') } }, list);
+server.registerTool('add_note', { description: 'Adds a note for a user.', inputSchema: { labels: z.array(z.string()).describe('Labels that the note gets') } }, add);
+`;
+const tool = (name: string, labels: object): object => ({
+  name,
+  description: `Does ${name} for a user.`,
+  inputSchema: { type: 'object', properties: { labels: { type: 'array', description: 'The labels', ...labels } } },
+});
+const listOf = (...names: string[]): string => JSON.stringify({ tools: names.map((name) => tool(name, {})) });
+
+async function found(files: Record<string, string>, ...args: string[]): Promise<string[]> {
+  const { out } = await toolint(['--format', 'json', ...args], {
+    cwd: makeFolder({ 'package.json': '{}', 'src/index.ts': CODE, ...files }),
+  });
+  return (JSON.parse(out) as Report).findings
+    .filter(({ rule }) => rule === 'common/array-without-items')
+    .map((each) => `${each.path} ${each.tool}`);
+}
+
+test('is not what the server serves', async () => {
+  expect(await found({ 'mcp.json': listOf('list_notes', 'add_note') })).toEqual([]);
+  expect(await found({ 'docs/tools.json': listOf('list_notes', 'add_note') })).toEqual([]);
+});
+
+test('a tool that the code does not have', async () => {
+  const more = ['list_notes', 'add_note'].flatMap((name) => [tool(name, {}), tool(`${name}_of_all`, {})]);
+  const few = [...more.slice(0, 1), tool('add_note', {}), tool('find_note', {})];
+  expect(await found({ 'mcp.json': JSON.stringify({ tools: few }) })).toHaveLength(3);
+  expect(await found({ 'mcp.json': JSON.stringify({ tools: more }) })).toHaveLength(4);
+});
+
+describe('it is what is served, or may be', () => {
+  const LIST = listOf('list_notes', 'add_note');
+
+  test('the code lists it', async () => {
+    const code = `import tools from './tools.json' with { type: 'json' };\nimport { Server } from '@modelcontextprotocol/sdk/server/index.js';\nconst server = new Server({ name: 'a', version: '1.0.0' }, { capabilities: { tools: {} } });\nserver.setRequestHandler(ListToolsRequestSchema, async () => ({ tools }));\n`;
+    expect(await found({ 'src/index.ts': code, 'src/tools.json': LIST })).toHaveLength(2);
+  });
+
+  test('the parameters in the code are not known', async () => {
+    const code = CODE.replace(/inputSchema: \{ labels.*?\) \}/g, 'inputSchema: shapeOf(notes)');
+    expect(await found({ 'src/index.ts': code, 'mcp.json': LIST })).toHaveLength(2);
+  });
+
+  test('the code is of another package', async () => {
+    const files = { 'package.json': '{}', 'other/package.json': '{}', 'other/mcp.json': LIST };
+    expect(await found(files)).toHaveLength(2);
+  });
+
+  test('the file alone', async () => {
+    expect(await found({ 'mcp.json': LIST }, 'mcp.json')).toHaveLength(2);
+  });
+});
+
+test('in a list that is served, what names an old dialect is reported once', async () => {
+  const old = (name: string): object => ({
+    ...tool(name, { items: { type: 'string' } }),
+    outputSchema: { $schema: 'http://json-schema.org/draft-07/schema#', type: 'object', properties: {} },
+  });
+  const tools = JSON.stringify({ tools: [old('list_notes'), old('add_note')] });
+  const { out } = await toolint(['--format', 'json'], { cwd: makeFolder({ 'package.json': '{}', 'mcp.json': tools }) });
+  const { findings } = JSON.parse(out) as Report;
+  const own = findings.filter(({ rule }) => rule === 'clients/output-schema-dialect');
+  expect(own.map(({ count }) => count)).toEqual([2]);
+});

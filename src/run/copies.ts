@@ -1,0 +1,57 @@
+/** Lists of tools in JSON that repeat what the code of the same project serves: what the server does is read from its code. */
+import { NO_CODE } from '../core/code.js';
+import type { Finding } from '../core/finding.js';
+import type { Manifest } from '../core/rule.js';
+import { entry } from '../core/tree.js';
+import { isInside } from '../files/paths.js';
+
+/** Tools by their names, of a list in a file of data, or of code in which the parameters are known too. */
+export interface WholeTools {
+  readonly is: 'data' | 'code';
+  readonly names: readonly string[];
+}
+
+export function wholeToolsIn(manifests: readonly Manifest[]): { wholeTools?: WholeTools } {
+  const own = manifests.filter(({ formats }) => formats.some((id) => id === 'mcp' || id === 'openai'));
+  const isData = own.every(({ code }) => code === NO_CODE);
+  const names = own.flatMap(({ code, tools }) =>
+    tools.flatMap(({ label, name, node }) => {
+      // A tool from a list that the code imports is served as it is in that list.
+      const isOwn = isData || (code !== NO_CODE && node.file === undefined && name?.value.file === undefined);
+      const isKnown = isData || entry(node, 'inputSchema')?.value.kind === 'object';
+      return label !== undefined && isOwn && isKnown ? [label] : [];
+    }),
+  );
+  return names.length > 0 ? { wholeTools: { is: isData ? 'data' : 'code', names } } : {};
+}
+
+/** Leaves out what is found in copies of tools whose code is read. `folderOf`: the folder of a file's package. */
+export function withoutCopies(
+  findings: readonly Finding[],
+  all: ReadonlyMap<string, WholeTools>,
+  folderOf: (path: string) => string,
+): readonly Finding[] {
+  const files = [...all];
+  const copied = new Map<string, ReadonlySet<string>>();
+  for (const [path, { is, names }] of files) {
+    if (is !== 'data') continue;
+    const folder = folderOf(path);
+    const isNear = (other: string): boolean => folder === '.' || isInside(folder, other);
+    const served = new Set(files.flatMap(([other, own]) => (own.is === 'code' && isNear(other) ? own.names : [])));
+    // A few tools may have been added since, or be made in a way that is not read.
+    if (names.filter((name) => served.has(name)).length >= names.length * MOST_OF) copied.set(path, served);
+  }
+  if (copied.size === 0) return findings;
+  return findings.filter(
+    ({ path, rule, tool }) => tool === undefined || IN_COPIES_TOO.has(rule) || !copied.get(path)?.has(tool),
+  );
+}
+
+const MOST_OF = 0.8;
+
+/** What harms whoever reads the file, be it served or not. */
+const IN_COPIES_TOO: ReadonlySet<string> = new Set([
+  'common/hardcoded-secret',
+  'common/hidden-text',
+  'common/instruction-override',
+]);
