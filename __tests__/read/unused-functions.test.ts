@@ -72,6 +72,14 @@ describe('nothing is said of tools that are registered', () => {
       },
     ],
     [
+      'in a function that a module passes on, and a comment describes',
+      {
+        'src/server.ts': using(`import { defs } from './tools/all.js';`, '/**\n * Once was setupRiverTools.\n */\n'),
+        'src/tools/all.ts': `export { setupRiverTools, defs } from './rivers.js';\n`,
+        'tests/rivers.test.ts': `import { setupRiverTools } from '../src/tools/all.js';\nsetupRiverTools(fake);\n`,
+      },
+    ],
+    [
       'in a class that nothing constructs',
       { 'src/server.ts': using(`import { RiverTools } from './tools/rivers.js';`), 'src/tools/rivers.ts': CLASS },
     ],
@@ -107,6 +115,17 @@ describe('they are linted where', () => {
         'src/index.ts': `export { setupRiverTools } from './tools/rivers.js';\n`,
       },
     ],
+    ...[
+      [`import { setupRiverTools } from './tools/all.js';`, 'setupRiverTools(server);\n'],
+      [`import { setupRiverTools as add } from './tools/all.js';`, 'add(server);\n'],
+      [`import * as all from './tools/all.js';`, 'for (const add of Object.values(all)) add(server);\n'],
+    ].map(([statement, rest]): [string, Record<string, string>] => [
+      `a module passes it on to who uses it: ${statement}`,
+      {
+        'src/server.ts': using(statement!, rest),
+        'src/tools/all.ts': `export { setupRiverTools, defs } from './rivers.js';\n`,
+      },
+    ]),
     [
       'all of its module is passed on',
       {

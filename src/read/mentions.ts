@@ -25,6 +25,8 @@ export interface ModulesOfLanguage {
   onlyHasTools(path: string, text: string): boolean;
   /** The text without what only takes names from modules: a name that is left may be used. */
   usesIn?(text: string): string;
+  /** The statements that only pass on what other modules have under their names. */
+  passedOnIn?(text: string): readonly string[];
   /** It goes over all that some module exports. */
   takesAll?(text: string): boolean;
   /** Loading it starts a server, so it is no library. */

@@ -43,11 +43,12 @@ export function unreachedIn(workspace: string, read: ReadFile): UnreachedModules
     });
   const usedIn = (file: string): Uses | undefined =>
     known(uses, file, () => {
-      const { usesIn, mentionsIn: own, takesAll } = codeLanguageOf(file)?.modules ?? {};
+      const { usesIn, mentionsIn: own, takesAll, passedOnIn } = codeLanguageOf(file)?.modules ?? {};
       const found = read(file, { maxBytes: LARGEST_IMPORT });
       if (!usesIn || !('text' in found)) return undefined;
       const left = usesIn(found.text);
-      return { names: own!(left).names, words: new Set(left.match(/[\w$]+/g)), takesAll: takesAll!(left) };
+      const passedOn = new Set(passedOnIn?.(found.text).join('\n').match(WORDS));
+      return { names: own!(left).names, words: new Set(left.match(WORDS)), takesAll: takesAll!(left), passedOn };
     });
   const startsIn = (file: string): boolean => {
     const found = read(file, { maxBytes: LARGEST_IMPORT });
@@ -85,6 +86,16 @@ export function unreachedIn(workspace: string, read: ReadFile): UnreachedModules
       if (!isInside(home, folder)) return false;
       if ([...folderAt(folder).files].some((file) => mentionsOf(file).serves)) return true;
     }
+    return false;
+  }
+
+  /** Whether a file other than one and its tests does something with a name, or with all that modules which pass it on have. */
+  function isNamedSomewhere(absolute: string, name: string, passing: readonly string[]): boolean {
+    for (const folder of nearestFirst(parentOf(absolute)))
+      for (const file of folderAt(folder).files) {
+        const used = file === absolute || mentionsOf(file) === NONE ? undefined : usedIn(file);
+        if (used && (used.words.has(name) || passing.some((module) => used.names.has(module)))) return true;
+      }
     return false;
   }
 
@@ -140,6 +151,7 @@ export function unreachedIn(workspace: string, read: ReadFile): UnreachedModules
       const module = nameOf(absolute);
       let isImported = false;
       let isProgram: boolean | undefined;
+      const passing: string[] = [];
       for (const file of known(leading, absolute, () => repeatable(leadingTo(absolute, module, home)))) {
         const { names, isOpen } = mentionsOf(file);
         // A package that is only started says where.
@@ -148,7 +160,12 @@ export function unreachedIn(workspace: string, read: ReadFile): UnreachedModules
         if (used === undefined || used.names.has(module) || used.words.has(name) || (isOpen && used.takesAll))
           return false;
         isImported ||= names.has(module);
+        if (!used.passedOn.has(name)) continue;
+        // What an entry passes on is for others.
+        if (AT_TOP.test(file.slice(home.length + 1))) return false;
+        passing.push(nameOf(file));
       }
+      if (passing.length > 0 && isNamedSomewhere(absolute, name, passing)) return false;
       const hasServer = known(served, parentOf(absolute), (from) => isServed(home, from));
       if (isImported || !hasServer) return hasServer;
       // What a package exports is for others too, unless loading it starts a server.
@@ -191,7 +208,11 @@ function together(all: readonly Mentions[]): Together {
 interface Uses extends Pick<Mentions, 'names'> {
   readonly words: ReadonlySet<string>;
   readonly takesAll: boolean;
+  /** The words in what it only passes on from other files. */
+  readonly passedOn: ReadonlySet<string>;
 }
+
+const WORDS = /[\w$]+/g;
 
 /** An entry of a package is here, as a rule. */
 const AT_TOP = /^(?:(?:src|source|lib)\/)?[^/]+$/;

@@ -60,11 +60,14 @@ const ACTS =
 /** `import { a, b as c } from './x.js';`, on one line or on many; what is renamed may be used by its other name. */
 const NAMED_IMPORT =
   /^[ \t]*import\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?\{(?![^{}]*\sas\s)[^{}]{0,5000}\}\s*from\s*['"][^'"\n]{1,300}['"]/gm;
-const LINE_COMMENT = /^[ \t]*\/\/.*$/gm;
+/** `export { a, b } from './x.js';` */
+const PASSED_ON = /^[ \t]*export\s*\{(?![^{}]*\sas\s)[^{}]{0,5000}\}\s*from\s*['"][^'"\n]{1,300}['"]/gm;
+const LINE_COMMENT = /^[ \t]*(?:\/\/|\*(?=[ \t])).*$/gm;
 const TAKES_ALL = /\bObject\.(?:values|entries|keys)\(|\bfor\s*\([^)]{1,80}\sin\s|\w\[\w+\]\s*\(/;
 
 export const modules: ModulesOfLanguage = {
-  usesIn: (text) => text.replace(NAMED_IMPORT, '').replace(LINE_COMMENT, ''),
+  usesIn: (text) => text.replace(NAMED_IMPORT, '').replace(PASSED_ON, '').replace(LINE_COMMENT, ''),
+  passedOnIn: (text) => text.match(PASSED_ON) ?? [],
   takesAll: (text) => TAKES_ALL.test(text),
   starts: (text) => /\bnew StdioServerTransport\(/.test(text),
   isOfTools: (name) => ABOUT_TOOLS.test(name),
