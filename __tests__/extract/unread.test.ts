@@ -94,3 +94,10 @@ describe('is not said', () => {
     expect(await unreadIn(code)).toEqual([]);
   });
 });
+
+test('a branch that no call takes is not unread', async () => {
+  const add = `function add(server, name, config, run) { if (config._meta) server.registerTool(name, config, run); else server.registerTool(name, { ...config, title: name }, run); }\n`;
+  const calls = `add(server, 'a', { description: 'Adds two numbers.', inputSchema: {}, _meta: { x: 1 } }, run);`;
+  const byOther = add.replace('else server.registerTool', 'else server.tool');
+  expect(await unreadIn(byOther + calls)).toEqual([]);
+});

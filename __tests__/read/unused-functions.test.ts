@@ -80,6 +80,10 @@ describe('nothing is said of tools that are registered', () => {
       },
     ],
     [
+      'in a function beside which others of the module are renamed',
+      { 'src/server.ts': using(`import { defs as all } from './tools/rivers.js';`, 'all.length;\n') },
+    ],
+    [
       'in a class that nothing constructs',
       { 'src/server.ts': using(`import { RiverTools } from './tools/rivers.js';`), 'src/tools/rivers.ts': CLASS },
     ],

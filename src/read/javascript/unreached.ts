@@ -57,16 +57,19 @@ const EXPORTS_MORE = /^export (?:default\b|\*|\{)|^(?:module\.)?exports\b/m;
 const ACTS =
   /^(?!(?:import|export|const|let|var|function|async function|class|abstract|type|interface|enum|declare|namespace|return)\b)[a-zA-Z_$(#!].*[({]/;
 
-/** `import { a, b as c } from './x.js';`, on one line or on many; what is renamed may be used by its other name. */
+/** `import { a, b as c } from './x.js';`, on one line or on many. */
 const NAMED_IMPORT =
-  /^[ \t]*import\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?\{(?![^{}]*\sas\s)[^{}]{0,5000}\}\s*from\s*['"][^'"\n]{1,300}['"]/gm;
+  /^[ \t]*import\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?\{[^{}]{0,5000}\}\s*from\s*['"][^'"\n]{1,300}['"]/gm;
 /** `export { a, b } from './x.js';` */
-const PASSED_ON = /^[ \t]*export\s*\{(?![^{}]*\sas\s)[^{}]{0,5000}\}\s*from\s*['"][^'"\n]{1,300}['"]/gm;
+const PASSED_ON = /^[ \t]*export\s*\{[^{}]{0,5000}\}\s*from\s*['"][^'"\n]{1,300}['"]/gm;
+/** What is renamed may be used by its other name. */
+const renamedIn = (statement: string): string =>
+  Array.from(statement.matchAll(/\b([\w$]{1,100})\s{1,9}as\s/g), ([, name]) => name).join(' ');
 const LINE_COMMENT = /^[ \t]*(?:\/\/|\*(?=[ \t])).*$/gm;
 const TAKES_ALL = /\bObject\.(?:values|entries|keys)\(|\bfor\s*\([^)]{1,80}\sin\s|\w\[\w+\]\s*\(/;
 
 export const modules: ModulesOfLanguage = {
-  usesIn: (text) => text.replace(NAMED_IMPORT, '').replace(PASSED_ON, '').replace(LINE_COMMENT, ''),
+  usesIn: (text) => text.replace(NAMED_IMPORT, renamedIn).replace(PASSED_ON, renamedIn).replace(LINE_COMMENT, ''),
   passedOnIn: (text) => text.match(PASSED_ON) ?? [],
   takesAll: (text) => TAKES_ALL.test(text),
   starts: (text) => /\bnew StdioServerTransport\(/.test(text),

@@ -130,7 +130,10 @@ export class Collector implements Found {
       const before = [this.tools, this.resources, this.registrations].map(({ length }) => length);
       const helped = call && helpedBy(site.call, helper!.callable, call, this.helpers);
       const reach = helped ? reachOf(site, helped.callable, env, this.evaluator) : 'yes';
-      if (reach === 'no') continue;
+      if (reach === 'no') {
+        if (site.call.type === 'CallExpression') this.#followed.add(site.call);
+        continue;
+      }
       this.#readAs({ env, helped, isTested: reach === 'tested' }, read);
       this.#settle(items, helper, before);
     }
