@@ -1,6 +1,6 @@
 import { defineRule, lackOf, type InWords, type Manifest, type Tool } from '../../src/core/rule.js';
 import { functionBehind, type PythonTool } from '../../src/core/python-code.js';
-import { entries, entry, get, has, text, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { entries, entry, get, has, items, text, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { isMisspelt, strayProperties } from './lib/misspelt-keywords.js';
 import { isUnset } from './lib/schemas.js';
 import { around, isHardToGuess } from './lib/hard-to-guess.js';
@@ -113,21 +113,25 @@ function undescribed(tool: Tool, manifest: Manifest, options: Options): Leaf[] {
   for (const { role, node, shape } of tool.schemas) {
     if (role !== 'input') continue;
     if (shape === 'schema') inObjects([node], '', [said]);
-    else inProperties(entries(node), '', [said]);
+    else inProperties(entries(node), '', [said], entries(node).length === 1);
   }
   return found;
 
   /** The branches of a union describe the same object: what one of them says of a name counts for all. */
   function inObjects(branches: readonly Node[], path: string, texts: readonly (Node | undefined)[]): void {
     const all = branches.flatMap((branch) => alternatives(branch));
-    inProperties(
-      all.flatMap((branch) => entries(get(branch, 'properties'))),
-      path,
-      texts,
-    );
+    const properties = all.flatMap((branch) => entries(get(branch, 'properties')));
+    const required = all.flatMap((branch) => items(get(branch, 'required')));
+    inProperties(properties, path, texts, properties.length === 1 || required.length === 1, text(required[0]));
   }
 
-  function inProperties(properties: readonly Entry[], path: string, texts: readonly (Node | undefined)[]): void {
+  function inProperties(
+    properties: readonly Entry[],
+    path: string,
+    texts: readonly (Node | undefined)[],
+    hasOne: boolean,
+    required?: string,
+  ): void {
     const said = [...texts, ...properties.map(({ value }) => entry(value, 'description')?.value)];
     const names = properties.map(({ key }) => key);
     const known = around(said, tool.label ?? '', names);
@@ -141,7 +145,8 @@ function undescribed(tool: Tool, manifest: Manifest, options: Options): Leaf[] {
         const isTold = !isStrict && isDescribedAtLength(schema);
         if (!isTold && depthOf(name) < DEEPEST) inObjects(parts, name, [...texts, entry(schema, 'description')?.value]);
       } else if (!described.has(key) && !isMisspelt(schema, 'description')) {
-        if (isStrict || !isSelfExplaining(key, schema, texts, tool.label))
+        const isOnly = hasOne && (required ?? key) === key;
+        if (isStrict || !isSelfExplaining(key, schema, texts, tool.label, isOnly))
           found.push({ path: name, schema, isGuessed: isHardToGuess(key, schema, known) });
       }
     }

@@ -37,7 +37,8 @@ export default defineRule({
           if (known.all.has(fold(name)) || toolNames.has(name)) continue;
           if (isValued && IN_GENERAL.test(described.value.slice(from + name.length, from + name.length + 9))) continue;
           const meant = nearestWord(name, known.parameters);
-          const isSlip = meant !== undefined && isNear(name, meant, isValued);
+          const isSlip =
+            meant !== undefined && isNear(name, meant, isValued) && !isInList(described.value, from, known.all);
           if (!isSlip && !isAsked) continue;
           yield {
             at: part(described, from, from + name.length),
@@ -59,6 +60,13 @@ const adviceFor = (name: string, meant: string | undefined): string =>
 
 /** `field=value` says how such things are written. */
 const IN_GENERAL = /^\s?=\s?["'<]?value\b/i;
+
+/** `id`, `name` and `level`: other names beside it, of which the tool takes none, are what something else has. */
+function isInList(value: string, from: number, all: ReadonlySet<string>): boolean {
+  const sentence = sentenceAround(value, from);
+  const named = [...sentence.matchAll(/`([A-Za-z]\w{0,60})`/g)].map(([, name]) => fold(name!));
+  return named.length > 2 && !named.some((name) => all.has(name));
+}
 
 interface Known {
   readonly parameters: readonly string[];
@@ -184,6 +192,14 @@ function isNear(name: string, meant: string, isValued: boolean): boolean {
   const [[word, other] = ['', '']] = different;
   if (different.length !== 1) return false;
   // A sentence may name one entry of a list, or several values.
-  if (`${word}s` === other || `${other}s` === word) return isValued;
+  if (isPlural(word, other) || isPlural(other, word)) return isValued;
   return Math.min(word.length, other.length) > 3 && nearestWord(word, [other]) !== undefined;
 }
+
+/** `filters`, `categories`, in Portuguese `niveis` of `nivel`. */
+const isPlural = (word: string, one: string): boolean =>
+  word.endsWith('s') &&
+  !one.endsWith('s') &&
+  word.length > one.length &&
+  word.length <= one.length + 2 &&
+  word.startsWith(one.slice(0, -1));

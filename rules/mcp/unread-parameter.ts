@@ -103,7 +103,7 @@ function mayBeLeftOut({ key, value }: Entry, tool: Node): boolean {
 const FOR_THE_MODEL =
   /^(confirm\w*|random_?string|dummy|placeholder|unused|no_?params?|reason(ing|s)?|explanation|justification|rationale|thoughts?|thinking|intent(ion)?|purpose|context)$/i;
 const IGNORED =
-  /\b(ignored|(?:auto-?)?injected|unused|not used|no effect|deprecated|reserved|legacy|compatib|no longer|future|dummy|placeholder|not (yet )?(implemented|supported)|confirm|why you|reason)/i;
+  /\b(ignored|inert|(?:auto-?)?injected|unused|not used|no effect|deprecated|reserved|legacy|compatib|no longer|future|dummy|placeholder|not (yet )?(implemented|supported)|confirm|why you|reason)/i;
 
 /** One value is a guard. */
 const isSingle = (schema: Node): boolean =>

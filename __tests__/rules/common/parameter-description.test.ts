@@ -87,9 +87,17 @@ testRule(rule, listing, {
         'Finds what is near: city + street.',
         'Finds what is near: street + city.',
         "Finds what is near, as 'place.city' tells.",
+        'Copies a report: its country / city / street.',
+        'Tells the weather. city.names accepts one or several.',
+        'Tells the weather. Accepts "Rome", "Paris", or a postal code.',
+        'Tells the weather. Supported values: Rome, Paris.',
       ].map((description) => [`what the tool says of it: ${description}`, saying(description)]),
     ),
     'a name of several words in one sentence': saying('Cancels an order by its ID.', { orderId: { type: 'string' } }),
+    'values of what the parameters end with': saying('Converts units. Supported pairs: ft<->m, psi<->kPa.', {
+      from_unit: { type: 'string' },
+      to_unit: { type: 'string' },
+    }),
     'a tool that only the widget may call': {
       tools: [
         {
@@ -162,6 +170,22 @@ testRule(rule, listing, {
     'a title that repeats the name': {
       manifest: list({ type: 'string', title: 'City' }),
       finds: [{ at: LISTED_CITY, on: 'key' }],
+    },
+    'values of another thing': {
+      manifest: {
+        tools: [
+          {
+            name: 'a',
+            description: 'Converts. Supported formats: csv, json.',
+            inputSchema: {
+              type: 'object',
+              properties: { street: { type: 'string' }, city: { type: 'string' } },
+              required: ['street', 'city'],
+            },
+          },
+        ],
+      },
+      finds: ['street', 'city'].map((name) => ({ at: `/tools/0/inputSchema/properties/${name}`, on: 'key' as const })),
     },
     'a name of which the tool has only half': {
       manifest: saying('Cancels an order. Needs an ID.', { orderId: { type: 'string' } }),

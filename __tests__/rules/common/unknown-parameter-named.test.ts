@@ -26,6 +26,10 @@ testRule(rule, format, {
     }),
     'nothing asks for it, and nothing is near': saying('Works on `other_things`.'),
     'one of a list': saying('Takes at least one `filter`.'),
+    'what each thing that comes back has': saying('Cada item inclui `id`, `nome` e `filterz`.'),
+    'the other number of a name': saying('Sorts by `categories`.', {
+      properties: { category: { type: 'string' } },
+    }),
     'how such things are written': saying('Takes a filter such as `filter=value`.'),
     'a word': saying('Pass `all`.'),
     'where it comes from': saying('Pass `next_cursor` from the last page.'),
@@ -44,6 +48,10 @@ testRule(rule, format, {
     'near one, in backticks': {
       manifest: saying('Filters by `filterz`.'),
       finds: [{ ...named('filterz')[0]!, says: 'Write `filters`' }],
+    },
+    'near one, beside one that is there': {
+      manifest: saying('Filters by `collection` and `filterz`.'),
+      finds: named('filterz'),
     },
     'near one, with a value': { manifest: saying('Try dry_runs=true first.'), finds: named('dry_runs') },
     'the model is asked to pass it': {

@@ -80,3 +80,17 @@ test('a type without its choices is a guess', () => {
     'warning 4 chart_type',
   ]);
 });
+
+test('the scope of work that is agreed on with a client is a text', () => {
+  const text = (more: string): string =>
+    `${FAST}@mcp.tool()\ndef create_engagement(${more}scope: str):\n    """Create one."""\n`;
+  expect(foundIn(described, text('client: str, ')).filter((each) => each.endsWith(' scope'))).toEqual(['info 4 scope']);
+  expect(foundIn(described, text(''))).toEqual(['warning 4 scope']);
+});
+
+test('a parameter that does nothing, as its description says, is not unread', () => {
+  const text = (is: string): string =>
+    `${FAST}@mcp.tool()\ndef get(path: str, compact: int = 0):\n    """Gets a page.\n\n    compact  ${is} here.\n    """\n    return f(path)\n`;
+  expect(foundIn(unread, text('Inert'))).toEqual([]);
+  expect(foundIn(unread, text('Short'))).toEqual([expect.stringContaining('compact')]);
+});

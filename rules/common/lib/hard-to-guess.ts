@@ -91,6 +91,9 @@ function isExplained(words: readonly string[], { speaksOf, isOfTool, beside }: A
       return !isFree && beside.some((each) => /^(?:command|cmd|script|cwd|program|executable|binary)$/i.test(each));
     case 'detail':
       return !isFree && beside.some((each) => /^(?:description|title|summary|message|name)$/i.test(each));
+    // Of work, in words.
+    case 'scope':
+      return beside.some((each) => /^(?:client|customer|deliverables?|objectives?|methodology)$/i.test(each));
     case 'code':
     case 'expression':
       return PROGRAMS.some((program) => program !== last && isSaid(program));

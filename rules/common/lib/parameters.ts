@@ -33,9 +33,11 @@ export function partsOf(schema: Node): readonly Node[] {
 const UNIVERSAL: ReadonlySet<string> = new Set(
   (
     'cursor page perpage pagesize pagetoken limit offset skip count maxresults query latitude longitude lat lng lon ' +
-    'owner repo url name title description email phone note notes body path filepath filename username pid'
+    'owner repo url name title description email phone note notes comment body path filepath filename username pid'
   ).split(' '),
 );
+
+export const isUniversal = (name: string): boolean => UNIVERSAL.has(name.toLowerCase().replace(/[-_]/g, ''));
 
 /** Of whatever is before them: `supplierEmail`. */
 const ATTRIBUTES: ReadonlySet<string> = new Set(['email', 'phone', 'title']);
@@ -43,15 +45,16 @@ const ATTRIBUTES: ReadonlySet<string> = new Set(['email', 'phone', 'title']);
 /** They single out the thing that is named before them. */
 const IDENTIFIERS: ReadonlySet<string> = new Set(['id', 'ids', 'name', 'slug', 'uuid', 'number']);
 
-/** Whether the name, the choices or what is said elsewhere leave little to guess. */
+/** Whether the name, the choices or what is said elsewhere leave little to guess; `isOnly`: it is the only one that must be given. */
 export function isSelfExplaining(
   name: string,
   schema: ObjectNode,
   texts: readonly (Node | undefined)[],
   toolName = '',
+  isOnly = false,
 ): boolean {
   const types = alternatives(schema).map((branch) => text(get(branch, 'type')));
-  if (UNIVERSAL.has(name.toLowerCase().replace(/[-_]/g, ''))) return true;
+  if (isUniversal(name)) return true;
   const words = foldedWords(name);
   if (words.length > 1 && ATTRIBUTES.has(words.at(-1)!)) return true;
   // `message` of `send_message`.
@@ -64,8 +67,21 @@ export function isSelfExplaining(
   if (name.length === 1 && types.some((type) => type === 'number' || type === 'integer')) return true;
   // The name asks a question that is answered by yes or no.
   if (types.includes('boolean')) return true;
-  return saysFormat(schema) || hasTellingTitle(name, schema) || hasWordsToChoose(schema) || texts.some(mentions(name));
+  if (saysFormat(schema) || hasTellingTitle(name, schema) || hasWordsToChoose(schema)) return true;
+  return texts.some((said) => mentions(name)(said) || listsValues(said, words, isOnly));
 }
+
+/** `Accepts "Rome", "Paris"`, `Supported pairs: ft<->m, psi<->kPa` in a text about units, for `from_unit`. */
+function listsValues(said: Node | undefined, words: readonly string[], isOnly: boolean): boolean {
+  const value = text(said)?.slice(0, LONGEST_READ) ?? '';
+  if (!VALUES.some((pattern) => pattern.test(value))) return false;
+  return isOnly || (words.length > 1 && foldedWords(value).includes(words.at(-1)!));
+}
+
+const VALUES = [
+  /\b(?:accepts|supports)\s(?:["'`][^"'`\n]{1,60}["'`](?:,|\sor|\sand){0,2}\s?){2}/i,
+  /\b(?:accept(?:s|ed)|support(?:s|ed)|allowed|possible|valid)(?:\s\w{1,30}){0,2}:\s?[^\s,]{1,40},\s[^\s,]{1,40}/i,
+];
 
 const saysFormat = (schema: ObjectNode): boolean =>
   alternatives(schema).some(
@@ -131,6 +147,10 @@ const MARKED = [
   /[`'"*{]([\w-]{1,40})[`'"*}]/g,
   // `place.city`
   /\w\.([\w-]{1,40})[`'"]/g,
+  // country / city / street
+  /\s\/\s([\w-]{1,40})(?=\s\/\s)/g,
+  // city.names accepts
+  /(?<![\w.])([\w-]{1,40})\.[a-z_]\w{1,40}\s(?:is|are|must|should|can|may|accepts?|takes?|contains?|has)\b/g,
   // city + country
   /\b([\w-]{1,40})\s\+\s/g,
   /\s\+\s([\w-]{1,40})\b/g,
