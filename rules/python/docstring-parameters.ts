@@ -2,6 +2,7 @@ import { nearestWord } from '../../src/core/did-you-mean.js';
 import type { PythonTool } from '../../src/core/python-code.js';
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { allOf } from '../../src/core/text.js';
+import { isUniversal } from '../common/lib/parameters.js';
 import { seenInSdk } from './lib/facts.js';
 import { missingText, propertiesOf } from './lib/properties.js';
 
@@ -63,9 +64,9 @@ function* inDocstring(tool: PythonTool, manifest: Manifest) {
   }
   // What one text says of several is not said of each, and a word for it may stand anywhere.
   if (!isAboutThem || known.size < 2) return;
-  const missing = tool.parameters.filter(
-    ({ name }) => left.has(name) && properties?.undescribed.has(name) && !tool.words.has(name),
-  );
+  const missing = tool.parameters
+    .filter((each) => left.has(each.name) && properties?.undescribed.has(each.name) && !tool.words.has(each.name))
+    .filter((each) => !(isUniversal(each.name) && each.default !== undefined) && !isUnread(each.name, tool, manifest));
   const [first] = missing;
   if (first && missing.length < names.size - missing.length)
     yield {
@@ -73,6 +74,17 @@ function* inDocstring(tool: PythonTool, manifest: Manifest) {
       message: 'missing' as const,
       data: { names: allOf(missing.map(({ name }) => `\`${name}\``)) },
     };
+}
+
+/** To describe it would be wrong: mcp/unread-parameter wants it removed. */
+function isUnread(name: string, { function: { start } }: PythonTool, { code }: Manifest): boolean {
+  const input = code.inputs.find(({ handler: at }) => at.file === undefined && at.start <= start && start < at.end);
+  return (
+    input !== undefined &&
+    !input.mayReadMore &&
+    input.reads.length > 0 &&
+    !input.reads.some((read) => read.name === name)
+  );
 }
 
 /** `protocol` for `proto`, and the reverse. */

@@ -71,13 +71,19 @@ function requirementAround({ read, has }: Neighbours): Found | undefined {
       const requirement = file && requirementIn(name, 'mcp', file.text);
       if (!file) continue;
       if (requirementIn(name, 'fastmcp', file.text) || keepsVersion2Away(name, file.text)) return undefined;
-      const isInstalled = name !== 'pyproject.toml' || /^\[(?:build-system|project\.scripts)\]/m.test(file.text);
+      const readme = read(`${up}README.md`)?.text;
+      const isInstalled =
+        (name !== 'pyproject.toml' || /^\[(?:build-system|project\.scripts)\]/m.test(file.text)) &&
+        (readme === undefined || INSTALLS.test(readme));
       if (requirement) found ??= { ...requirement, file: file.file, isInstalled };
     }
     if (found && PYTHON_LOCKS.some((name) => has(up + name) === 'yes')) return { ...found, isLocked: true };
   }
   return found && { ...found, isLocked: false };
 }
+
+/** A README without one of these only knows the checkout. */
+const INSTALLS = /\b(?:uvx|pipx?|uv tool|uv add|poetry add)\b/;
 
 /** `>=1.3`, and nothing that ends before version 2. */
 function allowsVersion2(versions: string): boolean {

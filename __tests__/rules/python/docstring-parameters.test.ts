@@ -48,3 +48,12 @@ test('all that are left out are named in one finding', () => {
     'The docstring does not describe `colour` and `size`, so models must guess what to send.',
   ]);
 });
+
+test('silent of an optional text whose name says it, and of what is never read', () => {
+  const text = (parameters: string, body = 'return f(a, b, notes)'): string =>
+    OFFICIAL + documented(parameters, ['a: A.', 'b: B.']).replace('return ""', body);
+  expect(foundIn(rule, text('a: str, b: str, notes: str = ""'))).toEqual([]);
+  expect(foundIn(rule, text('a: str, b: str, notes: str'))).toEqual(['warning 4 notes']);
+  expect(foundIn(rule, text('a: str, b: str, colour: str', 'return f(a, b)'))).toEqual([]);
+  expect(foundIn(rule, text('a: str, b: str, colour: str', 'return f(a, b, colour)'))).toEqual(['warning 4 colour']);
+});

@@ -60,6 +60,42 @@ test.each([
     'info server.py:1 pyproject.toml:3',
   ],
   [
+    'a lock file and a README that only knows the checkout',
+    {
+      'server.py': SERVER,
+      'pyproject.toml': `${project('mcp>=1')}[project.scripts]\nx = "server:main"\n`,
+      'uv.lock': 'version = 1\n',
+      'README.md': '# x\n\n    uv run x\n',
+    },
+    'info server.py:1 pyproject.toml:3',
+  ],
+  [
+    'a lock file and a README with an install',
+    {
+      'server.py': SERVER,
+      'pyproject.toml': `${project('mcp>=1')}[project.scripts]\nx = "server:main"\n`,
+      'uv.lock': 'version = 1\n',
+      'README.md': '# x\n\n    pip install x\n',
+    },
+    'warning server.py:1 pyproject.toml:3',
+  ],
+  [
+    'a file without tools',
+    { 'app.py': 'from mcp.server.fastmcp import FastMCP\nmcp = FastMCP("x")\n', 'pyproject.toml': project('mcp>=1') },
+    'error app.py:1 pyproject.toml:3',
+  ],
+  [
+    'a low-level server that is imported by its module',
+    {
+      'server.py': LOW.replace('from mcp.server import Server', 'import mcp.server.stdio').replace(
+        'Server("x")',
+        'mcp.server.Server("x")',
+      ),
+      'pyproject.toml': project('mcp>=1'),
+    },
+    'error server.py:5 pyproject.toml:3',
+  ],
+  [
     'a version of another package that version 2 takes',
     { 'server.py': SERVER, 'requirements.txt': 'uvicorn==0.34\npydantic<3\nmcp\n' },
     'error server.py:1 requirements.txt:3',

@@ -82,7 +82,11 @@ function goneIn(module: Module, { listers, dispatchers }: Found): PythonView['go
   const decorators = [...listers, ...dispatchers].flatMap((each) => decoratorsOf(each));
   return statementsOf(module.root).flatMap((each): PythonView['gone'] => {
     if (each.name !== 'ImportStatement') return [];
-    const [, from, names = ''] = /^from\s+(mcp\.server[\w.]*)\s+import\s+([^#]*)/.exec(textOf(module, each)) ?? [];
+    const text = textOf(module, each);
+    const isWhole = /^import\s+mcp\.server\b/.test(text) && /\bmcp\.server\.(?:lowlevel\.)?Server\(/.test(module.text);
+    const [, from, names = ''] = isWhole
+      ? ['', 'mcp.server', 'Server']
+      : (/^from\s+(mcp\.server[\w.]*)\s+import\s+([^#]*)/.exec(text) ?? []);
     if (from === undefined) return [];
     if (from.startsWith('mcp.server.fastmcp')) return [{ ...placeOf(module, each), name: 'mcp.server.fastmcp' }];
     if (/\bFastMCP\b/.test(names)) return [{ ...placeOf(module, each), name: `${from}.FastMCP` }];
@@ -103,6 +107,6 @@ export function extract(module: Module, packages: Packages): Extraction {
   const evaluator = new Evaluator(module.text.length);
   const found = collect(module, evaluator, packages);
   const code = new PythonCode(found, module, packages, evaluator);
-  const hasCode = found.registrations.length > 0 || found.unread.length > 0;
+  const hasCode = found.registrations.length > 0 || found.unread.length > 0 || code.python.gone.length > 0;
   return { alternatives: alternativesOf(found, hasCode), code, constants: NO_CONSTANTS };
 }
