@@ -285,3 +285,62 @@ test('a description that is made elsewhere is not known', () => {
   expect(listed(readPython(later))['tools']).toMatchObject([{ name: 'look', description: '?' }]);
   expect(listed(readPython(own, { 'base.py': base }))['tools']).toMatchObject([{ description: '?' }]);
 });
+
+describe('tools that are made of definitions', () => {
+  const TOOLS =
+    'from typing import Any\nclass Def:\n    name: str\n    about: str\nTOOLS = [Def(name="a", about="A."), Def(name="b", about="B.")]\n';
+  const lister = (made: string): string => `@server.list_tools()\nasync def all():\n    return ${made}\n`;
+  const made = 'types.Tool(name=t.name, description=t.about, inputSchema={"type": "object"})';
+  test.each([
+    ['in a list', LOW + TOOLS + lister(`[${made} for t in TOOLS]`)],
+    ['of a function', `${LOW}${TOOLS}def every():\n    return list(TOOLS)\n${lister(`[${made} for t in every()]`)}`],
+    ['by a function', `${LOW}${TOOLS}def make(t):\n    return ${made}\n${lister('[make(t) for t in TOOLS]')}`],
+    [
+      'by a function that is given names',
+      `${LOW}def make(name, about):\n    return types.Tool(name=name, description=about, inputSchema={"type": "object"})\n${lister('[make("a", "A."), make("b", about="B.")]')}`,
+    ],
+    [
+      'in a dictionary',
+      `${LOW}${TOOLS.replace('TOOLS = [', 'TOOLS = {"x": ').replace(', Def', ', "y": Def').replace(')]', ')}')}${lister(`[${made} for t in TOOLS.values()]`)}`,
+    ],
+  ])('%s', (_, text) => {
+    const tools = listed(readPython(text))['tools']?.map(({ name, description }) => [name, description]);
+    expect(tools).toEqual([
+      ['a', 'A.'],
+      ['b', 'B.'],
+    ]);
+  });
+
+  test.each([
+    ['some of them', LOW + TOOLS + lister(`[${made} for t in TOOLS if t.about]`)],
+    ['a list that is not known', LOW + lister(`[${made} for t in f()]`)],
+    ['a list that leads back to itself', `${LOW}def f():\n    return f()\n${lister(`[${made} for t in f()]`)}`],
+  ])('unread: %s', (_, text) => {
+    const document = readPython(text);
+    expect([namesIn(document), unreadIn(document)]).toEqual([[], ['`Tool(name=t.name, …)`']]);
+  });
+});
+
+test.each([
+  ['behind an underscore', '_tool', 'mcp.tool()(fn)'],
+  ['of any name', 'exposed', 'mcp.tool()(traced(fn))'],
+  ['that adds', 'exposed', 'mcp.add_tool(fn)'],
+])("a decorator of the file's own: %s", (_, name, registers) => {
+  const text = `${OFFICIAL}def ${name}(tier="full"):\n    def deco(fn):\n        ${registers}\n        return fn\n    return deco\n@${name}(tier="x")\ndef a(q: str): ...\n@mcp.tool()\ndef b(): ...\n`;
+  expect(namesIn(readPython(text))).toEqual(['a', 'b']);
+  expect(
+    namesIn(readPython(text.replace(registers, 'log.tool(fn)').replace('_tool', 'shown').replace('@_tool', '@shown'))),
+  ).toEqual(['b']);
+});
+
+test('a provider of fastmcp', () => {
+  const text = 'from fastmcp.server.providers import LocalProvider\np = LocalProvider()\n@p.tool()\ndef a(): ...\n';
+  expect(namesIn(readPython(text))).toEqual(['a']);
+});
+
+test('what the SDK refuses is not registered', () => {
+  const text = `${OFFICIAL}@mcp.tool(internal=True)\ndef a(): ...\n@mcp.tool(title="B")\ndef b(): ...\n`;
+  const document = readPython(text);
+  expect([namesIn(document), unreadIn(document)]).toEqual([['b'], ['`@mcp.tool(internal=…)`']]);
+  expect(namesIn(readPython(text.replace('mcp.server.fastmcp', 'fastmcp')))).toEqual(['a', 'b']);
+});

@@ -39,12 +39,14 @@ type Kind = 'tool' | 'prompt' | 'resource';
 
 const APIS = { tool: 'function', prompt: 'registerPrompt', resource: 'registerResource' } as const;
 /** A decorator of the project's own: `@tool`, `@mcp_tool`. */
-const OWN_DECORATOR = /^(?:[a-z]+_)*tool$/;
+const OWN_DECORATOR = /^_?(?:[a-z]+_)*tool$/;
 const REGISTERS = /\.(?:add_)?tool\b|\badd_tool\b|inputSchema|input_schema|parameters/;
 /** A list or dictionary of tools, which the file of the server goes through: `MCP_TOOLS.append(…)`. */
 const KEEPS = /tools?\w{0,50}(?:\.append\(|\.setdefault\(|\[[^\]\n]{1,100}\]\s{0,9}=[^=])/i;
 /** What makes a server whose tools are described elsewhere. */
 const MADE_ELSEWHERE = new Set(['from_openapi', 'from_fastapi', 'as_proxy', 'from_client']);
+/** By the official SDK's decorator. */
+const TAKEN = new Set('name title description annotations icons meta structured_output'.split(' '));
 const NO_CALLS: readonly PyNode[] = [];
 const NO_ENV: Env = new Map();
 
@@ -132,7 +134,7 @@ class Collector {
       }
       if (/^list_tools$|^call_tool$/.test(last) && this.#servers.isLowLevel(owner, decorator))
         return void (last === 'list_tools' ? this.found.listers : this.found.dispatchers).push(callable);
-      if (OWN_DECORATOR.test(last)) {
+      if (OWN_DECORATOR.test(last) || this.#registersItself(names, decorator)) {
         const server = this.#ownRegistry(names, decorator);
         if (server && !isBroken(decorator)) {
           const isBound =
@@ -163,6 +165,27 @@ class Collector {
     return { group: this.#group(this.#module.root), isSure: false, isOwn: true, ...(library && { library }) };
   }
 
+  /** A function of this file that hands on to a server what it decorates: `mcp.tool()(fn)`. */
+  #registersItself(names: readonly string[], decorator: PyNode): boolean {
+    const [meaning] = names.length === 1 ? this.#module.meaningsOfPath(names, decorator) : [];
+    if (meaning?.is !== 'function' || meaning.module !== this.#module) return false;
+    const { from, to } = meaning.node;
+    return this.#calls.some((call) => {
+      if (call.from < from || call.to > to) return false;
+      const callee = calleeOf(call);
+      const member = memberOf(this.#module, callee.name === 'CallExpression' ? calleeOf(callee) : callee);
+      if (member?.name !== (callee.name === 'CallExpression' ? 'tool' : 'add_tool')) return false;
+      const fn = argumentsOf(this.#module, call)?.[0];
+      const owner = pathOf(this.#module, member.object);
+      return (
+        fn !== undefined &&
+        owner !== undefined &&
+        this.#isOfDecorator(fn.value, NO_TURN) &&
+        this.#servers.of(owner, call) !== undefined
+      );
+    });
+  }
+
   /** Of branches that exclude each other, each has a list of its own. */
   #groupIn(group: object, site: PyNode): object {
     for (let at: PyNode | null = site; at?.parent && !isFunction(at); at = at.parent)
@@ -189,7 +212,16 @@ class Collector {
     const at = placeOf(this.#module, site);
     const add = (registration: Omit<Registration, 'api' | 'start' | 'end'>): void =>
       void found.registrations.push({ ...at, api: APIS[kind], ...registration });
-    if (kind === 'tool') {
+    const refused =
+      server.isSure && context.sdk?.is === 'official' && call.args.find(({ key }) => key && !TAKEN.has(key));
+    if (kind === 'tool' && refused && call.module === this.#module && site.name === 'Decorator')
+      this.#unread(
+        site,
+        `\`@${pathOf(this.#module, site)!.join('.')}(${refused.key}=…)\``,
+        'the SDK has no such argument',
+        false,
+      );
+    else if (kind === 'tool') {
       const { tool, served: schemas } = toolOf(call, callable, this.#groupIn(server.group, site), context);
       found.tools.push(tool);
       const signature = signatureOf(callable, schemas, server, call, context);
@@ -404,7 +436,14 @@ class Collector {
   /** `Tool(name="a", inputSchema={…})` of the low-level server. */
   #readWritten(call: PyNode): void {
     const module = this.#module;
-    const turns = turnsOf(module, call, NO_CALLS) ?? [NO_TURN];
+    const isNamed = (turns: readonly Turn[]): boolean =>
+      turns.some((turn) => {
+        const given = argumentsOf(module, call)?.find(({ key }) => key === 'name');
+        return !given || this.#evaluator.textOf(module, given.value, envOf(turn, this.#evaluator)) !== undefined;
+      });
+    const once = turnsOf(module, call, NO_CALLS) ?? [NO_TURN];
+    // In a function that is given the name, once for each of its calls.
+    const turns = isNamed(once) ? once : (turnsOf(module, call, this.#calls) ?? once);
     for (const turn of turns) {
       const value = this.#evaluator.valueOf(module, call, envOf(turn, this.#evaluator));
       if (value.kind !== 'object') continue;

@@ -37,7 +37,7 @@ type Instance =
   | { readonly is: 'external'; readonly path: string }
   | { readonly is: 'class'; readonly module: Module; readonly node: PyNode };
 
-const HIGH_LEVEL = /^(?:mcp|fastmcp)\.(?:.+\.)?(?:FastMCP|MCPServer|FastMCPProxy|FastMCPOpenAPI)$/;
+const HIGH_LEVEL = /^(?:mcp|fastmcp)\.(?:.+\.)?(?:FastMCP|MCPServer|FastMCPProxy|FastMCPOpenAPI|LocalProvider)$/;
 const LOW_LEVEL = /^mcp\.(?:.+\.)?Server$/;
 const DEEPEST = 6;
 export const NAMED_LIKE_SERVER = /mcp|server$|^(?:app|srv)$/i;

@@ -55,6 +55,17 @@ export class Evaluator {
     }
   }
 
+  /** What an object of a class of the project is made with, by the names that are given. */
+  fieldsOf(module: Module, node: PyNode): Value | undefined {
+    const call = bare(node);
+    if (call.name !== 'CallExpression' || !pathOf(module, calleeOf(call))) return undefined;
+    if (module.meaningOf(calleeOf(call))?.is !== 'class') return undefined;
+    const entries = (argumentsOf(module, call) ?? []).flatMap(({ key, keyNode, value }): Entry[] =>
+      key === undefined ? [] : [{ key, ...placeOf(module, keyNode!), value: this.valueOf(module, value) as Node }],
+    );
+    return { kind: 'object', ...placeOf(module, call), entries, open: true };
+  }
+
   /** A string that is known, or undefined. */
   textOf(module: Module, node: PyNode, env?: Env): string | undefined {
     return stringIn(this.valueOf(module, node, env));
@@ -239,11 +250,14 @@ export class Evaluator {
             : undefined;
       return found ? this.#used(found, module, node) : unknownAt(place);
     }
+    const outer = memberOf(module, node);
+    const owner = outer?.object.name === 'VariableName' ? env.get(textOf(module, outer.object)) : undefined;
+    const field = owner?.kind === 'object' ? entry(owner, outer!.name)?.value : undefined;
+    if (field) return this.#used(field, module, node);
     const [only, ...others] = module.meaningsOf(node);
     const value = only && others.length === 0 ? this.#meant(only) : undefined;
     if (value) return memberIsValue(only!) ? this.#used(value, module, node) : unknownAt(place);
     // `Color.RED.value`
-    const outer = memberOf(module, node);
     if (outer?.name !== 'value' || !pathOf(module, outer.object)) return unknownAt(place);
     const [member] = module.meaningsOf(outer.object);
     const inner = member && classOf(member) ? this.#meant(member) : undefined;
