@@ -3771,6 +3771,153 @@ function isDeclaration2(name) {
   }
 }
 
+// src/extract/javascript/handlers/reached.ts
+function neverCalledIn(file, isNamedElsewhere) {
+  const byName = groupBy(namedIn(file), ({ name }) => name);
+  const named3 = /* @__PURE__ */ new Map();
+  const live = /* @__PURE__ */ new Set();
+  const revive = (start3) => {
+    const todo = [...start3];
+    for (let next = todo.pop(); next; next = todo.pop()) {
+      if (live.has(next.callable)) continue;
+      live.add(next.callable);
+      for (const each of named3.get(next.callable) ?? []) todo.push(each);
+    }
+  };
+  const fromTop = [];
+  const note3 = (mention, meant) => {
+    const around2 = namedAround(mention);
+    for (const each of meant)
+      if (around2) addTo(named3, around2.callable, each);
+      else fromTop.push(each);
+  };
+  for (const mention of file.identifiers) {
+    if (!byName.has(mention.name) || mention.parent.type === "ExportSpecifier") continue;
+    note3(
+      mention,
+      byName.get(mention.name).filter(({ id }) => startOf(id) !== startOf(mention))
+    );
+  }
+  if ([...byName.values()].some((all) => all.some(isMethod2)))
+    walkAst(file.program, (node) => {
+      const meant = node.type === "MemberExpression" ? byName.get(memberName(node) ?? "") : void 0;
+      if (meant) note3(node, meant.filter(isMethod2));
+    });
+  revive(fromTop);
+  let haveBeenAsked = false;
+  const classes = /* @__PURE__ */ new Map();
+  const isInUnusedClass = (node) => {
+    const own = declaredClassAround(node);
+    if (!own) return false;
+    if (!classes.has(own)) classes.set(own, isUnusedClass(own, file, isNamedElsewhere));
+    return classes.get(own);
+  };
+  return (node) => {
+    if (isInUnusedClass(node)) return true;
+    const around2 = namedAround(node);
+    if (!around2) return false;
+    if (!live.has(around2.callable) && !haveBeenAsked) {
+      haveBeenAsked = true;
+      const exported = exportedBy(file);
+      const isCalled = (each) => !live.has(each.callable) && mayBeCalledElsewhere(each, exported) && isNamedElsewhere(each.name, isMethod2(each));
+      revive([...byName.values()].flat().filter(isCalled));
+    }
+    return !live.has(around2.callable);
+  };
+}
+function usesValueOf(name, { identifiers, scopes }) {
+  return identifiers.some((each) => {
+    if (each.name !== name || each.parent.type.startsWith("Import")) return false;
+    const kind = scopes.resolve(each)?.kind;
+    return kind !== "class" && kind !== "function" && kind !== "enum";
+  });
+}
+var namedIn = ({ functions }) => functions.flatMap((callable) => {
+  const own = nameOf3(callable);
+  return own ? [{ callable, ...own }] : [];
+});
+function namedAround(node) {
+  for (let at = node.parent; at; at = at.parent) {
+    const own = isFunction(at) ? nameOf3(at) : void 0;
+    if (isFunction(at) && own) return { callable: at, ...own };
+  }
+  return void 0;
+}
+function nameOf3({ id, parent, type }) {
+  if (type === "FunctionDeclaration") return id ? { id, name: id.name } : void 0;
+  if (parent.type === "VariableDeclarator")
+    return parent.id.type === "Identifier" ? { id: parent.id, name: parent.id.name } : void 0;
+  if (parent.type !== "MethodDefinition" || parent.kind !== "method" || parent.parent.parent.superClass)
+    return void 0;
+  const name = keyName(parent);
+  return name === void 0 ? void 0 : { id: parent.key, name };
+}
+function declaredClassAround(node) {
+  for (let at = node.parent; at; at = at.parent) {
+    if (at.type !== "ClassDeclaration" || !at.id || at.decorators?.length) continue;
+    const { type } = at.parent;
+    return type === "Program" || type === "ExportNamedDeclaration" ? at : void 0;
+  }
+  return void 0;
+}
+function isUnusedClass(own, file, isNamedElsewhere) {
+  const { name } = own.id;
+  const isUsed2 = file.identifiers.some(
+    (each) => each.name === name && each.parent.type !== "ExportSpecifier" && startOf(each) !== startOf(own.id)
+  );
+  if (isUsed2) return false;
+  const isExported3 = own.parent.type === "ExportNamedDeclaration" || exportedBy(file).has(name);
+  return !isExported3 || !isNamedElsewhere(name, false);
+}
+var isMethod2 = ({ callable }) => callable.parent.type === "MethodDefinition";
+function mayBeCalledElsewhere({ callable, name }, exported) {
+  if (isMethod2({ callable })) return true;
+  for (let at = callable; at; at = at.parent) if (at.type.startsWith("Export")) return true;
+  return exported.has(name);
+}
+var exportedBy = ({ program }) => new Set(
+  program.body.flatMap(
+    (each) => each.type === "ExportNamedDeclaration" ? each.specifiers.flatMap(({ local }) => local.type === "Identifier" ? [local.name] : []) : []
+  )
+);
+
+// src/extract/javascript/handlers/given-away.ts
+function givenAwayIn(file) {
+  let byName;
+  const known = /* @__PURE__ */ new Map();
+  const isNamedForThat = (name) => {
+    byName ??= groupBy(file.identifiers, (each) => each.name);
+    const own = file.scopes.resolve(name);
+    const uses = (byName.get(name.name) ?? []).filter((each) => each !== name && file.scopes.resolve(each) === own);
+    return uses.length > 0 && uses.every(isGivenAway);
+  };
+  const isAway = (callable) => {
+    let answer = known.get(callable);
+    if (answer === void 0) {
+      const { parent } = callable;
+      const name = callable.id ?? (parent.type === "VariableDeclarator" ? parent.id : void 0);
+      const isNamed4 = name?.type === "Identifier" && !parent.type.startsWith("Export");
+      known.set(callable, answer = isGivenAway(callable) || isNamed4 && isNamedForThat(name));
+    }
+    return answer;
+  };
+  return (node) => {
+    for (let at = node.parent; at; at = at.parent) if (isFunction(at) && isAway(at)) return true;
+    return false;
+  };
+}
+function isGivenAway(given) {
+  const call = given.parent;
+  if (call?.type !== "CallExpression" || !call.arguments.some((each) => each === given)) return false;
+  const callee = bare(call.callee);
+  if (callee.type !== "MemberExpression") return false;
+  if (IN_PAGE.test(memberName(callee) ?? "")) return true;
+  const [signal] = call.arguments;
+  return /^process\.(?:on|once)$/.test(path(callee).join(".")) && signal?.type === "Literal" && ENDINGS.test(String(signal.value));
+}
+var IN_PAGE = /^(?:evaluate|evaluateHandle|evaluateAll|\$eval|\$\$eval|addInitScript|evaluateOnNewDocument|waitForFunction)$/;
+var ENDINGS = /^(?:SIG(?:INT|TERM|HUP|QUIT|BREAK)|exit|beforeExit)$/;
+
 // src/extract/javascript/handlers/modes.ts
 var Modes = class {
   #file;
@@ -3824,7 +3971,7 @@ var Modes = class {
     if (at.type === "SwitchStatement") return this.#asksForMode(at.discriminant);
     if (at.type === "BlockStatement") return at.body.some((each) => endsProcess(each) || this.#leavesByMode(each));
     if (!isFunction(at)) return false;
-    const name = nameOf3(at);
+    const name = nameOf4(at);
     if (FOR_PEOPLE.test(name)) return true;
     const own = (name === "" ? void 0 : this.#calls.get(name)) ?? [];
     return depth < MOST_CALLS2 && own.length > 0 && own.every((each) => this.mayBeElsewhere(each, depth + 1));
@@ -3897,7 +4044,7 @@ function isScript(node) {
 }
 var FOR_PEOPLE = /help|usage|version|banner|setup|install|init|cli|test|demo|print|exit|shutdown|cleanup/i;
 var OF_MODES = /argv|args|env|debug|verbose|mode|transport|flag|option|isTTY|stdio|silent|quiet|disabled|level/i;
-function nameOf3(callable) {
+function nameOf4(callable) {
   if ("id" in callable && callable.id && "name" in callable.id) return String(callable.id.name);
   const { parent } = callable;
   if (parent?.type === "VariableDeclarator" && parent.id.type === "Identifier") return parent.id.name;
@@ -3913,109 +4060,6 @@ function endsProcess(statement) {
   const call = statement.type === "ExpressionStatement" ? bare(statement.expression) : void 0;
   return call?.type === "CallExpression" && path(call.callee).join(".") === "process.exit";
 }
-
-// src/extract/javascript/handlers/reached.ts
-function neverCalledIn(file, isNamedElsewhere) {
-  const byName = groupBy(namedIn(file), ({ name }) => name);
-  const named3 = /* @__PURE__ */ new Map();
-  const live = /* @__PURE__ */ new Set();
-  const revive = (start3) => {
-    const todo = [...start3];
-    for (let next = todo.pop(); next; next = todo.pop()) {
-      if (live.has(next.callable)) continue;
-      live.add(next.callable);
-      for (const each of named3.get(next.callable) ?? []) todo.push(each);
-    }
-  };
-  const fromTop = [];
-  const note3 = (mention, meant) => {
-    const around2 = namedAround(mention);
-    for (const each of meant)
-      if (around2) addTo(named3, around2.callable, each);
-      else fromTop.push(each);
-  };
-  for (const mention of file.identifiers) {
-    if (!byName.has(mention.name) || mention.parent.type === "ExportSpecifier") continue;
-    note3(
-      mention,
-      byName.get(mention.name).filter(({ id }) => startOf(id) !== startOf(mention))
-    );
-  }
-  if ([...byName.values()].some((all) => all.some(isMethod2)))
-    walkAst(file.program, (node) => {
-      const meant = node.type === "MemberExpression" ? byName.get(memberName(node) ?? "") : void 0;
-      if (meant) note3(node, meant.filter(isMethod2));
-    });
-  revive(fromTop);
-  let haveBeenAsked = false;
-  const classes = /* @__PURE__ */ new Map();
-  const isInUnusedClass = (node) => {
-    const own = declaredClassAround(node);
-    if (!own) return false;
-    if (!classes.has(own)) classes.set(own, isUnusedClass(own, file, isNamedElsewhere));
-    return classes.get(own);
-  };
-  return (node) => {
-    if (isInUnusedClass(node)) return true;
-    const around2 = namedAround(node);
-    if (!around2) return false;
-    if (!live.has(around2.callable) && !haveBeenAsked) {
-      haveBeenAsked = true;
-      const exported = exportedBy(file);
-      const isCalled = (each) => !live.has(each.callable) && mayBeCalledElsewhere(each, exported) && isNamedElsewhere(each.name, isMethod2(each));
-      revive([...byName.values()].flat().filter(isCalled));
-    }
-    return !live.has(around2.callable);
-  };
-}
-var namedIn = ({ functions }) => functions.flatMap((callable) => {
-  const own = nameOf4(callable);
-  return own ? [{ callable, ...own }] : [];
-});
-function namedAround(node) {
-  for (let at = node.parent; at; at = at.parent) {
-    const own = isFunction(at) ? nameOf4(at) : void 0;
-    if (isFunction(at) && own) return { callable: at, ...own };
-  }
-  return void 0;
-}
-function nameOf4({ id, parent, type }) {
-  if (type === "FunctionDeclaration") return id ? { id, name: id.name } : void 0;
-  if (parent.type === "VariableDeclarator")
-    return parent.id.type === "Identifier" ? { id: parent.id, name: parent.id.name } : void 0;
-  if (parent.type !== "MethodDefinition" || parent.kind !== "method" || parent.parent.parent.superClass)
-    return void 0;
-  const name = keyName(parent);
-  return name === void 0 ? void 0 : { id: parent.key, name };
-}
-function declaredClassAround(node) {
-  for (let at = node.parent; at; at = at.parent) {
-    if (at.type !== "ClassDeclaration" || !at.id || at.decorators?.length) continue;
-    const { type } = at.parent;
-    return type === "Program" || type === "ExportNamedDeclaration" ? at : void 0;
-  }
-  return void 0;
-}
-function isUnusedClass(own, file, isNamedElsewhere) {
-  const { name } = own.id;
-  const isUsed2 = file.identifiers.some(
-    (each) => each.name === name && each.parent.type !== "ExportSpecifier" && startOf(each) !== startOf(own.id)
-  );
-  if (isUsed2) return false;
-  const isExported3 = own.parent.type === "ExportNamedDeclaration" || exportedBy(file).has(name);
-  return !isExported3 || !isNamedElsewhere(name, false);
-}
-var isMethod2 = ({ callable }) => callable.parent.type === "MethodDefinition";
-function mayBeCalledElsewhere({ callable, name }, exported) {
-  if (isMethod2({ callable })) return true;
-  for (let at = callable; at; at = at.parent) if (at.type.startsWith("Export")) return true;
-  return exported.has(name);
-}
-var exportedBy = ({ program }) => new Set(
-  program.body.flatMap(
-    (each) => each.type === "ExportNamedDeclaration" ? each.specifiers.flatMap(({ local }) => local.type === "Identifier" ? [local.name] : []) : []
-  )
-);
 
 // src/extract/javascript/handlers/printed.ts
 var PRINTS = /^(console\.(log|info|debug|table|dir)|process\.stdout\.write)$/;
@@ -4053,7 +4097,8 @@ function printsOf(file, isNamed4 = () => true, transport) {
   );
   if (prints.length === 0) return [];
   const modes = new Modes(file, transport);
-  const told2 = prints.filter((each) => !modes.mayBeElsewhere(each) && !isProgress(each));
+  const isGivenAway2 = givenAwayIn(file);
+  const told2 = prints.filter((each) => !modes.mayBeElsewhere(each) && !isProgress(each) && !isGivenAway2(each));
   if (told2.length === 0) return [];
   const isNeverCalled = neverCalledIn(file, isNamed4);
   return told2.filter((each) => !isNeverCalled(each)).map(({ callee }) => ({ ...place(callee), ...toError(callee) }));
@@ -6220,7 +6265,7 @@ var Groups = class {
     const { block, receiver } = own.receiver ? runAround(own.block, own.receiver, this.#onlyRunOf, this.#scopes) : own;
     let groups = this.#groups.get(block);
     if (!groups) this.#groups.set(block, groups = /* @__PURE__ */ new Map());
-    const name = receiver ? nameOf6(receiver, this.#scopes) : "";
+    const name = `${receiver ? nameOf6(receiver, this.#scopes) : ""}${own.branch ? `|${startOf(own.branch)}` : ""}`;
     const group = groups.get(name) ?? {};
     groups.set(name, group);
     return group;
@@ -7790,18 +7835,18 @@ function mayEnd(statement) {
   return ends;
 }
 function mentionsIn(program) {
-  const mentions = /* @__PURE__ */ new Map();
+  const mentions2 = /* @__PURE__ */ new Map();
   walkAst(program, (node) => {
     if (node.type !== "Identifier" || isNoUse(node)) return;
-    mentions.set(node.name, (mentions.get(node.name) ?? 0) + 1);
+    mentions2.set(node.name, (mentions2.get(node.name) ?? 0) + 1);
   });
   for (const statement of program.body) {
     const declared = "declaration" in statement ? statement.declaration : void 0;
     for (const each of declared?.type === "VariableDeclaration" ? declared.declarations : [declared]) {
-      if (each && "id" in each && each.id?.type === "Identifier") mentions.set(each.id.name, Infinity);
+      if (each && "id" in each && each.id?.type === "Identifier") mentions2.set(each.id.name, Infinity);
     }
   }
-  return mentions;
+  return mentions2;
 }
 function isNoUse(node) {
   const { parent } = node;
@@ -7812,7 +7857,12 @@ function isNoUse(node) {
 function helpedBy(registering, callable, call, helpers) {
   const isSure = helpers.isAlwaysReached(registering, callable);
   const receiver = receiverOfHelper(registering, callable, call);
-  return { callable, call, receiver, block: isSure ? blockOf(call) : call };
+  return {
+    callable,
+    call,
+    receiver,
+    ...isSure ? { block: blockOf(call) } : { block: call, branch: blockOf(registering) }
+  };
 }
 function receiverOf(call) {
   const callee = bare(call.callee);
@@ -7886,6 +7936,61 @@ function runnersOf(site) {
   }
 }
 var beside = (literal2) => propertyOf(literal2, ...NAMES2) ? [propertyOf(literal2, ...NAMES2)] : [];
+
+// src/extract/javascript/registrations/branches.ts
+function reachOf(site, callable, env, evaluator) {
+  let reach = "yes";
+  for (const { test, is } of conditionsOf(site.call, callable)) {
+    const truth = truthIn(test, env, evaluator);
+    if (truth !== void 0 && truth !== is) return "no";
+    if (truth === void 0 && mentions(test, site.args, evaluator)) reach = "tested";
+  }
+  return reach;
+}
+function conditionsOf(node, callable) {
+  const found = [];
+  for (let child = node, at = node.parent; at && child !== callable; child = at, at = at.parent) {
+    if (at.type === "IfStatement" || at.type === "ConditionalExpression") {
+      if (child !== at.test) found.push({ test: at.test, is: child === at.consequent });
+    } else if (at.type === "LogicalExpression") {
+      if (child === at.right && at.operator !== "??") found.push({ test: at.left, is: at.operator === "&&" });
+    } else if (at.type === "BlockStatement") {
+      for (const each of at.body)
+        if (startOf(each) < startOf(child) && each.type === "IfStatement" && !each.alternate && exits(each.consequent))
+          found.push({ test: each.test, is: false });
+    }
+  }
+  return found;
+}
+function truthIn(test, env, evaluator) {
+  const node = bare(test);
+  const truth = (each) => truthIn(each, env, evaluator);
+  if (node.type === "UnaryExpression" && node.operator === "!") {
+    const inner = truth(node.argument);
+    return inner === void 0 ? void 0 : !inner;
+  }
+  if (node.type === "LogicalExpression" && node.operator !== "??") {
+    const both = [truth(node.left), truth(node.right)];
+    const decides = node.operator === "||";
+    return both.includes(decides) ? decides : both.includes(void 0) ? void 0 : !decides;
+  }
+  return isAbsent(node, env, evaluator) ? false : truthOf(evaluator.evaluate(node, env));
+}
+function isAbsent(node, env, evaluator) {
+  if (node.type !== "MemberExpression") return false;
+  const owner = bare(node.object);
+  if (isAbsent(owner, env, evaluator)) return true;
+  const { kind } = evaluator.evaluate(owner, env);
+  return node.optional && (kind === "undefined" || kind === "null");
+}
+function mentions(test, [, ...described2], { file }) {
+  const owners = described2.map(ownerOf).filter((each) => each.type === "Identifier");
+  let isFound = false;
+  walkAst(test, (node) => {
+    isFound ||= node.type === "Identifier" && owners.some(({ name }) => name === node.name) && file.scopes.resolve(node)?.kind === "param";
+  });
+  return isFound;
+}
 
 // src/extract/javascript/registrations/handed-server.ts
 function isLikeServer(argument) {
@@ -8390,7 +8495,12 @@ var Collector = class {
     for (const { env, items: items2, call } of turns) {
       const before = [this.tools, this.resources, this.registrations].map(({ length }) => length);
       const helped = call && helpedBy(site.call, helper.callable, call, this.helpers);
-      this.#readAs({ env, helped }, read);
+      const reach = helped ? reachOf(site, helped.callable, env, this.evaluator) : "yes";
+      if (reach === "no") {
+        if (site.call.type === "CallExpression") this.#followed.add(site.call);
+        continue;
+      }
+      this.#readAs({ env, helped, isTested: reach === "tested" }, read);
       this.#settle(items2, helper, before);
     }
   }
@@ -8416,7 +8526,8 @@ var Collector = class {
     } else for (const item of items2) this.take(item);
   }
   addTool(config, site, how) {
-    const normal = how.takesShapes ? withSchemas(config) : withRawShapes(config);
+    const known = how.takesShapes ? withSchemas(config) : withRawShapes(config);
+    const normal = this.#reading.isTested ? { ...known, open: true } : known;
     const group = how.group ?? this.groupOf(site);
     const tool2 = this.#standsForMany(config, site) ? { ...normal, group, isOfMany: true } : { ...normal, group };
     const written2 = entry(config, "inputSchema");
@@ -9494,6 +9605,7 @@ export {
   Following,
   usesIn,
   NamesInFile,
+  usesValueOf,
   otherModesOf,
   printsOf,
   readOf,

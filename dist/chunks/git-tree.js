@@ -1052,14 +1052,15 @@ function importedFiles(cwd, parse2, disk = diskWith()) {
       const below = () => found ??= importedBelow(absolute2, project, note);
       const entries2 = () => above ??= entriesTo(absolute2, project, note);
       let isForOtherModes;
-      const usesAsServer = (file, name) => {
-        if (!mentions(file, name)) return false;
+      const uses = (file, name, isMethod) => mentions(file, name) && (isMethod || isCertainUse(file.text, name) || load(file.target)?.parsed()?.usesValue?.(name) !== false);
+      const usesAsServer = (file, name, isMethod) => {
+        if (!uses(file, name, isMethod)) return false;
         if (file === whole) return isForOtherModes?.(name) !== true;
         return !file.text.includes("process.argv") || load(file.target)?.parsed()?.isForOtherModes?.(name) !== true;
       };
-      const isNamedOutside = (own, name) => [...below(), whole ??= project.textAt(absolute2, note), ...entries2()].some(
+      const isNamedOutside = (own, name, isMethod) => [...below(), whole ??= project.textAt(absolute2, note), ...entries2()].some(
         // What starts the server is started in one way or another.
-        (each) => each.target !== own && (own === absolute2 ? mentions(each, name) : usesAsServer(each, name))
+        (each) => each.target !== own && (own === absolute2 ? uses(each, name, isMethod) : usesAsServer(each, name, isMethod))
       );
       const allPrints = (isOwnForOtherModes) => {
         isForOtherModes = isOwnForOtherModes;
@@ -1070,7 +1071,7 @@ function importedFiles(cwd, parse2, disk = diskWith()) {
           if (isEntry && TURNS_AWAY.test(text2)) return void 0;
           if (!/\bconsole\b|\bstdout\b/.test(text2) || FOR_PEOPLE.test(path)) continue;
           const neighbour = load(target)?.parsed();
-          const own = neighbour?.prints ? neighbour.prints((name) => isNamedOutside(target, name)) : [];
+          const own = neighbour?.prints ? neighbour.prints((...named) => isNamedOutside(target, ...named)) : [];
           if (!own && isEntry) continue;
           if (!own) return void 0;
           append(printed, own);
@@ -1078,7 +1079,7 @@ function importedFiles(cwd, parse2, disk = diskWith()) {
         }
         return printed;
       };
-      const prints = { all: allPrints, isNamed: (name) => isNamedOutside(absolute2, name) };
+      const prints = { all: allPrints, isNamed: (...named) => isNamedOutside(absolute2, ...named) };
       const locate = (source, name) => {
         const [exported = ""] = name.split(/[.(]/, 1);
         const more = name.slice(exported.length);
@@ -1179,6 +1180,10 @@ var ENTRIES = ["index", "main", "server", "app", "start"].flatMap(
   (name) => [".ts", ".mts", ".js", ".mjs", ".cjs"].map((ending) => name + ending)
 );
 var LISTS_NAMES = /^\s{0,9}(?:import|export)\s[^'"`;]{0,2000}\sfrom\s{0,9}['"][^'"\n]{1,300}['"]/gm;
+function isCertainUse(text2, name) {
+  const own = name.replaceAll("$", String.raw`\$`);
+  return new RegExp(String.raw`\bnew\s+${own}\s*[(<]|\.${own}\b`).test(text2) && !new RegExp(String.raw`\b(?:class|function)\s+${own}\b`).test(text2);
+}
 function projectFiles(workspace, cwd, disk) {
   const exists = (absolute2, note) => {
     note(relativePath(cwd, absolute2));
@@ -1289,11 +1294,14 @@ var ABOUT_TOOLS = /tool|^(?:register|setup)/i;
 var OF_FRAMEWORK = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|handler|config|metadata|schema|fetch|loader|action)$/;
 var EXPORTS_MORE = /^export (?:default\b|\*|\{)|^(?:module\.)?exports\b/m;
 var ACTS = /^(?!(?:import|export|const|let|var|function|async function|class|abstract|type|interface|enum|declare|namespace|return)\b)[a-zA-Z_$(#!].*[({]/;
-var NAMED_IMPORT = /^[ \t]*import\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?\{(?![^{}]*\sas\s)[^{}]{0,5000}\}\s*from\s*['"][^'"\n]{1,300}['"]/gm;
-var LINE_COMMENT = /^[ \t]*\/\/.*$/gm;
+var NAMED_IMPORT = /^[ \t]*import\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?\{[^{}]{0,5000}\}\s*from\s*['"][^'"\n]{1,300}['"]/gm;
+var PASSED_ON = /^[ \t]*export\s*\{[^{}]{0,5000}\}\s*from\s*['"][^'"\n]{1,300}['"]/gm;
+var renamedIn = (statement) => Array.from(statement.matchAll(/\b([\w$]{1,100})\s{1,9}as\s/g), ([, name]) => name).join(" ");
+var LINE_COMMENT = /^[ \t]*(?:\/\/|\*(?=[ \t])).*$/gm;
 var TAKES_ALL = /\bObject\.(?:values|entries|keys)\(|\bfor\s*\([^)]{1,80}\sin\s|\w\[\w+\]\s*\(/;
 var modules = {
-  usesIn: (text2) => text2.replace(NAMED_IMPORT, "").replace(LINE_COMMENT, ""),
+  usesIn: (text2) => text2.replace(NAMED_IMPORT, renamedIn).replace(PASSED_ON, renamedIn).replace(LINE_COMMENT, ""),
+  passedOnIn: (text2) => text2.match(PASSED_ON) ?? [],
   takesAll: (text2) => TAKES_ALL.test(text2),
   starts: (text2) => /\bnew StdioServerTransport\(/.test(text2),
   isOfTools: (name) => ABOUT_TOOLS.test(name),
@@ -2413,11 +2421,12 @@ function unreachedIn(workspace, read) {
     return "text" in found && !CODE_LANGUAGES.some(({ modules: modules3 }) => modules3.isTest(inside, found.text)) ? mentionsIn3(file, found.text) : NONE;
   });
   const usedIn = (file) => known(uses, file, () => {
-    const { usesIn, mentionsIn: own, takesAll } = codeLanguageOf(file)?.modules ?? {};
+    const { usesIn, mentionsIn: own, takesAll, passedOnIn } = codeLanguageOf(file)?.modules ?? {};
     const found = read(file, { maxBytes: LARGEST_IMPORT });
     if (!usesIn || !("text" in found)) return void 0;
     const left = usesIn(found.text);
-    return { names: own(left).names, words: new Set(left.match(/[\w$]+/g)), takesAll: takesAll(left) };
+    const passedOn = new Set(passedOnIn?.(found.text).join("\n").match(WORDS2));
+    return { names: own(left).names, words: new Set(left.match(WORDS2)), takesAll: takesAll(left), passedOn };
   });
   const startsIn = (file) => {
     const found = read(file, { maxBytes: LARGEST_IMPORT });
@@ -2449,6 +2458,14 @@ function unreachedIn(workspace, read) {
       if (!isInside(home, folder)) return false;
       if ([...folderAt(folder).files].some((file) => mentionsOf(file).serves)) return true;
     }
+    return false;
+  }
+  function isNamedSomewhere(absolute2, name, passing) {
+    for (const folder of nearestFirst(parentOf(absolute2)))
+      for (const file of folderAt(folder).files) {
+        const used = file === absolute2 || mentionsOf(file) === NONE ? void 0 : usedIn(file);
+        if (used && (used.words.has(name) || passing.some((module) => used.names.has(module)))) return true;
+      }
     return false;
   }
   let isLarge;
@@ -2498,6 +2515,7 @@ function unreachedIn(workspace, read) {
       const module = nameOf2(absolute2);
       let isImported = false;
       let isProgram;
+      const passing = [];
       for (const file of known(leading, absolute2, () => repeatable(leadingTo(absolute2, module, home)))) {
         const { names, isOpen } = mentionsOf(file);
         if (!codeLanguageOf(file) && (isProgram ??= startsIn(absolute2))) continue;
@@ -2505,7 +2523,11 @@ function unreachedIn(workspace, read) {
         if (used === void 0 || used.names.has(module) || used.words.has(name) || isOpen && used.takesAll)
           return false;
         isImported ||= names.has(module);
+        if (!used.passedOn.has(name)) continue;
+        if (AT_TOP.test(file.slice(home.length + 1))) return false;
+        passing.push(nameOf2(file));
       }
+      if (passing.length > 0 && isNamedSomewhere(absolute2, name, passing)) return false;
       const hasServer = known(served, parentOf(absolute2), (from) => isServed(home, from));
       if (isImported || !hasServer) return hasServer;
       const isForOthers = AT_TOP.test(absolute2.slice(home.length + 1)) && !(isProgram ?? startsIn(absolute2));
@@ -2534,6 +2556,7 @@ function together(all) {
   const open = all.filter(({ isOpen }) => isOpen).length;
   return { names, open, serving: all.filter(({ serves }) => serves).length };
 }
+var WORDS2 = /[\w$]+/g;
 var AT_TOP = /^(?:(?:src|source|lib)\/)?[^/]+$/;
 var NONE = { names: /* @__PURE__ */ new Set(), isOpen: false, serves: false };
 function folderOf(path) {

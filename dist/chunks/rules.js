@@ -4765,6 +4765,7 @@ var output_schema_dialect_default = defineRule({
         at: stamp.value,
         message: "named",
         data: { draft, ...clients, since: sinceWhen(rows) },
+        cause: `${manifest.path}: draft ${draft}`,
         ...isSame2 && {
           fix: { title: "Remove `$schema`", safe: true, edits: [{ op: "remove", from: schema, child: stamp }] }
         }
@@ -6601,13 +6602,14 @@ function partsOf(schema) {
   return [...found].filter((each) => get(each, "properties"));
 }
 var UNIVERSAL = new Set(
-  "cursor page perpage pagesize pagetoken limit offset skip count maxresults query latitude longitude lat lng lon owner repo url name title description email phone note notes body path filepath filename username pid".split(" ")
+  "cursor page perpage pagesize pagetoken limit offset skip count maxresults query latitude longitude lat lng lon owner repo url name title description email phone note notes comment body path filepath filename username pid".split(" ")
 );
+var isUniversal = (name) => UNIVERSAL.has(name.toLowerCase().replace(/[-_]/g, ""));
 var ATTRIBUTES = /* @__PURE__ */ new Set(["email", "phone", "title"]);
 var IDENTIFIERS = /* @__PURE__ */ new Set(["id", "ids", "name", "slug", "uuid", "number"]);
-function isSelfExplaining(name, schema, texts, toolName = "") {
+function isSelfExplaining(name, schema, texts, toolName = "", isOnly = false) {
   const types = alternatives(schema).map((branch) => text(get(branch, "type")));
-  if (UNIVERSAL.has(name.toLowerCase().replace(/[-_]/g, ""))) return true;
+  if (isUniversal(name)) return true;
   const words2 = foldedWords(name);
   if (words2.length > 1 && ATTRIBUTES.has(words2.at(-1))) return true;
   const ofTool = foldedWords(toolName);
@@ -6616,8 +6618,18 @@ function isSelfExplaining(name, schema, texts, toolName = "") {
     return true;
   if (name.length === 1 && types.some((type) => type === "number" || type === "integer")) return true;
   if (types.includes("boolean")) return true;
-  return saysFormat(schema) || hasTellingTitle(name, schema) || hasWordsToChoose(schema) || texts.some(mentions(name));
+  if (saysFormat(schema) || hasTellingTitle(name, schema) || hasWordsToChoose(schema)) return true;
+  return texts.some((said) => mentions(name)(said) || listsValues(said, words2, isOnly));
 }
+function listsValues(said, words2, isOnly) {
+  const value = text(said)?.slice(0, LONGEST_READ) ?? "";
+  if (!VALUES2.some((pattern) => pattern.test(value))) return false;
+  return isOnly || words2.length > 1 && foldedWords(value).includes(words2.at(-1));
+}
+var VALUES2 = [
+  /\b(?:accepts|supports)\s(?:["'`][^"'`\n]{1,60}["'`](?:,|\sor|\sand){0,2}\s?){2}/i,
+  /\b(?:accept(?:s|ed)|support(?:s|ed)|allowed|possible|valid)(?:\s\w{1,30}){0,2}:\s?[^\s,]{1,40},\s[^\s,]{1,40}/i
+];
 var saysFormat = (schema) => alternatives(schema).some(
   (branch) => has(branch, "pattern") === "yes" || hasOneLength(branch) || has(branch, "format") === "yes" && text(get(branch, "format")) !== "uuid"
 );
@@ -6660,6 +6672,10 @@ var MARKED = [
   /[`'"*{]([\w-]{1,40})[`'"*}]/g,
   // `place.city`
   /\w\.([\w-]{1,40})[`'"]/g,
+  // country / city / street
+  /\s\/\s([\w-]{1,40})(?=\s\/\s)/g,
+  // city.names accepts
+  /(?<![\w.])([\w-]{1,40})\.[a-z_]\w{1,40}\s(?:is|are|must|should|can|may|accepts?|takes?|contains?|has)\b/g,
   // city + country
   /\b([\w-]{1,40})\s\+\s/g,
   /\s\+\s([\w-]{1,40})\b/g,
@@ -7587,6 +7603,9 @@ function isExplained(words2, { speaksOf, isOfTool, beside }, isFree) {
       return !isFree && beside.some((each) => /^(?:command|cmd|script|cwd|program|executable|binary)$/i.test(each));
     case "detail":
       return !isFree && beside.some((each) => /^(?:description|title|summary|message|name)$/i.test(each));
+    // Of work, in words.
+    case "scope":
+      return beside.some((each) => /^(?:client|customer|deliverables?|objectives?|methodology)$/i.test(each));
     case "code":
     case "expression":
       return PROGRAMS.some((program) => program !== last && isSaid(program));
@@ -7743,18 +7762,16 @@ function undescribed(tool5, manifest, options) {
   for (const { role, node, shape } of tool5.schemas) {
     if (role !== "input") continue;
     if (shape === "schema") inObjects([node], "", [said]);
-    else inProperties(entries(node), "", [said]);
+    else inProperties(entries(node), "", [said], entries(node).length === 1);
   }
   return found;
   function inObjects(branches, path, texts) {
     const all = branches.flatMap((branch) => alternatives(branch));
-    inProperties(
-      all.flatMap((branch) => entries(get(branch, "properties"))),
-      path,
-      texts
-    );
+    const properties = all.flatMap((branch) => entries(get(branch, "properties")));
+    const required = all.flatMap((branch) => items(get(branch, "required")));
+    inProperties(properties, path, texts, properties.length === 1 || required.length === 1, text(required[0]));
   }
-  function inProperties(properties, path, texts) {
+  function inProperties(properties, path, texts, hasOne, required) {
     const said2 = [...texts, ...properties.map(({ value }) => entry(value, "description")?.value)];
     const names2 = properties.map(({ key }) => key);
     const known2 = around2(said2, tool5.label ?? "", names2);
@@ -7768,7 +7785,8 @@ function undescribed(tool5, manifest, options) {
         const isTold2 = !isStrict && isDescribedAtLength(schema);
         if (!isTold2 && depthOf(name) < DEEPEST) inObjects(parts, name, [...texts, entry(schema, "description")?.value]);
       } else if (!described.has(key) && !isMisspelt(schema, "description")) {
-        if (isStrict || !isSelfExplaining(key, schema, texts, tool5.label))
+        const isOnly = hasOne && (required ?? key) === key;
+        if (isStrict || !isSelfExplaining(key, schema, texts, tool5.label, isOnly))
           found.push({ path: name, schema, isGuessed: isHardToGuess(key, schema, known2) });
       }
     }
@@ -8263,7 +8281,7 @@ var unknown_parameter_named_default = defineRule({
           if (known2.all.has(fold2(name)) || toolNames.has(name)) continue;
           if (isValued && IN_GENERAL.test(described.value.slice(from + name.length, from + name.length + 9))) continue;
           const meant = nearestWord(name, known2.parameters);
-          const isSlip2 = meant !== void 0 && isNear(name, meant, isValued);
+          const isSlip2 = meant !== void 0 && isNear(name, meant, isValued) && !isInList(described.value, from, known2.all);
           if (!isSlip2 && !isAsked) continue;
           yield {
             at: part(described, from, from + name.length),
@@ -8281,6 +8299,11 @@ var unknown_parameter_named_default = defineRule({
 });
 var adviceFor5 = (name, meant) => meant === void 0 ? `Remove it from the text, or add a parameter \`${name}\`` : `Write \`${meant}\``;
 var IN_GENERAL = /^\s?=\s?["'<]?value\b/i;
+function isInList(value, from, all) {
+  const sentence2 = sentenceAround(value, from);
+  const named2 = [...sentence2.matchAll(/`([A-Za-z]\w{0,60})`/g)].map(([, name]) => fold2(name));
+  return named2.length > 2 && !named2.some((name) => all.has(name));
+}
 var fold2 = (name) => name.replace(/[-_]/g, "").toLowerCase();
 function namesOf(tool5) {
   const input = tool5.schemas.find(({ role }) => role === "input");
@@ -8369,9 +8392,10 @@ function isNear(name, meant, isValued) {
   const different = own.flatMap((word2, index) => word2 === others2[index] ? [] : [[word2, others2[index]]]);
   const [[word, other] = ["", ""]] = different;
   if (different.length !== 1) return false;
-  if (`${word}s` === other || `${other}s` === word) return isValued;
+  if (isPlural(word, other) || isPlural(other, word)) return isValued;
   return Math.min(word.length, other.length) > 3 && nearestWord(word, [other]) !== void 0;
 }
+var isPlural = (word, one) => word.endsWith("s") && !one.endsWith("s") && word.length > one.length && word.length <= one.length + 2 && word.startsWith(one.slice(0, -1));
 
 // rules/common/unknown-schema-keyword.ts
 var unknown_schema_keyword_default = defineRule({
@@ -10644,6 +10668,7 @@ var annotation_type_default = defineRule({
   id: "mcp/annotation-type",
   summary: "A hint is not a boolean, is misspelt, or is outside `annotations`",
   severity: "error",
+  otherSeverity: "warning",
   in: "recommended",
   source: section2("Tools, Tool Annotations", "The hints are booleans with fixed names."),
   fixable: "safe",
@@ -10673,7 +10698,7 @@ var annotation_type_default = defineRule({
       }
       for (const each of hasAppMetadata(tool5) ? [] : hintsOn(tool5, manifest)) {
         const fix = move(each, tool5, tool5, "annotations", each.key);
-        yield { at: each, message: "misplaced", data: { key: each.key }, fix };
+        yield { at: each, message: "misplaced", data: { key: each.key }, fix, ...weight(each.key, each) };
       }
       const annotations = get(tool5, "annotations");
       for (const each of entries(annotations)) {
@@ -10685,12 +10710,22 @@ var annotation_type_default = defineRule({
           at: each,
           message: "misspelt",
           data: { key: each.key, meant },
-          fix: isFree ? rename(each, meant) : void 0
+          fix: isFree ? rename(each, meant) : void 0,
+          ...weight(meant, each)
         };
       }
     }
   }
 });
+var DEFAULTS = {
+  readOnlyHint: false,
+  destructiveHint: true,
+  idempotentHint: false,
+  openWorldHint: true
+};
+function weight(hint2, { value }) {
+  return value.kind === "boolean" && value.value === DEFAULTS[hint2] ? { severity: "warning" } : {};
+}
 function asBoolean({ key, value }) {
   const text2 = value.kind === "string" ? value.value.toLowerCase() : "";
   if (text2 !== "true" && text2 !== "false") return void 0;
@@ -13324,7 +13359,7 @@ function mayBeLeftOut({ key, value }, tool5) {
   return lines.some((line) => line.trimStart().startsWith(key) && IGNORED.test(line));
 }
 var FOR_THE_MODEL = /^(confirm\w*|random_?string|dummy|placeholder|unused|no_?params?|reason(ing|s)?|explanation|justification|rationale|thoughts?|thinking|intent(ion)?|purpose|context)$/i;
-var IGNORED = /\b(ignored|(?:auto-?)?injected|unused|not used|no effect|deprecated|reserved|legacy|compatib|no longer|future|dummy|placeholder|not (yet )?(implemented|supported)|confirm|why you|reason)/i;
+var IGNORED = /\b(ignored|inert|(?:auto-?)?injected|unused|not used|no effect|deprecated|reserved|legacy|compatib|no longer|future|dummy|placeholder|not (yet )?(implemented|supported)|confirm|why you|reason)/i;
 var isSingle = (schema) => get(schema, "const") !== void 0 || items(get(schema, "enum")).length === 1;
 
 // rules/mcp/version-not-raised.ts
@@ -13576,13 +13611,13 @@ var misspelt_field_default4 = misspeltField("mcpb", section4("Manifest schema", 
 var old_key_default = defineRule({
   id: "mcpb/old-key",
   summary: "The version of the manifest is under its former name",
-  severity: "warning",
+  severity: "info",
   in: "recommended",
   source: section4("dxt_version", "dxt_version is deprecated; manifest_version takes its place.", "SHOULD"),
   fixable: "safe",
   messages: {
     old: {
-      message: "`dxt_version` is the old name of `manifest_version`, so newer hosts may no longer read it.",
+      message: "`dxt_version` is deprecated: its name is `manifest_version` now.",
       help: "Rename it to `manifest_version`."
     }
   },
@@ -13949,11 +13984,11 @@ var OTHER_MEMBERS = [
   "updateWidgetState"
 ];
 var MEMBERS = [.../* @__PURE__ */ new Set([...SEED_MEMBERS, ...OPENAI_MEMBERS, ...OTHER_MEMBERS])];
-var VALUES2 = /* @__PURE__ */ new Set([
+var VALUES3 = /* @__PURE__ */ new Set([
   ...["toolInput", "toolInputPartial", "toolOutput", "toolResponseMetadata", "widgetState", "subscription"],
   ...["theme", "displayMode", "maxHeight", "maxWidth", "safeArea", "view", "userAgent", "locale"]
 ]);
-var METHODS2 = new Set(MEMBERS.filter((each) => !VALUES2.has(each)));
+var METHODS2 = new Set(MEMBERS.filter((each) => !VALUES3.has(each)));
 function usesIn2({ root, code }) {
   const { widget } = code;
   if (widget.some(isOfHosts) || widget.every(({ guarded }) => guarded)) return widget;
@@ -17364,9 +17399,7 @@ function* inDocstring(tool5, manifest) {
       yield { at: at2, message: "unknown", data: { name, function: tool5.function.name } };
   }
   if (!isAboutThem || known2.size < 2) return;
-  const missing3 = tool5.parameters.filter(
-    ({ name }) => left.has(name) && properties?.undescribed.has(name) && !tool5.words.has(name)
-  );
+  const missing3 = tool5.parameters.filter((each) => left.has(each.name) && properties?.undescribed.has(each.name) && !tool5.words.has(each.name)).filter((each) => !(isUniversal(each.name) && each.default !== void 0) && !isUnread(each.name, tool5, manifest));
   const [first2] = missing3;
   if (first2 && missing3.length < names2.size - missing3.length)
     yield {
@@ -17374,6 +17407,10 @@ function* inDocstring(tool5, manifest) {
       message: "missing",
       data: { names: allOf(missing3.map(({ name }) => `\`${name}\``)) }
     };
+}
+function isUnread(name, { function: { start } }, { code }) {
+  const input = code.inputs.find(({ handler: at2 }) => at2.file === void 0 && at2.start <= start && start < at2.end);
+  return input !== void 0 && !input.mayReadMore && input.reads.length > 0 && !input.reads.some((read3) => read3.name === name);
 }
 function begunBy(name, names2) {
   const [only, ...others2] = [...names2].filter((each) => each.startsWith(name) || name.startsWith(each));
@@ -17682,13 +17719,15 @@ function requirementAround({ read: read3, has: has2 }) {
       const requirement = file && requirementIn(name, "mcp", file.text);
       if (!file) continue;
       if (requirementIn(name, "fastmcp", file.text) || keepsVersion2Away(name, file.text)) return void 0;
-      const isInstalled = name !== "pyproject.toml" || /^\[(?:build-system|project\.scripts)\]/m.test(file.text);
+      const readme = read3(`${up}README.md`)?.text;
+      const isInstalled = (name !== "pyproject.toml" || /^\[(?:build-system|project\.scripts)\]/m.test(file.text)) && (readme === void 0 || INSTALLS.test(readme));
       if (requirement) found ??= { ...requirement, file: file.file, isInstalled };
     }
     if (found && PYTHON_LOCKS.some((name) => has2(up + name) === "yes")) return { ...found, isLocked: true };
   }
   return found && { ...found, isLocked: false };
 }
+var INSTALLS = /\b(?:uvx|pipx?|uv tool|uv add|poetry add)\b/;
 function allowsVersion2(versions) {
   const parts = versions.split(",").map((each) => /^(===?|>=?|<=?|~=?|\^|!=)?\s*v?(\d+)(\D\S*)?$/.exec(each.trim()));
   return parts.every((part2) => {
@@ -17820,7 +17859,8 @@ var name_differs_default = defineRule({
     const owner = /^io\.github\.([\w-]+)\//.exec(name.value)?.[1];
     const url = text(get(manifest.root, "repository", "url")) ?? packageUrl(manifest);
     const there = /^github\.com\/([^/]+)/.exec(repositoryOf(url) ?? "")?.[1];
-    if (owner && there && owner !== there && owner.toLowerCase() === there.toLowerCase()) {
+    const isLikely = owner && there && owner !== there && there !== there.toLowerCase();
+    if (isLikely && owner.toLowerCase() === there.toLowerCase()) {
       const severity = owner === owner.toLowerCase() && isPublished(manifest) ? "error" : "warning";
       yield { at: name, message: "owner", data: { here: owner, there }, severity };
     }
@@ -23075,6 +23115,7 @@ var format5 = {
 };
 function recognise4(root, code, isNamed) {
   if (code.registrations.length > 0 || code.unread?.length || code.isOnStdio || makesServerWrong(code)) return true;
+  if (code.python?.gone.length) return true;
   const { answer, tools, functions, resources } = listing(root);
   const listed3 = items(get(answer, "resources"));
   if ((functions.length > 0 || get(root, "instructions")) && code.imports.length > 0) return true;

@@ -2411,7 +2411,7 @@ from ${from} import ${name}` };
 }
 
 // src/extract/python/servers.ts
-var HIGH_LEVEL = /^(?:mcp|fastmcp)\.(?:.+\.)?(?:FastMCP|MCPServer|FastMCPProxy|FastMCPOpenAPI)$/;
+var HIGH_LEVEL = /^(?:mcp|fastmcp)\.(?:.+\.)?(?:FastMCP|MCPServer|FastMCPProxy|FastMCPOpenAPI|LocalProvider)$/;
 var LOW_LEVEL = /^mcp\.(?:.+\.)?Server$/;
 var DEEPEST5 = 6;
 var NAMED_LIKE_SERVER = /mcp|server$|^(?:app|srv)$/i;
@@ -2904,7 +2904,7 @@ var MOST_TURNS = 500;
 function turnsOf(module, call, calls) {
   let turns = ONCE;
   for (let at2 = call.parent; at2; at2 = at2.parent) {
-    if (at2.name === "ForStatement" && isInBody(call, at2)) {
+    if (isLoopAround(call, at2)) {
       const rounds = roundsOf(module, at2);
       if (!rounds) return void 0;
       turns = turns.flatMap((turn) => rounds.map((round) => new Map([...round, ...turn])));
@@ -2918,16 +2918,19 @@ function turnsOf(module, call, calls) {
   return turns;
 }
 var joined = (turns, given2) => turns.length * given2.length > MOST_TURNS ? void 0 : given2.flatMap((each) => turns.map((turn) => new Map([...each, ...turn])));
-var isInBody = ({ from }, loop) => (bodyOf(loop)?.from ?? Infinity) <= from;
+var isLoopAround = ({ from }, at2) => at2.name === "ForStatement" ? (bodyOf(at2)?.from ?? Infinity) <= from : /ComprehensionExpression$/.test(at2.name) && from < (at2.getChild("for")?.from ?? 0);
 function roundsOf(module, loop) {
-  const parts = childrenOf(loop);
+  const all = childrenOf(loop);
+  const parts = all.slice(all.findIndex(({ name }) => name === "for"));
+  if (loop.name !== "ForStatement" && parts.length !== 5) return void 0;
   const at2 = parts.findIndex(({ name }) => name === "in");
   const targets = parts.slice(1, at2).flatMap(namesIn);
   const list = parts[at2 + 1] && listMeant(module, parts[at2 + 1]);
   if (!list) return void 0;
   const names = targets.map((each) => textOf2(module, each));
   const isPair = list.node.name === "DictionaryExpression";
-  const rows = isPair ? pairsOf(list.node) : rowsOf(list.node);
+  const pairs = isPair ? pairsOf(list.node) : void 0;
+  const rows = !isPair ? rowsOf(list.node) : list.isOfValues ? pairs?.map(([, value]) => [value]) : pairs;
   return rows?.map((row) => {
     const whole = row.length === 1 ? row[0] : void 0;
     const cells = names.length > 1 && whole ? cellsOf(whole) : row;
@@ -2946,16 +2949,30 @@ function pairsOf(dictionary) {
   const entries = entriesOf(dictionary);
   return entries?.every(({ key }) => key) ? entries.map(({ key, value }) => [key, value]) : void 0;
 }
-function listMeant(module, expression) {
+function listMeant(module, expression, depth = 0) {
   const node = bare(expression);
+  if (depth > DEEPEST8) return void 0;
   if (/^(?:Array|Tuple|Set|Dictionary)Expression$/.test(node.name)) return { module, node };
   if (node.name === "CallExpression") {
-    const member = memberOf(module, calleeOf(node));
-    return member && /^items$/.test(member.name) ? listMeant(module, member.object) : void 0;
+    const callee = calleeOf(node);
+    const args = argumentsOf(module, node) ?? [];
+    const member = memberOf(module, callee);
+    if (args.length === 0 && /^(?:items|values)$/.test(member?.name ?? "")) {
+      const list = listMeant(module, member.object, depth + 1);
+      return list && member.name === "values" ? { ...list, isOfValues: true } : list;
+    }
+    const meaning2 = pathOf(module, callee) ? module.meaningOf(callee) : void 0;
+    if (meaning2?.is === "builtin" && /^(?:list|tuple)$/.test(meaning2.name) && args.length === 1)
+      return listMeant(module, args[0].value, depth + 1);
+    if (meaning2?.is !== "function") return void 0;
+    const [only, ...others] = statementsOf(bodyOf(meaning2.node)).filter(({ name }) => name !== "ExpressionStatement");
+    const value = only?.name === "ReturnStatement" && others.length === 0 ? only.firstChild?.nextSibling : void 0;
+    return value ? listMeant(meaning2.module, value, depth + 1) : void 0;
   }
   const meaning = pathOf(module, node) ? module.meaningOf(node) : void 0;
-  return meaning?.is === "value" && meaning.node ? listMeant(meaning.module, meaning.node) : void 0;
+  return meaning?.is === "value" && meaning.node ? listMeant(meaning.module, meaning.node, depth + 1) : void 0;
 }
+var DEEPEST8 = 5;
 function callsOf(module, callable, calls) {
   const known = givenTo2(calls);
   let turns = known.get(callable.from);
@@ -2973,30 +2990,37 @@ function findCallsOf(module, callable, calls) {
     if (meaning?.is !== "function" || meaning.module !== module || meaning.node.from !== callable.from) return [];
     const args = argumentsOf(module, call) ?? [];
     if (args.some(({ spread }) => spread)) return [];
-    return [
-      new Map(
+    return inComprehension(module, call).map(
+      (round) => new Map(
         args.flatMap(({ key, value }, index) => {
           const parameter = key ?? parameters[index]?.name;
-          return parameter === void 0 ? [] : [[parameter, { module, node: value }]];
+          const given2 = round.get(textOf2(module, value)) ?? { module, node: value };
+          return parameter === void 0 ? [] : [[parameter, given2]];
         })
       )
-    ];
+    );
   });
+}
+function inComprehension(module, call) {
+  const around = call.parent;
+  return around && around.name !== "ForStatement" && isLoopAround(call, around) && roundsOf(module, around) || ONCE;
 }
 function envOf(turn, evaluator) {
   if (turn.size === 0) return NO_ENV;
   const env = /* @__PURE__ */ new Map();
-  for (const [name, { module, node }] of turn) env.set(name, evaluator.valueOf(module, node));
+  for (const [name, { module, node }] of turn)
+    env.set(name, evaluator.fieldsOf(module, node) ?? evaluator.valueOf(module, node));
   return env;
 }
 var NO_ENV = /* @__PURE__ */ new Map();
 
 // src/extract/python/collect.ts
 var APIS = { tool: "function", prompt: "registerPrompt", resource: "registerResource" };
-var OWN_DECORATOR = /^(?:[a-z]+_)*tool$/;
+var OWN_DECORATOR = /^_?(?:[a-z]+_)*tool$/;
 var REGISTERS = /\.(?:add_)?tool\b|\badd_tool\b|inputSchema|input_schema|parameters/;
 var KEEPS = /tools?\w{0,50}(?:\.append\(|\.setdefault\(|\[[^\]\n]{1,100}\]\s{0,9}=[^=])/i;
 var MADE_ELSEWHERE = /* @__PURE__ */ new Set(["from_openapi", "from_fastapi", "as_proxy", "from_client"]);
+var TAKEN2 = new Set("name title description annotations icons meta structured_output".split(" "));
 var NO_CALLS = [];
 var NO_ENV2 = /* @__PURE__ */ new Map();
 function collect(module, evaluator, packages) {
@@ -3077,7 +3101,7 @@ var Collector = class {
       }
       if (/^list_tools$|^call_tool$/.test(last) && this.#servers.isLowLevel(owner, decorator))
         return void (last === "list_tools" ? this.found.listers : this.found.dispatchers).push(callable);
-      if (OWN_DECORATOR.test(last)) {
+      if (OWN_DECORATOR.test(last) || this.#registersItself(names, decorator)) {
         const server = this.#ownRegistry(names, decorator);
         if (server && !isBroken(decorator)) {
           const isBound = functionAround(callable) === void 0 && callable.parent?.parent?.parent?.name === "ClassDefinition";
@@ -3104,6 +3128,21 @@ var Collector = class {
     const library = this.#servers.library ?? new Servers(definition.module, void 0).library;
     return { group: this.#group(this.#module.root), isSure: false, isOwn: true, ...library && { library } };
   }
+  /** A function of this file that hands on to a server what it decorates: `mcp.tool()(fn)`. */
+  #registersItself(names, decorator) {
+    const [meaning] = names.length === 1 ? this.#module.meaningsOfPath(names, decorator) : [];
+    if (meaning?.is !== "function" || meaning.module !== this.#module) return false;
+    const { from, to } = meaning.node;
+    return this.#calls.some((call) => {
+      if (call.from < from || call.to > to) return false;
+      const callee = calleeOf(call);
+      const member = memberOf(this.#module, callee.name === "CallExpression" ? calleeOf(callee) : callee);
+      if (member?.name !== (callee.name === "CallExpression" ? "tool" : "add_tool")) return false;
+      const fn = argumentsOf(this.#module, call)?.[0];
+      const owner = pathOf(this.#module, member.object);
+      return fn !== void 0 && owner !== void 0 && this.#isOfDecorator(fn.value, NO_TURN) && this.#servers.of(owner, call) !== void 0;
+    });
+  }
   /** Of branches that exclude each other, each has a list of its own. */
   #groupIn(group, site) {
     for (let at2 = site; at2?.parent && !isFunction(at2); at2 = at2.parent)
@@ -3120,7 +3159,15 @@ var Collector = class {
     const context = this.#contextOf(server);
     const at2 = placeOf2(this.#module, site);
     const add = (registration) => void found.registrations.push({ ...at2, api: APIS[kind], ...registration });
-    if (kind === "tool") {
+    const refused = server.isSure && context.sdk?.is === "official" && call.args.find(({ key }) => key && !TAKEN2.has(key));
+    if (kind === "tool" && refused && call.module === this.#module && site.name === "Decorator")
+      this.#unread(
+        site,
+        `\`@${pathOf(this.#module, site).join(".")}(${refused.key}=\u2026)\``,
+        "the SDK has no such argument",
+        false
+      );
+    else if (kind === "tool") {
       const { tool, served: schemas } = toolOf(call, callable, this.#groupIn(server.group, site), context);
       found.tools.push(tool);
       const signature = signatureOf2(callable, schemas, server, call, context);
@@ -3308,7 +3355,12 @@ var Collector = class {
   /** `Tool(name="a", inputSchema={…})` of the low-level server. */
   #readWritten(call) {
     const module = this.#module;
-    const turns = turnsOf(module, call, NO_CALLS) ?? [NO_TURN];
+    const isNamed = (turns2) => turns2.some((turn) => {
+      const given2 = argumentsOf(module, call)?.find(({ key }) => key === "name");
+      return !given2 || this.#evaluator.textOf(module, given2.value, envOf(turn, this.#evaluator)) !== void 0;
+    });
+    const once = turnsOf(module, call, NO_CALLS) ?? [NO_TURN];
+    const turns = isNamed(once) ? once : turnsOf(module, call, this.#calls) ?? once;
     for (const turn of turns) {
       const value = this.#evaluator.valueOf(module, call, envOf(turn, this.#evaluator));
       if (value.kind !== "object") continue;
@@ -3398,7 +3450,7 @@ function loopAround(call) {
 }
 
 // src/extract/python/dispatch.ts
-var DEEPEST8 = 3;
+var DEEPEST9 = 3;
 function dispatchOf({ listers, dispatchers, servers }, module, evaluator) {
   const [dispatcher, ...others] = dispatchers;
   const [lister, ...more] = listers;
@@ -3420,7 +3472,7 @@ function namesListed({ module, node }, servers, evaluator, depth) {
   const tools = answer.kind === "object" ? entry(answer, "tools")?.value : answer;
   if (tools?.kind !== "array") {
     const call = bare(value);
-    const isPlain = call.name === "CallExpression" && argumentsOf(module, call)?.length === 0 && depth < DEEPEST8;
+    const isPlain = call.name === "CallExpression" && argumentsOf(module, call)?.length === 0 && depth < DEEPEST9;
     const next = isPlain ? functionMeant(servers, module, calleeOf(call)) : void 0;
     return next && namesListed(next, servers, evaluator, depth + 1);
   }
@@ -3453,7 +3505,7 @@ var Questions = class {
     const body = bodyOf(node);
     const parameters = parametersOf(module, node).slice(isBound ? 1 : 0);
     const parameter = parameters[index];
-    if (!body || !parameter || depth > DEEPEST8 || depth > 0 && this.#asked.has(node.from))
+    if (!body || !parameter || depth > DEEPEST9 || depth > 0 && this.#asked.has(node.from))
       return void (this.isOnlyCompared = false);
     this.#asked.add(node.from);
     const spelt = /* @__PURE__ */ new Set([parameter.name]);
@@ -3700,6 +3752,16 @@ var Evaluator = class {
       this.#budget.leave();
     }
   }
+  /** What an object of a class of the project is made with, by the names that are given. */
+  fieldsOf(module, node) {
+    const call = bare(node);
+    if (call.name !== "CallExpression" || !pathOf(module, calleeOf(call))) return void 0;
+    if (module.meaningOf(calleeOf(call))?.is !== "class") return void 0;
+    const entries = (argumentsOf(module, call) ?? []).flatMap(
+      ({ key, keyNode, value }) => key === void 0 ? [] : [{ key, ...placeOf2(module, keyNode), value: this.valueOf(module, value) }]
+    );
+    return { kind: "object", ...placeOf2(module, call), entries, open: true };
+  }
   /** A string that is known, or undefined. */
   textOf(module, node, env) {
     return textOf(this.valueOf(module, node, env));
@@ -3860,15 +3922,18 @@ var Evaluator = class {
     const place = placeOf2(module, node);
     const subscript = subscriptOf(node);
     if (subscript) {
-      const owner = this.valueOf(module, subscript.object, env);
+      const owner2 = this.valueOf(module, subscript.object, env);
       const key = subscript.items.length === 1 ? this.valueOf(module, subscript.items[0], env) : void 0;
-      const found = owner.kind === "object" && key?.kind === "string" && !owner.open ? entry(owner, key.value)?.value : owner.kind === "array" && key?.kind === "number" && !owner.open ? owner.items.at(key.value) : void 0;
+      const found = owner2.kind === "object" && key?.kind === "string" && !owner2.open ? entry(owner2, key.value)?.value : owner2.kind === "array" && key?.kind === "number" && !owner2.open ? owner2.items.at(key.value) : void 0;
       return found ? this.#used(found, module, node) : unknownAt(place);
     }
+    const outer = memberOf(module, node);
+    const owner = outer?.object.name === "VariableName" ? env.get(textOf2(module, outer.object)) : void 0;
+    const field = owner?.kind === "object" ? entry(owner, outer.name)?.value : void 0;
+    if (field) return this.#used(field, module, node);
     const [only, ...others] = module.meaningsOf(node);
     const value = only && others.length === 0 ? this.#meant(only) : void 0;
     if (value) return memberIsValue(only) ? this.#used(value, module, node) : unknownAt(place);
-    const outer = memberOf(module, node);
     if (outer?.name !== "value" || !pathOf(module, outer.object)) return unknownAt(place);
     const [member] = module.meaningsOf(outer.object);
     const inner = member && classOf(member) ? this.#meant(member) : void 0;
@@ -4039,15 +4104,17 @@ function goneIn(module, { listers, dispatchers }) {
   const decorators = [...listers, ...dispatchers].flatMap((each) => decoratorsOf(each));
   return statementsOf(module.root).flatMap((each) => {
     if (each.name !== "ImportStatement") return [];
-    const [, from, names = ""] = /^from\s+(mcp\.server[\w.]*)\s+import\s+([^#]*)/.exec(textOf2(module, each)) ?? [];
+    const text2 = textOf2(module, each);
+    const isWhole = /^import\s+mcp\.server\b/.test(text2) && /\bmcp\.server\.(?:lowlevel\.)?Server\(/.test(module.text);
+    const [, from, names = ""] = isWhole ? ["", "mcp.server", "Server"] : /^from\s+(mcp\.server[\w.]*)\s+import\s+([^#]*)/.exec(text2) ?? [];
     if (from === void 0) return [];
     if (from.startsWith("mcp.server.fastmcp")) return [{ ...placeOf2(module, each), name: "mcp.server.fastmcp" }];
     if (/\bFastMCP\b/.test(names)) return [{ ...placeOf2(module, each), name: `${from}.FastMCP` }];
     if (!/\bServer\b/.test(names)) return [];
     return decorators.flatMap((decorator) => {
-      const text2 = /^@[\w.]+\.(?:list_tools|call_tool)\b(?:\([^()\n]*\))?/.exec(textOf2(module, decorator))?.[0];
+      const text3 = /^@[\w.]+\.(?:list_tools|call_tool)\b(?:\([^()\n]*\))?/.exec(textOf2(module, decorator))?.[0];
       const place = placeOf2(module, decorator);
-      return text2 === void 0 ? [] : [{ ...place, end: place.start + text2.length, name: text2 }];
+      return text3 === void 0 ? [] : [{ ...place, end: place.start + text3.length, name: text3 }];
     });
   });
 }
@@ -4056,7 +4123,7 @@ function extract(module, packages) {
   const evaluator = new Evaluator(module.text.length);
   const found = collect(module, evaluator, packages);
   const code = new PythonCode(found, module, packages, evaluator);
-  const hasCode = found.registrations.length > 0 || found.unread.length > 0;
+  const hasCode = found.registrations.length > 0 || found.unread.length > 0 || code.python.gone.length > 0;
   return { alternatives: alternativesOf(found, hasCode), code, constants: NO_CONSTANTS };
 }
 

@@ -1646,6 +1646,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'mcp/annotation-type',
     summary: 'A hint is not a boolean, is misspelt, or is outside `annotations`',
     severity: 'error',
+    otherSeverity: 'warning',
     in: 'recommended',
     messages: {
       type: '`{{key}}` must be `{{true}}` or `{{false}}`, or some clients refuse the whole list of tools. Write `{{true}}` or `{{false}}`, without quotes.',
@@ -2294,10 +2295,10 @@ export const rules: readonly RuleFacts[] = [
   {
     id: 'mcpb/old-key',
     summary: 'The version of the manifest is under its former name',
-    severity: 'warning',
+    severity: 'info',
     in: 'recommended',
     messages: {
-      old: '`dxt_version` is the old name of `manifest_version`, so newer hosts may no longer read it. Rename it to `manifest_version`.',
+      old: '`dxt_version` is deprecated: its name is `manifest_version` now. Rename it to `manifest_version`.',
     },
     fixable: 'safe',
     isPerFile: true,

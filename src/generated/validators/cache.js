@@ -352,6 +352,12 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               },
             },
           },
+          wholeTools: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['is', 'names'],
+            properties: { is: { enum: ['data', 'code'] }, names: { type: 'array', items: { type: 'string' } } },
+          },
           skipped: {
             type: 'object',
             additionalProperties: false,
@@ -718,6 +724,12 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             },
           },
         },
+      },
+      wholeTools: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['is', 'names'],
+        properties: { is: { enum: ['data', 'code'] }, names: { type: 'array', items: { type: 'string' } } },
       },
       skipped: {
         type: 'object',
@@ -6454,16 +6466,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data.skipped !== undefined) {
-        let data21 = data.skipped;
+      if (data.wholeTools !== undefined) {
+        let data21 = data.wholeTools;
         if (data21 && typeof data21 == 'object' && !Array.isArray(data21)) {
-          if (data21.path === undefined) {
+          if (data21.is === undefined) {
             const err33 = {
-              instancePath: instancePath + '/skipped',
-              schemaPath: '#/$defs/outcome/properties/skipped/required',
+              instancePath: instancePath + '/wholeTools',
+              schemaPath: '#/$defs/outcome/properties/wholeTools/required',
               keyword: 'required',
-              params: { missingProperty: 'path' },
-              message: "must have required property '" + 'path' + "'",
+              params: { missingProperty: 'is' },
+              message: "must have required property '" + 'is' + "'",
             };
             if (vErrors === null) {
               vErrors = [err33];
@@ -6472,13 +6484,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          if (data21.reason === undefined) {
+          if (data21.names === undefined) {
             const err34 = {
-              instancePath: instancePath + '/skipped',
-              schemaPath: '#/$defs/outcome/properties/skipped/required',
+              instancePath: instancePath + '/wholeTools',
+              schemaPath: '#/$defs/outcome/properties/wholeTools/required',
               keyword: 'required',
-              params: { missingProperty: 'reason' },
-              message: "must have required property '" + 'reason' + "'",
+              params: { missingProperty: 'names' },
+              message: "must have required property '" + 'names' + "'",
             };
             if (vErrors === null) {
               vErrors = [err34];
@@ -6488,10 +6500,10 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             errors++;
           }
           for (const key4 in data21) {
-            if (!(key4 === 'path' || key4 === 'reason')) {
+            if (!(key4 === 'is' || key4 === 'names')) {
               const err35 = {
-                instancePath: instancePath + '/skipped',
-                schemaPath: '#/$defs/outcome/properties/skipped/additionalProperties',
+                instancePath: instancePath + '/wholeTools',
+                schemaPath: '#/$defs/outcome/properties/wholeTools/additionalProperties',
                 keyword: 'additionalProperties',
                 params: { additionalProperty: key4 },
                 message: 'must NOT have additional properties',
@@ -6504,14 +6516,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
           }
-          if (data21.path !== undefined) {
-            if (typeof data21.path !== 'string') {
+          if (data21.is !== undefined) {
+            let data22 = data21.is;
+            if (!(data22 === 'data' || data22 === 'code')) {
               const err36 = {
-                instancePath: instancePath + '/skipped/path',
-                schemaPath: '#/$defs/outcome/properties/skipped/properties/path/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
+                instancePath: instancePath + '/wholeTools/is',
+                schemaPath: '#/$defs/outcome/properties/wholeTools/properties/is/enum',
+                keyword: 'enum',
+                params: { allowedValues: schema21.properties.wholeTools.properties.is.enum },
+                message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
                 vErrors = [err36];
@@ -6521,47 +6534,50 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
           }
-          if (data21.reason !== undefined) {
-            if (typeof data21.reason !== 'string') {
-              const err37 = {
-                instancePath: instancePath + '/skipped/reason',
-                schemaPath: '#/$defs/outcome/properties/skipped/properties/reason/type',
+          if (data21.names !== undefined) {
+            let data23 = data21.names;
+            if (Array.isArray(data23)) {
+              const len4 = data23.length;
+              for (let i4 = 0; i4 < len4; i4++) {
+                if (typeof data23[i4] !== 'string') {
+                  const err37 = {
+                    instancePath: instancePath + '/wholeTools/names/' + i4,
+                    schemaPath: '#/$defs/outcome/properties/wholeTools/properties/names/items/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err37];
+                  } else {
+                    vErrors.push(err37);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err38 = {
+                instancePath: instancePath + '/wholeTools/names',
+                schemaPath: '#/$defs/outcome/properties/wholeTools/properties/names/type',
                 keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
+                params: { type: 'array' },
+                message: 'must be array',
               };
               if (vErrors === null) {
-                vErrors = [err37];
+                vErrors = [err38];
               } else {
-                vErrors.push(err37);
+                vErrors.push(err38);
               }
               errors++;
             }
           }
         } else {
-          const err38 = {
-            instancePath: instancePath + '/skipped',
-            schemaPath: '#/$defs/outcome/properties/skipped/type',
+          const err39 = {
+            instancePath: instancePath + '/wholeTools',
+            schemaPath: '#/$defs/outcome/properties/wholeTools/type',
             keyword: 'type',
             params: { type: 'object' },
             message: 'must be object',
-          };
-          if (vErrors === null) {
-            vErrors = [err38];
-          } else {
-            vErrors.push(err38);
-          }
-          errors++;
-        }
-      }
-      if (data.isBroken !== undefined) {
-        if (typeof data.isBroken !== 'boolean') {
-          const err39 = {
-            instancePath: instancePath + '/isBroken',
-            schemaPath: '#/$defs/outcome/properties/isBroken/type',
-            keyword: 'type',
-            params: { type: 'boolean' },
-            message: 'must be boolean',
           };
           if (vErrors === null) {
             vErrors = [err39];
@@ -6571,16 +6587,133 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
+      if (data.skipped !== undefined) {
+        let data25 = data.skipped;
+        if (data25 && typeof data25 == 'object' && !Array.isArray(data25)) {
+          if (data25.path === undefined) {
+            const err40 = {
+              instancePath: instancePath + '/skipped',
+              schemaPath: '#/$defs/outcome/properties/skipped/required',
+              keyword: 'required',
+              params: { missingProperty: 'path' },
+              message: "must have required property '" + 'path' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
+          if (data25.reason === undefined) {
+            const err41 = {
+              instancePath: instancePath + '/skipped',
+              schemaPath: '#/$defs/outcome/properties/skipped/required',
+              keyword: 'required',
+              params: { missingProperty: 'reason' },
+              message: "must have required property '" + 'reason' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
+            }
+            errors++;
+          }
+          for (const key5 in data25) {
+            if (!(key5 === 'path' || key5 === 'reason')) {
+              const err42 = {
+                instancePath: instancePath + '/skipped',
+                schemaPath: '#/$defs/outcome/properties/skipped/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key5 },
+                message: 'must NOT have additional properties',
+              };
+              if (vErrors === null) {
+                vErrors = [err42];
+              } else {
+                vErrors.push(err42);
+              }
+              errors++;
+            }
+          }
+          if (data25.path !== undefined) {
+            if (typeof data25.path !== 'string') {
+              const err43 = {
+                instancePath: instancePath + '/skipped/path',
+                schemaPath: '#/$defs/outcome/properties/skipped/properties/path/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err43];
+              } else {
+                vErrors.push(err43);
+              }
+              errors++;
+            }
+          }
+          if (data25.reason !== undefined) {
+            if (typeof data25.reason !== 'string') {
+              const err44 = {
+                instancePath: instancePath + '/skipped/reason',
+                schemaPath: '#/$defs/outcome/properties/skipped/properties/reason/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err44];
+              } else {
+                vErrors.push(err44);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err45 = {
+            instancePath: instancePath + '/skipped',
+            schemaPath: '#/$defs/outcome/properties/skipped/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err45];
+          } else {
+            vErrors.push(err45);
+          }
+          errors++;
+        }
+      }
+      if (data.isBroken !== undefined) {
+        if (typeof data.isBroken !== 'boolean') {
+          const err46 = {
+            instancePath: instancePath + '/isBroken',
+            schemaPath: '#/$defs/outcome/properties/isBroken/type',
+            keyword: 'type',
+            params: { type: 'boolean' },
+            message: 'must be boolean',
+          };
+          if (vErrors === null) {
+            vErrors = [err46];
+          } else {
+            vErrors.push(err46);
+          }
+          errors++;
+        }
+      }
       if (data.findings !== undefined) {
-        let data25 = data.findings;
-        if (Array.isArray(data25)) {
-          const len4 = data25.length;
-          for (let i4 = 0; i4 < len4; i4++) {
+        let data29 = data.findings;
+        if (Array.isArray(data29)) {
+          const len5 = data29.length;
+          for (let i5 = 0; i5 < len5; i5++) {
             if (
-              !validate60(data25[i4], {
-                instancePath: instancePath + '/findings/' + i4,
-                parentData: data25,
-                parentDataProperty: i4,
+              !validate60(data29[i5], {
+                instancePath: instancePath + '/findings/' + i5,
+                parentData: data29,
+                parentDataProperty: i5,
                 rootData,
                 dynamicAnchors,
               })
@@ -6590,7 +6723,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
           }
         } else {
-          const err40 = {
+          const err47 = {
             instancePath: instancePath + '/findings',
             schemaPath: '#/$defs/outcome/properties/findings/type',
             keyword: 'type',
@@ -6598,18 +6731,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err40];
+            vErrors = [err47];
           } else {
-            vErrors.push(err40);
+            vErrors.push(err47);
           }
           errors++;
         }
       }
       if (data.leftOut !== undefined) {
-        let data27 = data.leftOut;
-        if (data27 && typeof data27 == 'object' && !Array.isArray(data27)) {
-          if (data27.errors === undefined) {
-            const err41 = {
+        let data31 = data.leftOut;
+        if (data31 && typeof data31 == 'object' && !Array.isArray(data31)) {
+          if (data31.errors === undefined) {
+            const err48 = {
               instancePath: instancePath + '/leftOut',
               schemaPath: '#/$defs/outcome/properties/leftOut/required',
               keyword: 'required',
@@ -6617,14 +6750,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               message: "must have required property '" + 'errors' + "'",
             };
             if (vErrors === null) {
-              vErrors = [err41];
+              vErrors = [err48];
             } else {
-              vErrors.push(err41);
+              vErrors.push(err48);
             }
             errors++;
           }
-          if (data27.warnings === undefined) {
-            const err42 = {
+          if (data31.warnings === undefined) {
+            const err49 = {
               instancePath: instancePath + '/leftOut',
               schemaPath: '#/$defs/outcome/properties/leftOut/required',
               keyword: 'required',
@@ -6632,14 +6765,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               message: "must have required property '" + 'warnings' + "'",
             };
             if (vErrors === null) {
-              vErrors = [err42];
+              vErrors = [err49];
             } else {
-              vErrors.push(err42);
+              vErrors.push(err49);
             }
             errors++;
           }
-          if (data27.infos === undefined) {
-            const err43 = {
+          if (data31.infos === undefined) {
+            const err50 = {
               instancePath: instancePath + '/leftOut',
               schemaPath: '#/$defs/outcome/properties/leftOut/required',
               keyword: 'required',
@@ -6647,14 +6780,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               message: "must have required property '" + 'infos' + "'",
             };
             if (vErrors === null) {
-              vErrors = [err43];
+              vErrors = [err50];
             } else {
-              vErrors.push(err43);
+              vErrors.push(err50);
             }
             errors++;
           }
-          if (data27.fixable === undefined) {
-            const err44 = {
+          if (data31.fixable === undefined) {
+            const err51 = {
               instancePath: instancePath + '/leftOut',
               schemaPath: '#/$defs/outcome/properties/leftOut/required',
               keyword: 'required',
@@ -6662,143 +6795,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               message: "must have required property '" + 'fixable' + "'",
             };
             if (vErrors === null) {
-              vErrors = [err44];
+              vErrors = [err51];
             } else {
-              vErrors.push(err44);
+              vErrors.push(err51);
             }
             errors++;
           }
-          for (const key5 in data27) {
-            if (!(key5 === 'errors' || key5 === 'warnings' || key5 === 'infos' || key5 === 'fixable')) {
-              const err45 = {
+          for (const key6 in data31) {
+            if (!(key6 === 'errors' || key6 === 'warnings' || key6 === 'infos' || key6 === 'fixable')) {
+              const err52 = {
                 instancePath: instancePath + '/leftOut',
                 schemaPath: '#/$defs/outcome/properties/leftOut/additionalProperties',
                 keyword: 'additionalProperties',
-                params: { additionalProperty: key5 },
+                params: { additionalProperty: key6 },
                 message: 'must NOT have additional properties',
-              };
-              if (vErrors === null) {
-                vErrors = [err45];
-              } else {
-                vErrors.push(err45);
-              }
-              errors++;
-            }
-          }
-          if (data27.errors !== undefined) {
-            let data28 = data27.errors;
-            if (!(typeof data28 == 'number' && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
-              const err46 = {
-                instancePath: instancePath + '/leftOut/errors',
-                schemaPath: '#/$defs/outcome/properties/leftOut/properties/errors/type',
-                keyword: 'type',
-                params: { type: 'integer' },
-                message: 'must be integer',
-              };
-              if (vErrors === null) {
-                vErrors = [err46];
-              } else {
-                vErrors.push(err46);
-              }
-              errors++;
-            }
-            if (typeof data28 == 'number' && isFinite(data28)) {
-              if (data28 < 0 || isNaN(data28)) {
-                const err47 = {
-                  instancePath: instancePath + '/leftOut/errors',
-                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/errors/minimum',
-                  keyword: 'minimum',
-                  params: { comparison: '>=', limit: 0 },
-                  message: 'must be >= 0',
-                };
-                if (vErrors === null) {
-                  vErrors = [err47];
-                } else {
-                  vErrors.push(err47);
-                }
-                errors++;
-              }
-            }
-          }
-          if (data27.warnings !== undefined) {
-            let data29 = data27.warnings;
-            if (!(typeof data29 == 'number' && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
-              const err48 = {
-                instancePath: instancePath + '/leftOut/warnings',
-                schemaPath: '#/$defs/outcome/properties/leftOut/properties/warnings/type',
-                keyword: 'type',
-                params: { type: 'integer' },
-                message: 'must be integer',
-              };
-              if (vErrors === null) {
-                vErrors = [err48];
-              } else {
-                vErrors.push(err48);
-              }
-              errors++;
-            }
-            if (typeof data29 == 'number' && isFinite(data29)) {
-              if (data29 < 0 || isNaN(data29)) {
-                const err49 = {
-                  instancePath: instancePath + '/leftOut/warnings',
-                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/warnings/minimum',
-                  keyword: 'minimum',
-                  params: { comparison: '>=', limit: 0 },
-                  message: 'must be >= 0',
-                };
-                if (vErrors === null) {
-                  vErrors = [err49];
-                } else {
-                  vErrors.push(err49);
-                }
-                errors++;
-              }
-            }
-          }
-          if (data27.infos !== undefined) {
-            let data30 = data27.infos;
-            if (!(typeof data30 == 'number' && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
-              const err50 = {
-                instancePath: instancePath + '/leftOut/infos',
-                schemaPath: '#/$defs/outcome/properties/leftOut/properties/infos/type',
-                keyword: 'type',
-                params: { type: 'integer' },
-                message: 'must be integer',
-              };
-              if (vErrors === null) {
-                vErrors = [err50];
-              } else {
-                vErrors.push(err50);
-              }
-              errors++;
-            }
-            if (typeof data30 == 'number' && isFinite(data30)) {
-              if (data30 < 0 || isNaN(data30)) {
-                const err51 = {
-                  instancePath: instancePath + '/leftOut/infos',
-                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/infos/minimum',
-                  keyword: 'minimum',
-                  params: { comparison: '>=', limit: 0 },
-                  message: 'must be >= 0',
-                };
-                if (vErrors === null) {
-                  vErrors = [err51];
-                } else {
-                  vErrors.push(err51);
-                }
-                errors++;
-              }
-            }
-          }
-          if (data27.fixable !== undefined) {
-            let data31 = data27.fixable;
-            if (!(typeof data31 == 'number' && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
-              const err52 = {
-                instancePath: instancePath + '/leftOut/fixable',
-                schemaPath: '#/$defs/outcome/properties/leftOut/properties/fixable/type',
-                keyword: 'type',
-                params: { type: 'integer' },
-                message: 'must be integer',
               };
               if (vErrors === null) {
                 vErrors = [err52];
@@ -6807,52 +6817,51 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
-            if (typeof data31 == 'number' && isFinite(data31)) {
-              if (data31 < 0 || isNaN(data31)) {
-                const err53 = {
-                  instancePath: instancePath + '/leftOut/fixable',
-                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/fixable/minimum',
+          }
+          if (data31.errors !== undefined) {
+            let data32 = data31.errors;
+            if (!(typeof data32 == 'number' && !(data32 % 1) && !isNaN(data32) && isFinite(data32))) {
+              const err53 = {
+                instancePath: instancePath + '/leftOut/errors',
+                schemaPath: '#/$defs/outcome/properties/leftOut/properties/errors/type',
+                keyword: 'type',
+                params: { type: 'integer' },
+                message: 'must be integer',
+              };
+              if (vErrors === null) {
+                vErrors = [err53];
+              } else {
+                vErrors.push(err53);
+              }
+              errors++;
+            }
+            if (typeof data32 == 'number' && isFinite(data32)) {
+              if (data32 < 0 || isNaN(data32)) {
+                const err54 = {
+                  instancePath: instancePath + '/leftOut/errors',
+                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/errors/minimum',
                   keyword: 'minimum',
                   params: { comparison: '>=', limit: 0 },
                   message: 'must be >= 0',
                 };
                 if (vErrors === null) {
-                  vErrors = [err53];
+                  vErrors = [err54];
                 } else {
-                  vErrors.push(err53);
+                  vErrors.push(err54);
                 }
                 errors++;
               }
             }
           }
-        } else {
-          const err54 = {
-            instancePath: instancePath + '/leftOut',
-            schemaPath: '#/$defs/outcome/properties/leftOut/type',
-            keyword: 'type',
-            params: { type: 'object' },
-            message: 'must be object',
-          };
-          if (vErrors === null) {
-            vErrors = [err54];
-          } else {
-            vErrors.push(err54);
-          }
-          errors++;
-        }
-      }
-      if (data.cutShort !== undefined) {
-        let data32 = data.cutShort;
-        if (Array.isArray(data32)) {
-          const len5 = data32.length;
-          for (let i5 = 0; i5 < len5; i5++) {
-            if (typeof data32[i5] !== 'string') {
+          if (data31.warnings !== undefined) {
+            let data33 = data31.warnings;
+            if (!(typeof data33 == 'number' && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
               const err55 = {
-                instancePath: instancePath + '/cutShort/' + i5,
-                schemaPath: '#/$defs/outcome/properties/cutShort/items/type',
+                instancePath: instancePath + '/leftOut/warnings',
+                schemaPath: '#/$defs/outcome/properties/leftOut/properties/warnings/type',
                 keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
+                params: { type: 'integer' },
+                message: 'must be integer',
               };
               if (vErrors === null) {
                 vErrors = [err55];
@@ -6861,9 +6870,133 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
+            if (typeof data33 == 'number' && isFinite(data33)) {
+              if (data33 < 0 || isNaN(data33)) {
+                const err56 = {
+                  instancePath: instancePath + '/leftOut/warnings',
+                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/warnings/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 0 },
+                  message: 'must be >= 0',
+                };
+                if (vErrors === null) {
+                  vErrors = [err56];
+                } else {
+                  vErrors.push(err56);
+                }
+                errors++;
+              }
+            }
+          }
+          if (data31.infos !== undefined) {
+            let data34 = data31.infos;
+            if (!(typeof data34 == 'number' && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
+              const err57 = {
+                instancePath: instancePath + '/leftOut/infos',
+                schemaPath: '#/$defs/outcome/properties/leftOut/properties/infos/type',
+                keyword: 'type',
+                params: { type: 'integer' },
+                message: 'must be integer',
+              };
+              if (vErrors === null) {
+                vErrors = [err57];
+              } else {
+                vErrors.push(err57);
+              }
+              errors++;
+            }
+            if (typeof data34 == 'number' && isFinite(data34)) {
+              if (data34 < 0 || isNaN(data34)) {
+                const err58 = {
+                  instancePath: instancePath + '/leftOut/infos',
+                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/infos/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 0 },
+                  message: 'must be >= 0',
+                };
+                if (vErrors === null) {
+                  vErrors = [err58];
+                } else {
+                  vErrors.push(err58);
+                }
+                errors++;
+              }
+            }
+          }
+          if (data31.fixable !== undefined) {
+            let data35 = data31.fixable;
+            if (!(typeof data35 == 'number' && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
+              const err59 = {
+                instancePath: instancePath + '/leftOut/fixable',
+                schemaPath: '#/$defs/outcome/properties/leftOut/properties/fixable/type',
+                keyword: 'type',
+                params: { type: 'integer' },
+                message: 'must be integer',
+              };
+              if (vErrors === null) {
+                vErrors = [err59];
+              } else {
+                vErrors.push(err59);
+              }
+              errors++;
+            }
+            if (typeof data35 == 'number' && isFinite(data35)) {
+              if (data35 < 0 || isNaN(data35)) {
+                const err60 = {
+                  instancePath: instancePath + '/leftOut/fixable',
+                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/fixable/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 0 },
+                  message: 'must be >= 0',
+                };
+                if (vErrors === null) {
+                  vErrors = [err60];
+                } else {
+                  vErrors.push(err60);
+                }
+                errors++;
+              }
+            }
           }
         } else {
-          const err56 = {
+          const err61 = {
+            instancePath: instancePath + '/leftOut',
+            schemaPath: '#/$defs/outcome/properties/leftOut/type',
+            keyword: 'type',
+            params: { type: 'object' },
+            message: 'must be object',
+          };
+          if (vErrors === null) {
+            vErrors = [err61];
+          } else {
+            vErrors.push(err61);
+          }
+          errors++;
+        }
+      }
+      if (data.cutShort !== undefined) {
+        let data36 = data.cutShort;
+        if (Array.isArray(data36)) {
+          const len6 = data36.length;
+          for (let i6 = 0; i6 < len6; i6++) {
+            if (typeof data36[i6] !== 'string') {
+              const err62 = {
+                instancePath: instancePath + '/cutShort/' + i6,
+                schemaPath: '#/$defs/outcome/properties/cutShort/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err62];
+              } else {
+                vErrors.push(err62);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err63 = {
             instancePath: instancePath + '/cutShort',
             schemaPath: '#/$defs/outcome/properties/cutShort/type',
             keyword: 'type',
@@ -6871,9 +7004,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err56];
+            vErrors = [err63];
           } else {
-            vErrors.push(err56);
+            vErrors.push(err63);
           }
           errors++;
         }
@@ -6893,55 +7026,55 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
       }
       if (data.facts !== undefined) {
-        let data35 = data.facts;
-        if (Array.isArray(data35)) {
-          const len6 = data35.length;
-          for (let i6 = 0; i6 < len6; i6++) {
-            let data36 = data35[i6];
-            if (Array.isArray(data36)) {
-              if (data36.length < 2) {
-                const err57 = {
-                  instancePath: instancePath + '/facts/' + i6,
+        let data39 = data.facts;
+        if (Array.isArray(data39)) {
+          const len7 = data39.length;
+          for (let i7 = 0; i7 < len7; i7++) {
+            let data40 = data39[i7];
+            if (Array.isArray(data40)) {
+              if (data40.length < 2) {
+                const err64 = {
+                  instancePath: instancePath + '/facts/' + i7,
                   schemaPath: '#/$defs/outcome/properties/facts/items/minItems',
                   keyword: 'minItems',
                   params: { limit: 2 },
                   message: 'must NOT have fewer than 2 items',
                 };
                 if (vErrors === null) {
-                  vErrors = [err57];
+                  vErrors = [err64];
                 } else {
-                  vErrors.push(err57);
+                  vErrors.push(err64);
                 }
                 errors++;
               }
-              const len7 = data36.length;
-              if (len7 > 0) {
-                if (typeof data36[0] !== 'string') {
-                  const err58 = {
-                    instancePath: instancePath + '/facts/' + i6 + '/0',
+              const len8 = data40.length;
+              if (len8 > 0) {
+                if (typeof data40[0] !== 'string') {
+                  const err65 = {
+                    instancePath: instancePath + '/facts/' + i7 + '/0',
                     schemaPath: '#/$defs/outcome/properties/facts/items/prefixItems/0/type',
                     keyword: 'type',
                     params: { type: 'string' },
                     message: 'must be string',
                   };
                   if (vErrors === null) {
-                    vErrors = [err58];
+                    vErrors = [err65];
                   } else {
-                    vErrors.push(err58);
+                    vErrors.push(err65);
                   }
                   errors++;
                 }
               }
-              if (len7 > 1) {
-                let data38 = data36[1];
-                if (Array.isArray(data38)) {
-                  const len8 = data38.length;
-                  for (let i7 = 0; i7 < len8; i7++) {
+              if (len8 > 1) {
+                let data42 = data40[1];
+                if (Array.isArray(data42)) {
+                  const len9 = data42.length;
+                  for (let i8 = 0; i8 < len9; i8++) {
                     if (
-                      !validate69(data38[i7], {
-                        instancePath: instancePath + '/facts/' + i6 + '/1/' + i7,
-                        parentData: data38,
-                        parentDataProperty: i7,
+                      !validate69(data42[i8], {
+                        instancePath: instancePath + '/facts/' + i7 + '/1/' + i8,
+                        parentData: data42,
+                        parentDataProperty: i8,
                         rootData,
                         dynamicAnchors,
                       })
@@ -6951,55 +7084,55 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     }
                   }
                 } else {
-                  const err59 = {
-                    instancePath: instancePath + '/facts/' + i6 + '/1',
+                  const err66 = {
+                    instancePath: instancePath + '/facts/' + i7 + '/1',
                     schemaPath: '#/$defs/outcome/properties/facts/items/prefixItems/1/type',
                     keyword: 'type',
                     params: { type: 'array' },
                     message: 'must be array',
                   };
                   if (vErrors === null) {
-                    vErrors = [err59];
+                    vErrors = [err66];
                   } else {
-                    vErrors.push(err59);
+                    vErrors.push(err66);
                   }
                   errors++;
                 }
               }
-              const len9 = data36.length;
-              if (!(len9 <= 2)) {
-                const err60 = {
-                  instancePath: instancePath + '/facts/' + i6,
+              const len10 = data40.length;
+              if (!(len10 <= 2)) {
+                const err67 = {
+                  instancePath: instancePath + '/facts/' + i7,
                   schemaPath: '#/$defs/outcome/properties/facts/items/items',
                   keyword: 'items',
                   params: { limit: 2 },
                   message: 'must NOT have more than 2 items',
                 };
                 if (vErrors === null) {
-                  vErrors = [err60];
+                  vErrors = [err67];
                 } else {
-                  vErrors.push(err60);
+                  vErrors.push(err67);
                 }
                 errors++;
               }
             } else {
-              const err61 = {
-                instancePath: instancePath + '/facts/' + i6,
+              const err68 = {
+                instancePath: instancePath + '/facts/' + i7,
                 schemaPath: '#/$defs/outcome/properties/facts/items/type',
                 keyword: 'type',
                 params: { type: 'array' },
                 message: 'must be array',
               };
               if (vErrors === null) {
-                vErrors = [err61];
+                vErrors = [err68];
               } else {
-                vErrors.push(err61);
+                vErrors.push(err68);
               }
               errors++;
             }
           }
         } else {
-          const err62 = {
+          const err69 = {
             instancePath: instancePath + '/facts',
             schemaPath: '#/$defs/outcome/properties/facts/type',
             keyword: 'type',
@@ -7007,15 +7140,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err62];
+            vErrors = [err69];
           } else {
-            vErrors.push(err62);
+            vErrors.push(err69);
           }
           errors++;
         }
       }
     } else {
-      const err63 = {
+      const err70 = {
         instancePath,
         schemaPath: '#/$defs/outcome/type',
         keyword: 'type',
@@ -7023,9 +7156,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err63];
+        vErrors = [err70];
       } else {
-        vErrors.push(err63);
+        vErrors.push(err70);
       }
       errors++;
     }
