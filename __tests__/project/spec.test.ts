@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { statements as gloodata } from '../../rules/gloodata/statements.js';
 import { rules } from '../../rules/index.js';
+import { statements as mcp } from '../../rules/mcp/statements.js';
 import { statements as mcpb } from '../../rules/mcpb/statements.js';
 import { statements as openai } from '../../rules/openai/statements.js';
 import { statements as otc } from '../../rules/otc/statements.js';
@@ -12,7 +13,7 @@ import { isInPreset } from '../../src/core/pack.js';
 const inSpec = new Set(rules.filter((rule) => isInPreset(rule, 'spec')).map(({ id }) => id as string));
 
 test.each(
-  [...shinkai, ...otc, ...gloodata, ...openai, ...serverJson, ...mcpb].filter(
+  [...shinkai, ...otc, ...gloodata, ...openai, ...serverJson, ...mcpb, ...mcp].filter(
     ({ kind, rules: own }) => kind === 'MUST' && own.length > 0,
   ),
 )('$id: $says', ({ rules: own }) => {

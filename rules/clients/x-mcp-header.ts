@@ -16,7 +16,7 @@ export default defineRule({
   summary: 'An `x-mcp-header` that makes SDKs drop the tool',
   severity: 'error',
   otherSeverity: 'warning',
-  in: 'recommended',
+  in: 'spec',
   fixable: 'unsafe',
   source: observed('Input schemas', 'Revision 2026-07-28 limits where `x-mcp-header` may be and what it may contain.'),
   messages: {

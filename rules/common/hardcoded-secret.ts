@@ -15,6 +15,7 @@ export default defineRule({
     kind: 'advice',
   },
   secret: true,
+  tags: ['harms-readers'],
   messages: {
     secret: {
       message: 'This looks like {{kind}} (`{{start}}…`, {{length}} characters), which anyone with this file can use.',

@@ -21,7 +21,7 @@ export default defineRule({
   summary: 'A hint is not a boolean, is misspelt, or is outside `annotations`',
   severity: 'error',
   otherSeverity: 'warning',
-  in: 'recommended',
+  in: 'spec',
   source: section('Tools, Tool Annotations', 'The hints are booleans with fixed names.'),
   fixable: 'safe',
   messages: {

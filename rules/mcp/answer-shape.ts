@@ -9,7 +9,7 @@ export default defineRule({
   id: 'mcp/answer-shape',
   summary: 'The handler of a tool returns a result that clients refuse',
   severity: 'error',
-  in: 'recommended',
+  in: 'spec',
   fixable: 'both',
   source: section('Tools, Tool Result', 'A result is an object with content, a list of parts of known types.'),
   messages: {

@@ -21,7 +21,7 @@ export default defineRule({
   id: 'mcp/input-schema-object',
   summary: 'An `inputSchema` is not the JSON Schema of an object',
   severity: 'error',
-  in: 'recommended',
+  in: 'spec',
   tags: ['breaks-list'],
   source: section('Tools, Tool', 'inputSchema is a JSON Schema whose type is object.'),
   fixable: 'safe',

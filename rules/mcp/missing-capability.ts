@@ -9,7 +9,7 @@ export default defineRule({
   id: 'mcp/missing-capability',
   summary: 'A server handles requests that its capabilities do not announce',
   severity: 'error',
-  in: 'recommended',
+  in: 'spec',
   tags: ['breaks-list'],
   fixable: 'safe',
   source: sdk('setRequestHandler throws where the capabilities of the server lack what the request is about.'),

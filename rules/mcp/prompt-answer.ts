@@ -10,7 +10,7 @@ export default defineRule({
   id: 'mcp/prompt-answer',
   summary: 'The handler of a prompt returns a result that clients refuse',
   severity: 'error',
-  in: 'recommended',
+  in: 'spec',
   fixable: 'both',
   source: section(
     'Prompts, PromptMessage',

@@ -6,7 +6,7 @@ export default defineRule({
   id: 'mcp/reserved-meta',
   summary: 'A key in `_meta` that is reserved for the protocol, or that is not in the form of such keys',
   severity: 'warning',
-  in: 'recommended',
+  in: 'spec',
   source: section(
     'Basic, General fields, _meta',
     'A prefix whose second label is modelcontextprotocol or mcp is reserved. A prefix has labels with dots between; a name begins and ends with a letter or digit.',

@@ -8,7 +8,7 @@ export default defineRule({
   id: 'mcp/resource-uri',
   summary: 'A resource is registered under a URI by which no client can read it',
   severity: 'error',
-  in: 'recommended',
+  in: 'spec',
   source: sdk('registerResource throws on a URI that is taken, and resources/read looks up `new URL(uri).href`.'),
   messages: {
     twice: {

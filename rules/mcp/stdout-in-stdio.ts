@@ -6,7 +6,7 @@ export default defineRule({
   id: 'mcp/stdout-in-stdio',
   summary: 'A server on stdio prints to standard output',
   severity: 'error',
-  in: 'recommended',
+  in: 'spec',
   tags: ['stops-server'],
   fixable: 'safe',
   source: section(

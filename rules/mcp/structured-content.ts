@@ -14,7 +14,7 @@ export default defineRule({
   summary: 'A tool with an output schema returns no `structuredContent`, or one that does not match',
   severity: 'error',
   otherSeverity: 'warning',
-  in: 'recommended',
+  in: 'spec',
   fixable: 'unsafe',
   source: section('Tools, Output Schema', 'A tool with an output schema returns structured content that fits it.'),
   messages: {

@@ -422,7 +422,7 @@ export const rules: readonly RuleFacts[] = [
     summary: 'An `x-mcp-header` that makes SDKs drop the tool',
     severity: 'error',
     otherSeverity: 'warning',
-    in: 'recommended',
+    in: 'spec',
     messages: {
       token:
         '`x-mcp-header` must be the name of an HTTP header, but is {{found}}, so SDKs drop this tool. Use only letters, digits and `-`, such as `X-City`.',
@@ -1647,7 +1647,7 @@ export const rules: readonly RuleFacts[] = [
     summary: 'A hint is not a boolean, is misspelt, or is outside `annotations`',
     severity: 'error',
     otherSeverity: 'warning',
-    in: 'recommended',
+    in: 'spec',
     messages: {
       type: '`{{key}}` must be `{{true}}` or `{{false}}`, or some clients refuse the whole list of tools. Write `{{true}}` or `{{false}}`, without quotes.',
       misspelt: '`{{key}}` is not an annotation of MCP, so clients ignore it. Rename `{{key}}` to `{{meant}}`.',
@@ -1660,7 +1660,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'mcp/answer-shape',
     summary: 'The handler of a tool returns a result that clients refuse',
     severity: 'error',
-    in: 'recommended',
+    in: 'spec',
     messages: {
       nothing:
         'The handler returns nothing here, so clients report an error instead of a result. Return `{ content: [{ type: "text", text: … }] }`.',
@@ -1769,7 +1769,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'mcp/input-schema-object',
     summary: 'An `inputSchema` is not the JSON Schema of an object',
     severity: 'error',
-    in: 'recommended',
+    in: 'spec',
     messages: {
       missing:
         'This tool has no `inputSchema`, so clients refuse the server\'s whole list of tools. Add an `inputSchema`. Without parameters it is `{ "type": "object", "properties": {} }`.',
@@ -1828,7 +1828,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'mcp/missing-capability',
     summary: 'A server handles requests that its capabilities do not announce',
     severity: 'error',
-    in: 'recommended',
+    in: 'spec',
     messages: {
       missing:
         'The server handles {{methods}}, but its capabilities lack {{keys}}, so the SDK throws. Add `{{write}}` to `capabilities`.',
@@ -1930,7 +1930,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'mcp/prompt-answer',
     summary: 'The handler of a prompt returns a result that clients refuse',
     severity: 'error',
-    in: 'recommended',
+    in: 'spec',
     messages: {
       nothing:
         'The handler returns nothing here, so the client waits until its request times out. Return `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
@@ -2023,7 +2023,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'mcp/reserved-meta',
     summary: 'A key in `_meta` that is reserved for the protocol, or that is not in the form of such keys',
     severity: 'warning',
-    in: 'recommended',
+    in: 'spec',
     messages: {
       reserved:
         '`{{key}}` is reserved for MCP itself (its second label is `{{label}}`), so it may come to mean something else. Begin the key with a domain of your own in reverse, such as `com.example/`.',
@@ -2039,7 +2039,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'mcp/resource-uri',
     summary: 'A resource is registered under a URI by which no client can read it',
     severity: 'error',
-    in: 'recommended',
+    in: 'spec',
     messages: {
       twice:
         'Another resource of this server has the URI `{{uri}}`, so the SDK throws. Change the URI of one of the two resources.',
@@ -2085,7 +2085,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'mcp/stdout-in-stdio',
     summary: 'A server on stdio prints to standard output',
     severity: 'error',
-    in: 'recommended',
+    in: 'spec',
     messages: {
       printed:
         'This prints to standard output, where clients expect only MCP messages, so they may disconnect. {{how}}.',
@@ -2098,7 +2098,7 @@ export const rules: readonly RuleFacts[] = [
     summary: 'A tool with an output schema returns no `structuredContent`, or one that does not match',
     severity: 'error',
     otherSeverity: 'warning',
-    in: 'recommended',
+    in: 'spec',
     messages: {
       missing:
         '`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients refuse it. Add `structuredContent`, or `isError: true` if this result reports a failure.',

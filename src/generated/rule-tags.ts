@@ -22,6 +22,7 @@ export const TAGGED: Readonly<Partial<Record<RuleTag, readonly string[]>>> = {
     'server-json/version-differs',
     'shinkai/code-unread',
   ],
+  'harms-readers': ['common/hardcoded-secret'],
   'never-suppressed': ['common/lost-format', 'common/stale-suppression', 'common/syntax'],
   'refuses-calls': ['clients/output-schema-dialect'],
   'stops-server': [

@@ -1,7 +1,9 @@
 /** Lists of tools in JSON that repeat what the code of the same project serves: what the server does is read from its code. */
 import { NO_CODE } from '../core/code.js';
 import type { Finding } from '../core/finding.js';
+import type { Format } from '../core/format.js';
 import type { Manifest } from '../core/rule.js';
+import { hasTag } from '../core/tags.js';
 import { entry } from '../core/tree.js';
 import { isInside } from '../files/paths.js';
 
@@ -11,8 +13,9 @@ export interface WholeTools {
   readonly names: readonly string[];
 }
 
-export function wholeToolsIn(manifests: readonly Manifest[]): { wholeTools?: WholeTools } {
-  const own = manifests.filter(({ formats }) => formats.some((id) => id === 'mcp' || id === 'openai'));
+export function wholeToolsIn(manifests: readonly Manifest[], known: readonly Format[]): { wholeTools?: WholeTools } {
+  const served = known.filter(({ contract }) => contract.isServed).map(({ id }) => id);
+  const own = manifests.filter(({ formats }) => formats.some((id) => served.includes(id)));
   const isData = own.every(({ code }) => code === NO_CODE);
   const names = own.flatMap(({ code, tools }) =>
     tools.flatMap(({ label, name, node }) => {
@@ -43,15 +46,12 @@ export function withoutCopies(
   }
   if (copied.size === 0) return findings;
   return findings.filter(
-    ({ path, rule, tool }) => tool === undefined || IN_COPIES_TOO.has(rule) || !copied.get(path)?.has(tool),
+    ({ path, rule, tool }) =>
+      tool === undefined ||
+      hasTag(rule, 'harms-readers') ||
+      hasTag(rule, 'unsafe-text') ||
+      !copied.get(path)?.has(tool),
   );
 }
 
 const MOST_OF = 0.8;
-
-/** What harms whoever reads the file, be it served or not. */
-const IN_COPIES_TOO: ReadonlySet<string> = new Set([
-  'common/hardcoded-secret',
-  'common/hidden-text',
-  'common/instruction-override',
-]);

@@ -45,6 +45,14 @@ test.each([
   ['an answer without content', V1 + tool('async () => ({ structuredContent: {} })')],
   ['what cannot be known', V1 + tool('async () => look()')],
   ['an answer that may have it', V1 + tool('async () => ({ ...answer, temperature: 3 })')],
+  [
+    'a link to a resource, and a resource',
+    V1 +
+      tool(
+        `async () => ({ content: [{ type: 'resource_link', uri: 'a:b', name: 'a' }, { type: 'resource', resource: { uri: 'a:b', text: '' } }] })`,
+      ),
+  ],
+  ['a request for more input', V1 + tool(`async () => ({ resultType: 'input_required', inputRequests: {} })`)],
   ['a task', V1 + tool('async () => ({ task })')],
   ['parts that cannot be known', V1 + tool('async () => ({ content: look(), ...more })')],
   ['a spread in a part', V1 + tool(`async () => ({ content: [{ type: 'text', ...part }] })`)],

@@ -35,8 +35,8 @@ function* faultsOfObject(body: ObjectNode): Iterable<WrongAnswer> {
   if (isOther(meta, 'object')) yield { at: meta!, message: 'meta' };
 }
 
-/** What a model is shown of an answer, in this version of the protocol and in the first ones; a task has its answer later. */
-const RESULTS = ['content', 'structuredContent', 'toolResult', 'task'];
+/** What a model is shown of an answer, in this version of the protocol and in the first ones; a task and a question have theirs later. */
+const RESULTS = ['content', 'structuredContent', 'toolResult', 'task', 'inputRequests', 'requestState'];
 
 /** What is known of an unknown value is that it is a text. */
 export const kindOf =

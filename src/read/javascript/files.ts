@@ -166,7 +166,7 @@ export function importedFiles(
       const below = (): readonly ImportedText[] => (found ??= importedBelow(absolute, project, note));
       const entries = (): readonly ImportedText[] => (above ??= entriesTo(absolute, project, note));
       let isForOtherModes: IsForOtherModes | undefined;
-      // A method may be called by whoever has its object; a class or a function must be named as a value.
+      // A method is called on its object, which may come from anywhere; a class or a function must be named as a value.
       const uses = (file: ImportedText, name: string, isMethod: boolean): boolean =>
         mentions(file, name) &&
         (isMethod || isCertainUse(file.text, name) || load(file.target)?.parsed()?.usesValue?.(name) !== false);
