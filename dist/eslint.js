@@ -403,7 +403,7 @@ var rules = [
     summary: "An `x-mcp-header` that makes SDKs drop the tool",
     severity: "error",
     otherSeverity: "warning",
-    in: "recommended",
+    in: "spec",
     messages: {
       token: "`x-mcp-header` must be the name of an HTTP header, but is {{found}}, so SDKs drop this tool. Use only letters, digits and `-`, such as `X-City`.",
       twice: "Another parameter has the `x-mcp-header` `{{name}}`, so SDKs drop this tool. Give each parameter its own header.",
@@ -1476,7 +1476,7 @@ var rules = [
     summary: "A hint is not a boolean, is misspelt, or is outside `annotations`",
     severity: "error",
     otherSeverity: "warning",
-    in: "recommended",
+    in: "spec",
     messages: {
       type: "`{{key}}` must be `{{true}}` or `{{false}}`, or some clients refuse the whole list of tools. Write `{{true}}` or `{{false}}`, without quotes.",
       misspelt: "`{{key}}` is not an annotation of MCP, so clients ignore it. Rename `{{key}}` to `{{meant}}`.",
@@ -1489,7 +1489,7 @@ var rules = [
     id: "mcp/answer-shape",
     summary: "The handler of a tool returns a result that clients refuse",
     severity: "error",
-    in: "recommended",
+    in: "spec",
     messages: {
       nothing: 'The handler returns nothing here, so clients report an error instead of a result. Return `{ content: [{ type: "text", text: \u2026 }] }`.',
       body: 'The handler returns {{what}}, so clients report an error instead of the result. Return an object: `{ content: [{ type: "text", text: \u2026 }] }`.',
@@ -1584,7 +1584,7 @@ var rules = [
     id: "mcp/input-schema-object",
     summary: "An `inputSchema` is not the JSON Schema of an object",
     severity: "error",
-    in: "recommended",
+    in: "spec",
     messages: {
       missing: 'This tool has no `inputSchema`, so clients refuse the server\'s whole list of tools. Add an `inputSchema`. Without parameters it is `{ "type": "object", "properties": {} }`.',
       typeless: '`inputSchema` has no `"type": "object"`, so clients refuse the server\'s whole list of tools. Add `{{quote}}type{{quote}}: "object"`.',
@@ -1635,7 +1635,7 @@ var rules = [
     id: "mcp/missing-capability",
     summary: "A server handles requests that its capabilities do not announce",
     severity: "error",
-    in: "recommended",
+    in: "spec",
     messages: {
       missing: "The server handles {{methods}}, but its capabilities lack {{keys}}, so the SDK throws. Add `{{write}}` to `capabilities`."
     },
@@ -1725,7 +1725,7 @@ var rules = [
     id: "mcp/prompt-answer",
     summary: "The handler of a prompt returns a result that clients refuse",
     severity: "error",
-    in: "recommended",
+    in: "spec",
     messages: {
       nothing: 'The handler returns nothing here, so the client waits until its request times out. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
       body: 'The handler returns {{what}}, so the client waits until its request times out. Return an object: `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
@@ -1806,7 +1806,7 @@ var rules = [
     id: "mcp/reserved-meta",
     summary: "A key in `_meta` that is reserved for the protocol, or that is not in the form of such keys",
     severity: "warning",
-    in: "recommended",
+    in: "spec",
     messages: {
       reserved: "`{{key}}` is reserved for MCP itself (its second label is `{{label}}`), so it may come to mean something else. Begin the key with a domain of your own in reverse, such as `com.example/`.",
       unknown: "`{{key}}` has a prefix reserved for MCP, which does not define it, so clients ignore it. For a key of your own, begin with a domain of your own in reverse, such as `com.example/`.",
@@ -1819,7 +1819,7 @@ var rules = [
     id: "mcp/resource-uri",
     summary: "A resource is registered under a URI by which no client can read it",
     severity: "error",
-    in: "recommended",
+    in: "spec",
     messages: {
       twice: "Another resource of this server has the URI `{{uri}}`, so the SDK throws. Change the URI of one of the two resources.",
       invalid: "`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a URI with a scheme and without spaces, such as `docs://readme`.",
@@ -1856,7 +1856,7 @@ var rules = [
     id: "mcp/stdout-in-stdio",
     summary: "A server on stdio prints to standard output",
     severity: "error",
-    in: "recommended",
+    in: "spec",
     messages: {
       printed: "This prints to standard output, where clients expect only MCP messages, so they may disconnect. {{how}}."
     },
@@ -1868,7 +1868,7 @@ var rules = [
     summary: "A tool with an output schema returns no `structuredContent`, or one that does not match",
     severity: "error",
     otherSeverity: "warning",
-    in: "recommended",
+    in: "spec",
     messages: {
       missing: "`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients refuse it. Add `structuredContent`, or `isError: true` if this result reports a failure.",
       failure: "This data does not fit the output schema of `{{name}}`, so clients report that instead of the failure. Remove `structuredContent` here, or make it fit the schema.",

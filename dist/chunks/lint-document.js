@@ -83,6 +83,7 @@ var TAGGED = {
     "server-json/version-differs",
     "shinkai/code-unread"
   ],
+  "harms-readers": ["common/hardcoded-secret"],
   "never-suppressed": ["common/lost-format", "common/stale-suppression", "common/syntax"],
   "refuses-calls": ["clients/output-schema-dialect"],
   "stops-server": [

@@ -5593,7 +5593,7 @@ var x_mcp_header_default = defineRule({
   summary: "An `x-mcp-header` that makes SDKs drop the tool",
   severity: "error",
   otherSeverity: "warning",
-  in: "recommended",
+  in: "spec",
   fixable: "unsafe",
   source: observed("Input schemas", "Revision 2026-07-28 limits where `x-mcp-header` may be and what it may contain."),
   messages: {
@@ -6916,6 +6916,7 @@ var hardcoded_secret_default = defineRule({
     kind: "advice"
   },
   secret: true,
+  tags: ["harms-readers"],
   messages: {
     secret: {
       message: "This looks like {{kind}} (`{{start}}\u2026`, {{length}} characters), which anyone with this file can use.",
@@ -10669,7 +10670,7 @@ var annotation_type_default = defineRule({
   summary: "A hint is not a boolean, is misspelt, or is outside `annotations`",
   severity: "error",
   otherSeverity: "warning",
-  in: "recommended",
+  in: "spec",
   source: section2("Tools, Tool Annotations", "The hints are booleans with fixed names."),
   fixable: "safe",
   messages: {
@@ -10756,7 +10757,7 @@ function* faultsOfObject(body) {
   const meta = get(body, "_meta");
   if (isOther(meta, "object")) yield { at: meta, message: "meta" };
 }
-var RESULTS = ["content", "structuredContent", "toolResult", "task"];
+var RESULTS = ["content", "structuredContent", "toolResult", "task", "inputRequests", "requestState"];
 var kindOf3 = ({ kind }) => (words2) => words2[kind === "unknown" ? "string" : kind];
 var FIELDS3 = {
   text: ["text"],
@@ -10793,7 +10794,7 @@ var answer_shape_default = defineRule({
   id: "mcp/answer-shape",
   summary: "The handler of a tool returns a result that clients refuse",
   severity: "error",
-  in: "recommended",
+  in: "spec",
   fixable: "both",
   source: section2("Tools, Tool Result", "A result is an object with content, a list of parts of known types."),
   messages: {
@@ -11300,7 +11301,7 @@ var input_schema_object_default = defineRule({
   id: "mcp/input-schema-object",
   summary: "An `inputSchema` is not the JSON Schema of an object",
   severity: "error",
-  in: "recommended",
+  in: "spec",
   tags: ["breaks-list"],
   source: section2("Tools, Tool", "inputSchema is a JSON Schema whose type is object."),
   fixable: "safe",
@@ -11555,7 +11556,7 @@ var missing_capability_default = defineRule({
   id: "mcp/missing-capability",
   summary: "A server handles requests that its capabilities do not announce",
   severity: "error",
-  in: "recommended",
+  in: "spec",
   tags: ["breaks-list"],
   fixable: "safe",
   source: sdk("setRequestHandler throws where the capabilities of the server lack what the request is about."),
@@ -11900,7 +11901,7 @@ var prompt_answer_default = defineRule({
   id: "mcp/prompt-answer",
   summary: "The handler of a prompt returns a result that clients refuse",
   severity: "error",
-  in: "recommended",
+  in: "spec",
   fixable: "both",
   source: section2(
     "Prompts, PromptMessage",
@@ -12473,7 +12474,7 @@ var reserved_meta_default = defineRule({
   id: "mcp/reserved-meta",
   summary: "A key in `_meta` that is reserved for the protocol, or that is not in the form of such keys",
   severity: "warning",
-  in: "recommended",
+  in: "spec",
   source: section2(
     "Basic, General fields, _meta",
     "A prefix whose second label is modelcontextprotocol or mcp is reserved. A prefix has labels with dots between; a name begins and ends with a letter or digit."
@@ -12539,7 +12540,7 @@ var resource_uri_default = defineRule({
   id: "mcp/resource-uri",
   summary: "A resource is registered under a URI by which no client can read it",
   severity: "error",
-  in: "recommended",
+  in: "spec",
   source: sdk("registerResource throws on a URI that is taken, and resources/read looks up `new URL(uri).href`."),
   messages: {
     twice: {
@@ -12657,7 +12658,7 @@ var stdout_in_stdio_default = defineRule({
   id: "mcp/stdout-in-stdio",
   summary: "A server on stdio prints to standard output",
   severity: "error",
-  in: "recommended",
+  in: "spec",
   tags: ["stops-server"],
   fixable: "safe",
   source: section2(
@@ -12776,7 +12777,7 @@ var structured_content_default = defineRule({
   summary: "A tool with an output schema returns no `structuredContent`, or one that does not match",
   severity: "error",
   otherSeverity: "warning",
-  in: "recommended",
+  in: "spec",
   fixable: "unsafe",
   source: section2("Tools, Output Schema", "A tool with an output schema returns structured content that fits it."),
   messages: {

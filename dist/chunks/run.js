@@ -3451,8 +3451,9 @@ function movedBy(applied2) {
 var growthOf = ({ start, end, text }) => text.length - (end - start);
 
 // src/run/copies.ts
-function wholeToolsIn(manifests) {
-  const own = manifests.filter(({ formats }) => formats.some((id) => id === "mcp" || id === "openai"));
+function wholeToolsIn(manifests, known) {
+  const served = known.filter(({ contract }) => contract.isServed).map(({ id }) => id);
+  const own = manifests.filter(({ formats }) => formats.some((id) => served.includes(id)));
   const isData = own.every(({ code }) => code === NO_CODE);
   const names = own.flatMap(
     ({ code, tools }) => tools.flatMap(({ label, name, node }) => {
@@ -3475,15 +3476,10 @@ function withoutCopies(findings, all, folderOf) {
   }
   if (copied.size === 0) return findings;
   return findings.filter(
-    ({ path, rule, tool }) => tool === void 0 || IN_COPIES_TOO.has(rule) || !copied.get(path)?.has(tool)
+    ({ path, rule, tool }) => tool === void 0 || hasTag(rule, "harms-readers") || hasTag(rule, "unsafe-text") || !copied.get(path)?.has(tool)
   );
 }
 var MOST_OF = 0.8;
-var IN_COPIES_TOO = /* @__PURE__ */ new Set([
-  "common/hardcoded-secret",
-  "common/hidden-text",
-  "common/instruction-override"
-]);
 
 // src/run/lint-file.ts
 async function lintFile(file, config, options) {
@@ -3632,7 +3628,7 @@ function outcomeOf(file, { shown, meant, refused }, config, known, isFromElsewhe
     },
     ...document.neighbours?.asked.size && { asked: document.neighbours.asked },
     ...counted.length > 0 && { counted },
-    ...wholeToolsIn(manifests),
+    ...wholeToolsIn(manifests, known),
     ...unreadIn(file, document, manifests, isFromElsewhere),
     isBroken: document.faults.length > 0,
     ...keepAtMost(result.findings, config.limits.findingsPerFile),

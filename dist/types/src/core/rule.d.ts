@@ -392,6 +392,8 @@ export type RuleTag =
  | 'refuses-calls'
 /** It looks also at files in which no format was recognised. */
  | 'any-file'
+/** What it finds harms the people who have the file, even if no server ever lists it. */
+ | 'harms-readers'
 /** What it finds in a text tells a model to disobey, or hides something from people. */
  | 'unsafe-text'
 /** Its option `budget` is what `--budget` sets. */
