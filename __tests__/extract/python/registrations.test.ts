@@ -344,3 +344,32 @@ test('what the SDK refuses is not registered', () => {
   expect([namesIn(document), unreadIn(document)]).toEqual([['b'], ['`@mcp.tool(internal=…)`']]);
   expect(namesIn(readPython(text.replace('mcp.server.fastmcp', 'fastmcp')))).toEqual(['a', 'b']);
 });
+
+describe("what a decorator of the project's own is given", () => {
+  const tool = (own: string, text: string): readonly unknown[] =>
+    (
+      listed(
+        readPython(`from own import registry, mcp_tool\n${text}\ndef look(city: str):\n    "Doc."\n`, {
+          'own.py': `${OFFICIAL}${own}`,
+        }),
+      )['tools'] ?? []
+    ).map(({ name, description }) => [name, description]);
+  const inner = '    def deco(fn):\n        mcp.add_tool(fn)\n        return fn\n    return deco\n';
+
+  test.each([
+    ['a description', 'def mcp_tool(description):\n', '@mcp_tool("Looks.")', ['look', 'Looks.']],
+    ['a name', 'def mcp_tool(name):\n', '@mcp_tool("find")', ['find', 'Doc.']],
+    ['both', 'def mcp_tool(desc, tool_name=None):\n', '@mcp_tool("Looks.", tool_name="find")', ['find', 'Looks.']],
+    ['something else', 'def mcp_tool(group):\n', '@mcp_tool("maps")', ['look', 'Doc.']],
+    ['what it hands on', 'def mcp_tool(*args, **kwargs):\n', '@mcp_tool("find")', ['find', 'Doc.']],
+    ['what is not known', 'mcp_tool = make()\n#', '@mcp_tool("Looks.")', ['?', '?']],
+    ['nothing that is known', 'mcp_tool = make()\n#', '@mcp_tool()', ['look', 'Doc.']],
+  ])('%s', (_, own, decorator, wanted) => {
+    expect(tool(own + inner, decorator)).toEqual([wanted]);
+  });
+
+  test('of an object', () => {
+    const own = `class Registry:\n    def tool(self, description):\n${inner.replace(/^/gm, '    ')}\nregistry = Registry()\n`;
+    expect(tool(own, '@registry.tool("Looks.")')).toEqual([['look', 'Looks.']]);
+  });
+});

@@ -5,10 +5,10 @@ import type { ObjectNode, Place } from '../../core/tree.js';
 import { entry } from '../../core/tree.js';
 import { textOf as stringIn } from '../result/values.js';
 import { libraryOfProject, sdkOf } from './dialect.js';
-import { promptOf, resourceOf, toolOf, type Context, type Given } from './entries.js';
+import { meaningOfParameter, promptOf, resourceOf, toolOf, type Context, type Given } from './entries.js';
 import { Found } from './found.js';
 import type { FunctionRef } from './methods.js';
-import { functionMeant, NO_TURN } from './functions.js';
+import { decoratorMeant, functionMeant, NO_TURN } from './functions.js';
 import type { Module } from './names.js';
 import { handedBy } from './helpers.js';
 import { misplacedIn, signatureOf } from './signatures.js';
@@ -23,6 +23,7 @@ import {
   isFunction,
   memberOf,
   nameOf,
+  parametersOf,
   pathOf,
   placeOf,
   textOf,
@@ -103,8 +104,9 @@ class Collector {
     return on === undefined ? {} : { on, ...(this.#wiring.isAlways(site) && { isAlways: true }) };
   }
 
-  #contextOf({ library, isOwn }: Server): Context {
-    return { evaluator: this.#evaluator, sdk: sdkOf(library, this.#packages), isOwn: isOwn === true };
+  #contextOf({ library, isOwn, takes }: Server): Context {
+    const sdk = sdkOf(library, this.#packages);
+    return { evaluator: this.#evaluator, sdk, isOwn: isOwn === true, ...(takes && { takes }) };
   }
 
   #readDecorated(statement: PyNode): void {
@@ -129,7 +131,10 @@ class Collector {
         if (server && !isBroken(decorator)) {
           if (!decorator.getChild('ArgList') && this.#servers.needsCall(owner, decorator))
             this.found.bareDecorators.push(withoutBreak(placeOf(module, decorator), textOf(module, decorator)));
-          return this.#register(last, call, ref, server, decorator, this.#servedBy(owner, decorator));
+          // A method of a class of the project, which hands it on.
+          const takes = last === 'tool' ? this.#takenBy(names, decorator) : undefined;
+          const own = takes && takes !== 'unknown' ? { ...server, takes } : server;
+          return this.#register(last, call, ref, own, decorator, this.#servedBy(owner, decorator));
         }
       }
       if (/^list_tools$|^call_tool$/.test(last) && this.#servers.isLowLevel(owner, decorator))
@@ -162,7 +167,20 @@ class Collector {
     const isRegistry = REGISTERS.test(text) ? isOfMcp || this.#servers.importsMcp : isOfMcp && KEEPS.test(text);
     if (!isRegistry) return undefined;
     const library = this.#servers.library ?? new Servers(definition.module, undefined).library;
-    return { group: this.#group(this.#module.root), isSure: false, isOwn: true, ...(library && { library }) };
+    const takes = this.#takenBy(names, decorator);
+    return {
+      ...{ group: this.#group(this.#module.root), isSure: false, isOwn: true },
+      ...(library && { library }),
+      ...(takes && { takes }),
+    };
+  }
+
+  /** What the arguments of a decorator of the project's own are, by the names of its parameters. */
+  #takenBy(names: readonly string[], decorator: PyNode): Server['takes'] {
+    const made = decoratorMeant(this.#servers, this.#module, names, decorator);
+    if (!made) return 'unknown';
+    const parameters = parametersOf(made.module, made.node).slice(made.isBound ? 1 : 0);
+    return parameters[0]?.kind === 'args' ? undefined : parameters.map(({ name }) => meaningOfParameter(name));
   }
 
   /** A function of this file that hands on to a server what it decorates: `mcp.tool()(fn)`. */

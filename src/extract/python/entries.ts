@@ -5,6 +5,7 @@ import { textOf as stringIn, type Value } from '../result/values.js';
 import type { FunctionRef } from './methods.js';
 import { isSince, type Sdk } from './schemas/dialect.js';
 import { servedSchema, type ServedFunction } from './schemas/served.js';
+import type { Server } from './servers.js';
 import { docstringServed } from './texts.js';
 import { decoratorsOf, nameNodeOf, parametersOf, placeOf, textOf, type Argument } from './syntax.js';
 import type { Env, Evaluator } from './values.js';
@@ -22,12 +23,15 @@ export interface Context {
   readonly sdk: Sdk | undefined;
   /** It is registered by a decorator of the project's own. */
   readonly isOwn: boolean;
+  /** What that decorator takes. */
+  readonly takes?: Server['takes'];
 }
 
 type Kind = 'tool' | 'prompt' | 'resource';
 
 /** The names of the positional arguments. */
-function positionalOf(kind: Kind, sdk: Sdk | undefined): readonly string[] {
+function positionalOf(kind: Kind, { sdk, takes }: Context): readonly string[] {
+  if (takes) return takes === 'unknown' ? [] : takes;
   if (kind === 'resource') return ['uri'];
   if (sdk?.is !== 'official') return ['name'];
   if (kind === 'prompt') return ['name'];
@@ -35,13 +39,23 @@ function positionalOf(kind: Kind, sdk: Sdk | undefined): readonly string[] {
   return isNew === undefined ? ['name'] : isNew ? ['name', 'title', 'description'] : ['name', 'description'];
 }
 
+/** What a parameter of a decorator of the project's own is for, by its name. */
+export const meaningOfParameter = (name: string): string =>
+  /^(?:(?:tool|func(?:tion)?|fn)_?name|name_or_fn)$/.test(name)
+    ? 'name'
+    : /^(?:(?:tool_?)?desc(?:ription)?|doc)$/.test(name)
+      ? 'description'
+      : name;
+
 /** Undefined where it is not given; `None` counts as nothing. */
 export function given(name: string, kind: Kind, { module, args, env }: Given, context: Context): Entry | undefined {
-  const at = positionalOf(kind, context.sdk).indexOf(name);
+  const at = positionalOf(kind, context).indexOf(name);
   const argument =
-    args.find(({ key }) => key === name) ?? (at >= 0 && !args[at]?.key && !args[at]?.spread ? args[at] : undefined);
+    args.find(({ key }) => key === name || (context.takes && key !== undefined && meaningOfParameter(key) === name)) ??
+    (at >= 0 && !args[at]?.key && !args[at]?.spread ? args[at] : undefined);
   if (!argument) {
-    const more = args.find(({ spread }) => spread === '**');
+    const isUnknown = context.takes === 'unknown' && /^(?:name|title|description)$/.test(name);
+    const more = args.find(({ spread, key }) => spread === '**' || (isUnknown && key === undefined));
     return more && { key: name, ...placeOf(module, more.value), value: unknownAt(placeOf(module, more.value)) };
   }
   const value = context.evaluator.valueOf(module, argument.value, env);

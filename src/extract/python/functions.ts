@@ -3,7 +3,7 @@ import type { FunctionRef } from './methods.js';
 import { methodOf } from './methods.js';
 import type { Module } from './names.js';
 import type { Servers } from './servers.js';
-import { argumentsOf, bare, decoratorsOf, memberOf, pathOf, textOf, type PyNode } from './syntax.js';
+import { argumentsOf, bare, decoratorsOf, pathOf, textOf, type PyNode } from './syntax.js';
 import type { Turn } from './turns.js';
 
 export const NO_TURN: Turn = new Map();
@@ -37,12 +37,33 @@ export function functionMeant(
     if (meaning.is === 'value' && meaning.node && meaning.node.from !== node.from)
       return functionMeant(servers, meaning.module, meaning.node, NO_TURN, depth + 1);
   }
-  const member = memberOf(module, node);
-  const owner = member && pathOf(module, member.object);
-  if (!owner) return undefined;
-  for (const instance of servers.instancesOf(module, owner, node, 0)) {
-    const method = instance.is === 'class' ? methodOf(instance.module, instance.node, member.name, 0) : undefined;
+  return methodNamed(servers, module, names, node);
+}
+
+function methodNamed(servers: Servers, module: Module, names: readonly string[], at: PyNode): FunctionRef | undefined {
+  const name = names.at(-1)!;
+  for (const instance of servers.instancesOf(module, names.slice(0, -1), at, 0)) {
+    const method = instance.is === 'class' ? methodOf(instance.module, instance.node, name, 0) : undefined;
     if (method) return method;
   }
   return undefined;
+}
+
+/** The function, method or class that a decorator calls. */
+export function decoratorMeant(
+  servers: Servers,
+  module: Module,
+  names: readonly string[],
+  at: PyNode,
+  depth = 0,
+): FunctionRef | undefined {
+  for (const meaning of module.meaningsOfPath(names, at)) {
+    if (meaning.is === 'function') return { module: meaning.module, node: meaning.node };
+    if (meaning.is === 'class') return methodOf(meaning.module, meaning.node, '__init__', 0);
+    const other = meaning.is === 'value' && meaning.node ? bare(meaning.node) : undefined;
+    const path = other && 'module' in meaning ? pathOf(meaning.module, other) : undefined;
+    if (path && depth < DEEPEST && 'module' in meaning)
+      return decoratorMeant(servers, meaning.module, path, other!, depth + 1);
+  }
+  return methodNamed(servers, module, names, at);
 }

@@ -30,6 +30,8 @@ export interface Server {
   readonly isSure: boolean;
   /** A decorator that the project has made itself, which may change what is registered. */
   readonly isOwn?: true;
+  /** What its arguments are, in their order; undefined where they are those of the SDK. */
+  readonly takes?: readonly string[] | 'unknown';
 }
 
 /** What a value is an instance of. */
