@@ -296,6 +296,10 @@ describe('tools that are made of definitions', () => {
     ['of a function', `${LOW}${TOOLS}def every():\n    return list(TOOLS)\n${lister(`[${made} for t in every()]`)}`],
     ['by a function', `${LOW}${TOOLS}def make(t):\n    return ${made}\n${lister('[make(t) for t in TOOLS]')}`],
     [
+      'in several lists',
+      `${LOW}${TOOLS.replace('TOOLS = [', 'MORE = [').replace(', Def(', ']\nTOOLS = MORE + [*[Def(')}]\n${lister(`[${made} for t in list(TOOLS)]`)}`,
+    ],
+    [
       'by a function that is given names',
       `${LOW}def make(name, about):\n    return types.Tool(name=name, description=about, inputSchema={"type": "object"})\n${lister('[make("a", "A."), make("b", about="B.")]')}`,
     ],
@@ -315,6 +319,10 @@ describe('tools that are made of definitions', () => {
     ['some of them', LOW + TOOLS + lister(`[${made} for t in TOOLS if t.about]`)],
     ['a list that is not known', LOW + lister(`[${made} for t in f()]`)],
     ['a list that leads back to itself', `${LOW}def f():\n    return f()\n${lister(`[${made} for t in f()]`)}`],
+    [
+      'lists of lists that double',
+      `${LOW}A = [f(1)]\n${['BA', 'CB', 'DC', 'ED'].map(([a, b]) => `${a} = ${Array.from({ length: 40 }, () => b).join(' + ')}\n`).join('')}${lister(`[${made} for t in E]`)}`,
+    ],
   ])('unread: %s', (_, text) => {
     const document = readPython(text);
     expect([namesIn(document), unreadIn(document)]).toEqual([[], ['`Tool(name=t.name, …)`']]);

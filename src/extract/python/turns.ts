@@ -62,19 +62,15 @@ function roundsOf(module: Module, loop: PyNode): Turn[] | undefined {
   // `async for`, several loops, or some of the list.
   if (loop.name !== 'ForStatement' && parts.length !== 5) return undefined;
   const at = parts.findIndex(({ name }) => name === 'in');
-  const targets = parts.slice(1, at).flatMap(namesIn);
-  const list = parts[at + 1] && listMeant(module, parts[at + 1]!);
-  if (!list) return undefined;
-  const names = targets.map((each) => textOf(module, each));
-  const isPair = list.node.name === 'DictionaryExpression';
-  const pairs = isPair ? pairsOf(list.node) : undefined;
-  const rows = !isPair ? rowsOf(list.node) : list.isOfValues ? pairs?.map(([, value]) => [value!]) : pairs;
-  return rows?.map((row) => {
+  const names = parts
+    .slice(1, at)
+    .flatMap(namesIn)
+    .map((each) => textOf(module, each));
+  const rows = parts[at + 1] && rowsMeant(module, parts[at + 1]!);
+  return rows?.map(({ module: of, cells: row }) => {
     const whole = row.length === 1 ? row[0]! : undefined;
     const cells = names.length > 1 && whole ? cellsOf(whole) : row;
-    return new Map(
-      names.flatMap((name, index) => (cells[index] ? [[name, { module: list.module, node: cells[index] }]] : [])),
-    );
+    return new Map(names.flatMap((name, index) => (cells[index] ? [[name, { module: of, node: cells[index] }]] : [])));
   });
 }
 
@@ -88,47 +84,81 @@ const namesIn = (node: PyNode): PyNode[] =>
 const cellsOf = (row: PyNode): readonly PyNode[] =>
   /^(?:Tuple|Array)Expression$/.test(row.name) ? listed(row).flatMap((part) => part[0] ?? []) : [row];
 
-/** Undefined where something is spread. */
-function rowsOf(list: PyNode): (readonly PyNode[])[] | undefined {
-  const parts = listed(list);
-  return parts.every(({ length }) => length === 1) ? parts.map(([item]) => [bare(item!)]) : undefined;
-}
-
-function pairsOf(dictionary: PyNode): (readonly PyNode[])[] | undefined {
-  const entries = entriesOf(dictionary);
-  return entries?.every(({ key }) => key) ? entries.map(({ key, value }) => [key!, value]) : undefined;
-}
-
-interface WrittenList {
+/** An item of a list, or the key and the value of an entry. */
+interface Row {
   readonly module: Module;
-  readonly node: PyNode;
-  /** Of a dictionary, without its keys. */
-  readonly isOfValues?: true;
+  readonly cells: readonly PyNode[];
 }
 
-/** The list that is written for an expression: itself, a constant, `TOOLS.items()`, what a function returns. */
-function listMeant(module: Module, expression: PyNode, depth = 0): WrittenList | undefined {
+/** Undefined where one of them is. */
+function joinedRows(all: readonly (readonly Row[] | undefined)[]): readonly Row[] | undefined {
+  const rows = all.flatMap((each) => each ?? []);
+  return all.includes(undefined) || rows.length > MOST_TURNS ? undefined : rows;
+}
+
+/** The list that is written for an expression: itself, a constant, `TOOLS.items()`, `A + [*B]`, what a function returns. */
+function rowsMeant(module: Module, expression: PyNode, depth = 0, asked = { times: 0 }): readonly Row[] | undefined {
   const node = bare(expression);
-  if (depth > DEEPEST) return undefined;
-  if (/^(?:Array|Tuple|Set|Dictionary)Expression$/.test(node.name)) return { module, node };
-  if (node.name === 'CallExpression') {
-    const callee = calleeOf(node);
-    const args = argumentsOf(module, node) ?? [];
-    const member = memberOf(module, callee);
-    if (args.length === 0 && /^(?:items|values)$/.test(member?.name ?? '')) {
-      const list = listMeant(module, member!.object, depth + 1);
-      return list && member!.name === 'values' ? { ...list, isOfValues: true } : list;
+  // A list may have another twice, which has a third twice.
+  if (depth > DEEPEST || ++asked.times > MOST_TURNS) return undefined;
+  const meant = (of: Module, other: PyNode): readonly Row[] | undefined => rowsMeant(of, other, depth + 1, asked);
+  switch (node.name) {
+    case 'ArrayExpression':
+    case 'TupleExpression':
+    case 'SetExpression':
+      return joinedRows(
+        listed(node).map(([first, second]) => {
+          if (!second) return [{ module, cells: [bare(first!)] }];
+          return textOf(module, first!) === '*' ? meant(module, second) : undefined;
+        }),
+      );
+    case 'DictionaryExpression': {
+      const entries = entriesOf(node);
+      return (
+        entries && joinedRows(entries.map(({ key, value }) => (key ? [{ module, cells: [key, value] }] : undefined)))
+      );
     }
-    const meaning = pathOf(module, callee) ? module.meaningOf(callee) : undefined;
-    if (meaning?.is === 'builtin' && /^(?:list|tuple)$/.test(meaning.name) && args.length === 1)
-      return listMeant(module, args[0]!.value, depth + 1);
-    if (meaning?.is !== 'function') return undefined;
-    const [only, ...others] = statementsOf(bodyOf(meaning.node)).filter(({ name }) => name !== 'ExpressionStatement');
-    const value = only?.name === 'ReturnStatement' && others.length === 0 ? only.firstChild?.nextSibling : undefined;
-    return value ? listMeant(meaning.module, value, depth + 1) : undefined;
+    case 'BinaryExpression':
+      return joinedRows(addedIn(module, node).map((each) => meant(module, each)));
+    case 'CallExpression':
+      return rowsOfCall(module, node, meant);
   }
   const meaning = pathOf(module, node) ? module.meaningOf(node) : undefined;
-  return meaning?.is === 'value' && meaning.node ? listMeant(meaning.module, meaning.node, depth + 1) : undefined;
+  return meaning?.is === 'value' && meaning.node ? meant(meaning.module, meaning.node) : undefined;
+}
+
+/** `a`, `b` and `c` of `a + b + c`. */
+function addedIn(module: Module, sum: PyNode): readonly PyNode[] {
+  const added: PyNode[] = [];
+  let at = sum;
+  while (at.name === 'BinaryExpression') {
+    const [left, operator, right] = childrenOf(at);
+    if (!left || !operator || !right || textOf(module, operator) !== '+') return [sum];
+    added.unshift(right);
+    at = bare(left);
+  }
+  return [at, ...added];
+}
+
+function rowsOfCall(
+  module: Module,
+  call: PyNode,
+  meant: (of: Module, node: PyNode) => readonly Row[] | undefined,
+): readonly Row[] | undefined {
+  const callee = calleeOf(call);
+  const [only, ...others] = argumentsOf(module, call) ?? [];
+  const member = memberOf(module, callee);
+  if (!only && /^(?:items|values)$/.test(member?.name ?? '')) {
+    const rows = meant(module, member!.object);
+    return member!.name === 'values' ? rows?.map((row) => ({ ...row, cells: row.cells.slice(-1) })) : rows;
+  }
+  const meaning = pathOf(module, callee) ? module.meaningOf(callee) : undefined;
+  if (meaning?.is === 'builtin' && /^(?:list|tuple)$/.test(meaning.name) && only && others.length === 0)
+    return meant(module, only.value);
+  if (meaning?.is !== 'function') return undefined;
+  const [first, ...more] = statementsOf(bodyOf(meaning.node)).filter(({ name }) => name !== 'ExpressionStatement');
+  const value = first?.name === 'ReturnStatement' && more.length === 0 ? first.firstChild?.nextSibling : undefined;
+  return value ? meant(meaning.module, value) : undefined;
 }
 
 const DEEPEST = 5;
