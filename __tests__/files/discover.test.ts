@@ -25,6 +25,7 @@ describe('everything below a folder', () => {
       'readme.md': '',
       json: '',
       'node_modules/p/package.json': '',
+      'lib/python3/site-packages/p.json': '',
       'a/node_modules/p.json': '',
       '.git/config.json': '',
       'folder.json/x.txt': '',

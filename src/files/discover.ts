@@ -353,7 +353,7 @@ function isWanted(name: string, folder: string, { isWanted, also }: Walk): boole
 }
 
 function isNeverSearched(name: string): boolean {
-  return name === 'node_modules' || name === '.git';
+  return name === 'node_modules' || name === 'site-packages' || name === '.git';
 }
 
 /** Finds files by a glob of the command line. Only there: a person's own pattern need not be distrusted. */

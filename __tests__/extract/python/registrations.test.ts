@@ -381,3 +381,8 @@ describe("what a decorator of the project's own is given", () => {
     expect(tool(own, '@registry.tool("Looks.")')).toEqual([['look', 'Looks.']]);
   });
 });
+
+test('what is not known is reported once for all items of a list', () => {
+  const text = `${OFFICIAL}for name, path in [("a", "x"), ("b", "y")]:\n    fn = find(path)\n    mcp.tool(name=name)(fn)\n`;
+  expect(unreadIn(readPython(text))).toHaveLength(1);
+});

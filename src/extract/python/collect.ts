@@ -448,6 +448,9 @@ class Collector {
 
   #unread(site: PyNode, what: string, reason: string, mayBeElsewhere: boolean): void {
     const at = placeOf(this.#module, site);
+    // Once for all turns of a loop.
+    const { start } = this.found.unread.at(-1) ?? {};
+    if (start === at.start) return;
     this.found.unread.push({ ...at, what, reason, ...(mayBeElsewhere && { mayBeElsewhere: true }) });
   }
 

@@ -42,7 +42,7 @@ type Instance =
 const HIGH_LEVEL = /^(?:mcp|fastmcp)\.(?:.+\.)?(?:FastMCP|MCPServer|FastMCPProxy|FastMCPOpenAPI|LocalProvider)$/;
 const LOW_LEVEL = /^mcp\.(?:.+\.)?Server$/;
 const DEEPEST = 6;
-export const NAMED_LIKE_SERVER = /mcp|server$|^(?:app|srv)$/i;
+export const NAMED_LIKE_SERVER = /mcp|server$|^_?(?:app|srv)$/i;
 
 export const isHighLevel = (path: string): boolean => HIGH_LEVEL.test(path);
 export const isLowLevel = (path: string): boolean => LOW_LEVEL.test(path);
