@@ -13,6 +13,7 @@ export default defineRule({
   in: 'recommended',
   fixable: 'unsafe',
   tags: ['breaks-list'],
+  sparesList: ['json', 'jsonLost', 'stray', 'hint', 'whole'],
   source: sdk('registerTool takes a zod schema or a shape of them, and throws on a JSON Schema literal.'),
   messages: {
     jsonThrows: {

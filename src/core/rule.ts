@@ -434,6 +434,8 @@ export interface Rule<MessageId extends string = string, Options = Record<string
   readonly needs?: readonly Need[];
   /** Of built-in rules alone. */
   readonly tags?: readonly RuleTag[];
+  /** Of a rule that breaks lists, the messages about one tool alone, or about what only some versions do. */
+  readonly sparesList?: readonly NoInfer<MessageId>[];
   /** Formats beside its own whose manifests hold what it compares. */
   readonly reads?: readonly FormatId[];
   /** Lists at the top of a manifest, of whose entries it speaks and of nothing else: it is not asked if they are empty. */

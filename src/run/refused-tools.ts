@@ -1,7 +1,7 @@
 /** Which tools of a file an AI client refuses. */
 import type { Finding } from '../core/finding.js';
 import type { Knowledge } from '../core/format.js';
-import type { ClientId } from '../core/rule.js';
+import type { ClientId, Rule } from '../core/rule.js';
 import type { Configs } from '../config/resolve.js';
 import { hasTag } from '../core/tags.js';
 import { check } from './run.js';
@@ -38,8 +38,7 @@ export async function refusedTools(
   for (const finding of report.findings) {
     // A rule of the user's own says nothing of clients.
     if (!own.has(finding.rule)) continue;
-    const isForAll =
-      hasTag(finding.rule, 'breaks-list') && finding.severity === 'error' && !SPARES.has(finding.messageId ?? '');
+    const isForAll = finding.severity === 'error' && breaksList(finding, rules);
     for (const tool of isForAll && names.length > 0 ? names : [finding.tool ?? ''])
       if (worst.get(tool)?.severity !== 'error')
         worst.set(tool, isRefused(finding) ? { ...finding, severity: 'error' } : finding);
@@ -47,8 +46,8 @@ export async function refusedTools(
   return worst;
 }
 
-/** Messages of these rules about one tool alone, or about what only some versions do. */
-const SPARES: ReadonlySet<string> = new Set(['json', 'jsonLost', 'stray', 'hint', 'whole']);
+const breaksList = ({ rule, messageId = '' }: Finding, rules: readonly Rule[]): boolean =>
+  hasTag(rule, 'breaks-list') && !rules.find(({ id }) => id === rule)?.sparesList?.includes(messageId);
 
 /** What is a warning to its author, since it is not of the author's making, and refuses each call all the same. */
 const isRefused = ({ rule }: Finding): boolean => hasTag(rule, 'refuses-calls');
