@@ -71,16 +71,20 @@ export function keepsVersion2Away(path: string, text: string): boolean {
     return versions.split(',').some((each) => {
       const [, operator, version] = /^(==|<=?)\s*([\d.]*\d)/.exec(each.trim()) ?? [];
       if (version === undefined) return false;
-      const order = compared(version, least);
+      const order = compareVersions(version, least);
       return operator === '<' ? order <= 0 : order < 0;
     });
   });
 }
 
-function compared(a: string, b: string): number {
-  const [first, second] = [a, b].map((each) => each.split('.').map(Number)) as [number[], number[]];
-  for (let at = 0; at < Math.max(first.length, second.length); at++) {
-    const difference = (first[at] ?? 0) - (second[at] ?? 0);
+/** `3.0.0b1` counts as `3.0.0`. */
+export function compareVersions(a: string, b: string): number {
+  const [left, right] = [a, b].map((each) => each.split('.').map((part) => Number.parseInt(part, 10) || 0)) as [
+    number[],
+    number[],
+  ];
+  for (let index = 0; index < Math.max(left.length, right.length); index++) {
+    const difference = (left[index] ?? 0) - (right[index] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;

@@ -1,4 +1,5 @@
 /** Which SDK serves a function, as far as it is known, and what of the schema depends on its version. */
+import { compareVersions } from '../../../core/python-requirements.js';
 
 /** All versions from one on and before another; without a bound, there is none. */
 export interface Versions {
@@ -24,21 +25,8 @@ export type Maybe = boolean | undefined;
 
 /** Whether a version is this one or a later one. */
 export function isSince({ from, before }: Versions = {}, version: string): Maybe {
-  if (from !== undefined && compare(from, version) >= 0) return true;
-  return before !== undefined && compare(before, version) <= 0 ? false : undefined;
-}
-
-/** `3.0.0b1` counts as `3.0.0`. */
-function compare(a: string, b: string): number {
-  const [left, right] = [a, b].map((each) => each.split('.').map((part) => Number.parseInt(part, 10) || 0)) as [
-    number[],
-    number[],
-  ];
-  for (let index = 0; index < Math.max(left.length, right.length); index++) {
-    const difference = (left[index] ?? 0) - (right[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+  if (from !== undefined && compareVersions(from, version) >= 0) return true;
+  return before !== undefined && compareVersions(before, version) <= 0 ? false : undefined;
 }
 
 const not = (value: Maybe): Maybe => (value === undefined ? undefined : !value);
