@@ -1,9 +1,10 @@
 /** Forms of registrations that real servers have, over several files: which tools are read, and what is said to be unread. */
-import { afterEach, describe, expect, test } from '@jest/globals';
-import { folderOf, toolint, toolintJson } from '../support/cli.js';
+import { describe, expect, test } from '@jest/globals';
+import { toolint, toolintJson } from '../support/cli.js';
+import { reportedIn, SDK } from './reported.js';
 
-let made: ReturnType<typeof folderOf> | undefined;
-afterEach(() => made?.remove());
+/** The last one. */
+let folder: string;
 
 interface Seen {
   readonly tools: number;
@@ -11,17 +12,14 @@ interface Seen {
 }
 
 async function seen(files: Readonly<Record<string, string>>): Promise<Seen> {
-  made?.remove();
-  made = folderOf({ 'package.json': '{}', ...files });
-  const { report } = await toolintJson([], { cwd: made.path });
-  expect(report.failures).toEqual([]);
+  const { report, tools, ...reported } = await reportedIn(files);
+  folder = reported.folder;
   return {
-    tools: report.files.reduce((sum, { tools }) => sum + tools, 0),
+    tools,
     unread: (report.unread ?? []).map(({ path, what, tools }) => `${path}: ${what}${tools ? ` (${tools})` : ''}`),
   };
 }
 
-const SDK = "import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';\n";
 const Z = "import { z } from 'zod';\n";
 const RUN = 'async () => ({ content: [] })';
 const DEFINITION = (text: string): string =>
@@ -174,7 +172,7 @@ describe('classes of tools', () => {
       tools: 0,
       unread: ['src/tools/native.ts: the tools of `nativeMcpTool`'],
     });
-    expect((await toolint([], { cwd: made!.path })).out).not.toContain('✔');
+    expect((await toolint([], { cwd: folder })).out).not.toContain('✔');
   });
 });
 
@@ -194,7 +192,7 @@ describe('are said to be unread', () => {
       'server.ts': `${SDK}import { def } from 'defs';\nconst server = new McpServer({ name: 'a', version: '1' });\nserver.registerTool(def.name, def.config, ${RUN});\n`,
     };
     expect(await seen(files)).toEqual({ tools: 0, unread: ['server.ts: `server.registerTool(def.name, …)`'] });
-    expect((await toolint([], { cwd: made!.path })).out).toMatch(/^○ No tool could be read/m);
+    expect((await toolint([], { cwd: folder })).out).toMatch(/^○ No tool could be read/m);
   });
 
   test('a list of known length whose entries are not known', async () => {
@@ -224,7 +222,7 @@ describe('are said to be unread', () => {
       'server.ts': `export class Server {\n  handle(request: any) {\n    switch (request.method) {\n      case 'tools/list':\n        return { jsonrpc: '2.0', id: request.id, result: { tools: Array.from(this.tools.values()) } };\n    }\n  }\n}\n`,
     };
     expect((await seen(files)).unread).toEqual(['server.ts: a list of tools: `Array.from()`']);
-    expect((await toolint([], { cwd: made!.path })).out).toMatch(/^○/);
+    expect((await toolint([], { cwd: folder })).out).toMatch(/^○/);
   });
 });
 
@@ -240,7 +238,7 @@ describe('a call that by its name registers tools', () => {
       'tools.ts': `${SDK}export function registerTools(server: McpServer) {\n  load(server, import.meta.dirname);\n}\n`,
     };
     expect(await seen(files)).toEqual({ tools: 1, unread: UNREAD });
-    const { out } = await toolint([], { cwd: made!.path });
+    const { out } = await toolint([], { cwd: folder });
     expect(out).toMatch(/^○ No problems in what was read: 1 file with 1 tool/m);
     expect(out).not.toContain('✔');
   });
@@ -274,7 +272,7 @@ describe('a call that by its name registers tools', () => {
 
   test('is not unread where its file was not to be looked at', async () => {
     await seen({ 'server.ts': SERVER('./tools.js'), 'tools.ts': 'export function registerTools(server) {}\n' });
-    const { report } = await toolintJson(['server.ts'], { cwd: made!.path });
+    const { report } = await toolintJson(['server.ts'], { cwd: folder });
     expect(report.unread).toBeUndefined();
   });
 

@@ -1,23 +1,21 @@
 /** A server that is handed on by methods and classes: the tools that it leads to, and what is said where it leads to none. */
-import { afterEach, describe, expect, test } from '@jest/globals';
-import { folderOf, toolint, toolintJson } from '../support/cli.js';
+import { describe, expect, test } from '@jest/globals';
+import { toolint } from '../support/cli.js';
+import { reportedIn, SDK } from './reported.js';
 
-let made: ReturnType<typeof folderOf> | undefined;
-afterEach(() => made?.remove());
+/** The last one. */
+let folder: string;
 
 async function seen(files: Readonly<Record<string, string>>) {
-  made?.remove();
-  made = folderOf({ 'package.json': '{}', ...files });
-  const { report } = await toolintJson([], { cwd: made.path });
-  expect(report.failures).toEqual([]);
+  const { report, tools, ...reported } = await reportedIn(files);
+  folder = reported.folder;
   return {
-    tools: report.files.reduce((sum, { tools }) => sum + tools, 0),
+    tools,
     unread: (report.unread ?? []).map(({ path, what }) => `${path}: ${what}`),
     twice: report.findings.filter(({ rule }) => rule === 'common/duplicate-tool-name').map(({ path }) => path),
   };
 }
 
-const SDK = "import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';\n";
 const NEW = "new McpServer({ name: 'a', version: '1.0.0' })";
 const tool = (name: string, on = 'server'): string =>
   `${on}.registerTool('${name}', { description: 'Lists the ${name} of a user.', inputSchema: {} }, async () => ({ content: [] }));\n`;
@@ -59,7 +57,7 @@ describe('a method that is given the server', () => {
     const { tools, unread } = await seen({ 'server.ts': server(code), 'registry.ts': EMPTY });
     expect(tools).toBe(1);
     expect(unread).toEqual([expect.stringMatching(/^server\.ts: `.*registerTools\(server\)`$/)]);
-    expect((await toolint([], { cwd: made!.path })).out).not.toContain('✔');
+    expect((await toolint([], { cwd: folder })).out).not.toContain('✔');
   });
 
   test.each(CALLS.slice(0, -1))('tells which tools are on one server: %s', async (_, code) => {
