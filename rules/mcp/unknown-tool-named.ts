@@ -1,5 +1,6 @@
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule, part, type Fact, type Manifest } from '../../src/core/rule.js';
+import { wordsOf } from '../../src/core/text.js';
 import { entries, get, has, items, type Node, type StringNode } from '../../src/core/tree.js';
 import { sentenceAround } from '../common/lib/in-prose.js';
 import { listingOf, section } from './lib/listing.js';
@@ -142,9 +143,4 @@ function isSlip(name: string, meant: string): boolean {
   return Math.min(word.length, other.length) > 3 && nearestWord(word, [other]) !== undefined;
 }
 
-const wordsOf = (name: string): string[] =>
-  name
-    .replace(/([a-z\d])([A-Z])/g, '$1_$2')
-    .toLowerCase()
-    .split(/[_-]/);
 const styleOf = (name: string): string => [...new Set(name.match(/[_-]/g) ?? ['camel'])].sort().join('');

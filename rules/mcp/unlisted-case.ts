@@ -1,5 +1,6 @@
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
+import { wordsOf } from '../../src/core/text.js';
 import { entry, get, text, type Place } from '../../src/core/tree.js';
 import { isWrittenHere, type MayFix } from '../common/lib/fixes.js';
 import { listingOf, section } from './lib/listing.js';
@@ -83,12 +84,10 @@ const caseFor = (name: string, other: string | undefined): string =>
 
 /** The only name with all words of this one, or whose words this one has: `move_document` of `move_documentation_document`. */
 function alike(name: string, others: Iterable<string>): string | undefined {
-  const own = wordsIn(name);
-  const [only, ...more] = [...others].filter((other) => isPartOf(own, wordsIn(other)) || isPartOf(wordsIn(other), own));
+  const own = wordsOf(name);
+  const [only, ...more] = [...others].filter((other) => isPartOf(own, wordsOf(other)) || isPartOf(wordsOf(other), own));
   return more.length === 0 ? only : undefined;
 }
-
-const wordsIn = (name: string): readonly string[] => name.split('_');
 
 const isPartOf = (words: readonly string[], of: readonly string[]): boolean =>
   words.length >= 2 && words[0] === of[0] && words.every((word) => of.includes(word));

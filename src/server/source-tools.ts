@@ -13,7 +13,7 @@ import { discover, type FoundFile } from '../files/discover.js';
 import { UserError } from '../files/errors.js';
 import { inFolder, parentOf, CODE_EXTENSIONS } from '../files/paths.js';
 import { readText } from '../files/read.js';
-import { languageOf } from '../core/language.js';
+import { codeLanguageOf } from '../read/code-languages.js';
 import { whyLeftAlone } from '../read/left-alone.js';
 import { openDocument } from '../read/open-document.js';
 import { worthOf } from '../read/worth-parsing.js';
@@ -97,11 +97,7 @@ export async function readSource(
       const isMapped = config.format(file.path) !== undefined;
       if (!isMapped && whyLeftAlone(file, text, config) !== undefined) continue;
       texts.push({ path: file.path, text });
-      if (
-        !/^(?:source|python)$/.test(languageOf(file.path) ?? '') ||
-        !worthOf(file, text, config, { formats }).isWorthParsing
-      )
-        continue;
+      if (!codeLanguageOf(file.path) || !worthOf(file, text, config, { formats }).isWorthParsing) continue;
       const open = async (): Promise<RecognisedDocument> =>
         openDocument(file, text, config, {
           formats,
