@@ -1,28 +1,49 @@
 /** A tool in Python, which another file describes: `async def run(config: CONFIG, inputs: INPUTS) -> OUTPUT`. */
 import { append } from '../../core/collections.js';
-import { parser } from '@lezer/python';
 import type { ArgumentUse, InputRead, ToolCode } from '../../core/code.js';
+import {
+  argumentsOf,
+  assignmentOf,
+  bodyOf,
+  isBroken,
+  isScope,
+  parsePython,
+  placeOf,
+  textOf,
+  walk,
+  type PyNode,
+  type Source,
+} from '../../extract/python/syntax.js';
 import { UNFINISHED } from '../../extract/result/unfinished.js';
-import { PythonFile, type PyNode } from './file.js';
-import { ParameterUses } from './uses.js';
+import {
+  fieldsOf,
+  isAssigned,
+  isCalled,
+  isMember,
+  keysOf,
+  memberNameOf,
+  onlyNamed,
+  ownMembers,
+  stringOf,
+} from './file.js';
+import { byPlace, ParameterUses } from './uses.js';
 
 /** Undefined if it cannot be parsed whole, or has no `run` of its own. */
 export function readPythonTool(path: string, text: string): ToolCode | undefined {
-  const file = new PythonFile(parser.parse(text), text);
-  const run = file.functionNamed('run');
-  if (!run || file.isBroken) return undefined;
-  const place = ({ from, to }: Pick<PyNode, 'from' | 'to'>) => ({ start: from, end: to, file: path });
+  const file: Source = { text, root: parsePython(text), path };
+  const run = onlyNamed(file, 'FunctionDefinition', 'run');
+  if (!run || isBroken(file.root)) return undefined;
   const useOf = (position: number): ArgumentUse => {
-    const parameter = file.parametersOf(run)[position];
+    const parameter = byPlace(file, run)[position];
     if (!parameter) return { reads: [], mayReadMore: false };
     const all = new ParameterUses(file);
     all.follow(run, parameter.name);
-    const own = file.ownMembers(parameter.type);
+    const own = ownMembers(file, parameter.annotation);
     const reads = all.reads.filter(({ name }) => !own?.has(name));
     return {
       reads: reads.map(({ at, name, isOptional }): InputRead => {
         const isDoubtful = all.isReassigned || all.written.has(name);
-        return { name, ...place(at), ...(isOptional && { isOptional }), ...(isDoubtful && { isDoubtful }) };
+        return { name, ...placeOf(file, at), ...(isOptional && { isOptional }), ...(isDoubtful && { isDoubtful }) };
       }),
       // What the class gives itself may be read in it.
       mayReadMore: all.mayReadMore || own === undefined || own.size > 0,
@@ -31,25 +52,27 @@ export function readPythonTool(path: string, text: string): ToolCode | undefined
   const answers = answersOf(file, run);
   return {
     file: path.slice(path.lastIndexOf('/') + 1),
-    run: place({ from: run.from, to: file.childOf(run, 'Body')?.from ?? run.to }),
+    run: { ...placeOf(file, run), end: bodyOf(run)?.from ?? run.to },
     settings: useOf(0),
     inputs: useOf(1),
     ...(answers && { answers }),
-    services: file.all('CallExpression').flatMap((call) => {
-      const given = file.argumentsOf(call)[0];
-      const name = given && given.key === undefined ? file.stringOf(given.value) : undefined;
-      const isAsked = name !== undefined && /^(get_access_token|getAccessToken)$/.test(file.textOf(call.firstChild!));
-      return isAsked ? [{ name, ...place(given!.value) }] : [];
+    services: [...walk(file.root)].flatMap((call) => {
+      if (call.name !== 'CallExpression' || !ASKS_FOR_TOKEN.test(textOf(file, call.firstChild!))) return [];
+      const given = argumentsOf(file, call)?.[0];
+      const name = given?.key === undefined ? stringOf(file, given?.value) : undefined;
+      return name === undefined ? [] : [{ name, ...placeOf(file, given!.value) }];
     }),
-    isStub: UNFINISHED.test(file.textOf(run)),
+    isStub: UNFINISHED.test(textOf(file, run)),
   };
 }
 
+const ASKS_FOR_TOKEN = /^(get_access_token|getAccessToken)$/;
+
 /** The fields of all that it returns, if each is an `OUTPUT` that is filled in here, or a dictionary of plain keys. */
-function answersOf(file: PythonFile, run: PyNode): ReadonlySet<string> | undefined {
+function answersOf(file: Source, run: PyNode): ReadonlySet<string> | undefined {
   const fields = new Set<string>();
-  const returns = file.returnsOf(run);
-  for (const statement of returns) {
+  for (const statement of walk(bodyOf(run)!, isScope)) {
+    if (statement.name !== 'ReturnStatement') continue;
     const value = statement.firstChild?.nextSibling;
     const names = value && (fieldsMade(file, value) ?? fieldsOfVariable(file, run, value));
     if (!names) return undefined;
@@ -59,34 +82,35 @@ function answersOf(file: PythonFile, run: PyNode): ReadonlySet<string> | undefin
 }
 
 /** `{ "sky": x }`, `OUTPUT(sky=x)`. */
-function fieldsMade(file: PythonFile, value: PyNode): string[] | undefined {
-  if (value.name === 'DictionaryExpression') return file.keysOf(value);
+function fieldsMade(file: Source, value: PyNode): string[] | undefined {
+  if (value.name === 'DictionaryExpression') return keysOf(file, value);
   if (value.name !== 'CallExpression') return undefined;
-  const made = file.classNamed(file.textOf(value.firstChild!));
-  const given = file.argumentsOf(value);
-  const own = made && file.fieldsOf(made);
+  const made = onlyNamed(file, 'ClassDefinition', textOf(file, value.firstChild!));
+  const given = argumentsOf(file, value) ?? [];
+  const own = made && fieldsOf(file, made);
   if (!own || given.some(({ key }) => key === undefined)) return undefined;
   return [...own.filter(({ hasDefault }) => hasDefault).map(({ name }) => name), ...given.map(({ key }) => key!)];
 }
 
 /** `out = OUTPUT()`, then `out.sky = x`, and nothing else is done with it. */
-function fieldsOfVariable(file: PythonFile, run: PyNode, value: PyNode): string[] | undefined {
+function fieldsOfVariable(file: Source, run: PyNode, value: PyNode): string[] | undefined {
   if (value.name !== 'VariableName') return undefined;
-  const variable = file.textOf(value);
+  const variable = textOf(file, value);
   const fields: string[] = [];
-  for (const name of file.all('VariableName', run)) {
-    if (file.textOf(name) !== variable) continue;
+  for (const name of walk(run)) {
+    if (name.name !== 'VariableName' || textOf(file, name) !== variable) continue;
     const parent = name.parent!;
-    const made = parent.name === 'AssignStatement' ? file.assignedAlone(parent, name) : undefined;
+    const { targets: [target, ...others] = [], value: given } = assignmentOf(parent) ?? {};
+    const made = target?.from === name.from && others.length === 0 ? given : undefined;
     if (made) {
       const names = fieldsMade(file, made);
       if (!names || made.name !== 'CallExpression') return undefined;
       append(fields, names);
-    } else if (file.isMember(parent, name)) {
-      const member = file.memberOf(parent);
+    } else if (isMember(parent, name)) {
+      const member = memberNameOf(file, parent);
       // A method may set anything.
-      if (member === undefined || file.isCalled(parent)) return undefined;
-      if (file.isAssigned(parent)) fields.push(member);
+      if (member === undefined || isCalled(parent)) return undefined;
+      if (isAssigned(parent)) fields.push(member);
     } else if (parent.name !== 'ReturnStatement') return undefined;
   }
   return fields;

@@ -1,5 +1,16 @@
 /** Follows a parameter of a function in Python: what is read of it, and whether more may be read than that. */
-import type { PyNode, PythonFile } from './file.js';
+import {
+  argumentsOf,
+  bodyOf,
+  isFunction,
+  parametersOf,
+  textOf,
+  walk,
+  type Parameter,
+  type PyNode,
+  type Source,
+} from '../../extract/python/syntax.js';
+import { isAssigned, isCalled, isMember, memberNameOf, onlyNamed, stringOf } from './file.js';
 
 interface PyUse {
   readonly name: string;
@@ -14,10 +25,10 @@ export class ParameterUses {
   mayReadMore = false;
   /** The name stands for something else, too. */
   isReassigned = false;
-  readonly #file: PythonFile;
+  readonly #file: Source;
   readonly #seen = new Set<string>();
 
-  constructor(file: PythonFile) {
+  constructor(file: Source) {
     this.#file = file;
   }
 
@@ -25,10 +36,9 @@ export class ParameterUses {
     const key = `${definition.from} ${name}`;
     if (this.#seen.has(key)) return;
     this.#seen.add(key);
-    const body = definition.getChild('Body');
-    if (!body) return;
-    for (const each of this.#file.all('VariableName', body)) {
-      if (this.#file.textOf(each) !== name || isKeyword(each)) continue;
+    const body = bodyOf(definition);
+    for (const each of body ? walk(body) : []) {
+      if (each.name !== 'VariableName' || textOf(this.#file, each) !== name || isKeyword(each)) continue;
       if (this.#isAnother(each, name, definition)) this.mayReadMore = true;
       else this.#use(each);
     }
@@ -37,16 +47,14 @@ export class ParameterUses {
   /** A function inside has a parameter of this name. */
   #isAnother(at: PyNode, name: string, definition: PyNode): boolean {
     for (let outer = at.parent; outer && outer.from !== definition.from; outer = outer.parent) {
-      const list = /^(FunctionDefinition|LambdaExpression)$/.test(outer.name) ? outer.getChild('ParamList') : null;
-      if (list?.getChildren('VariableName').some((each) => this.#file.textOf(each) === name)) return true;
+      if (isFunction(outer) && parametersOf(this.#file, outer).some((each) => each.name === name)) return true;
     }
     return false;
   }
 
   #use(name: PyNode): void {
-    const file = this.#file;
     const parent = name.parent!;
-    if (file.isMember(parent, name)) return this.#member(parent);
+    if (isMember(parent, name)) return this.#member(parent);
     switch (parent.name) {
       case 'ArgList':
         return this.#given(parent, name);
@@ -56,24 +64,22 @@ export class ParameterUses {
         return;
       default:
         this.mayReadMore = true;
-        this.isReassigned ||= file.isAssigned(name) || BINDS.test(parent.name);
+        this.isReassigned ||= isAssigned(name) || BINDS.test(parent.name);
     }
   }
 
   #member(member: PyNode): void {
-    const file = this.#file;
-    const name = file.memberOf(member);
+    const name = memberNameOf(this.#file, member);
     if (name === undefined || name.startsWith('__')) return void (this.mayReadMore = true);
-    if (file.isCalled(member)) return this.#called(member, name);
-    if (file.isAssigned(member)) return void this.written.add(name);
-    if (member.parent?.name === 'DeleteStatement') return void this.written.add(name);
+    if (isCalled(member)) return this.#called(member, name);
+    if (isAssigned(member) || member.parent?.name === 'DeleteStatement') return void this.written.add(name);
     this.reads.push({ name, at: member.lastChild!.name === 'PropertyName' ? member.lastChild! : member });
   }
 
   /** `inputs.get("sky")` of a dictionary; any other method may read everything. */
   #called(member: PyNode, method: string): void {
-    const key = method === 'get' ? this.#file.argumentsOf(member.parent!)[0]?.value : undefined;
-    const name = key && this.#file.stringOf(key);
+    const key = method === 'get' ? argumentsOf(this.#file, member.parent!)?.[0]?.value : undefined;
+    const name = stringOf(this.#file, key);
     if (name === undefined) this.mayReadMore = true;
     else this.reads.push({ name, at: key!, isOptional: true });
   }
@@ -81,15 +87,14 @@ export class ParameterUses {
   #given(list: PyNode, name: PyNode): void {
     const file = this.#file;
     const call = list.parent!;
-    const callee = call.name === 'CallExpression' ? file.textOf(call.firstChild!) : '';
-    const given = file.argumentsOf(call);
+    const callee = call.name === 'CallExpression' ? textOf(file, call.firstChild!) : '';
+    const given = argumentsOf(file, list) ?? [];
     const position = given.findIndex(({ value }) => value.from === name.from && value.to === name.to);
-    const isSpread = given.some(({ value }) => /^\*{1,2}$/.test(value.prevSibling?.name ?? ''));
-    if (position < 0 || isSpread) return void (this.mayReadMore = true);
+    if (position < 0 || given.some(({ spread }) => spread)) return void (this.mayReadMore = true);
     if (callee === 'print') return;
     if (/^(getattr|hasattr|setattr)$/.test(callee) && position === 0) return this.#named(callee, given[1]?.value);
-    const own = file.functionNamed(callee);
-    const parameters = own ? file.parametersOf(own) : [];
+    const own = onlyNamed(file, 'FunctionDefinition', callee);
+    const parameters = own ? byPlace(file, own) : [];
     const { key } = given[position]!;
     const parameter = key === undefined ? parameters[position] : parameters.find((each) => each.name === key);
     if (own && parameter) this.follow(own, parameter.name);
@@ -98,12 +103,16 @@ export class ParameterUses {
 
   /** `getattr(inputs, "sky", None)`. */
   #named(callee: string, key: PyNode | undefined): void {
-    const name = key && this.#file.stringOf(key);
+    const name = stringOf(this.#file, key);
     if (name === undefined) this.mayReadMore = true;
     else if (callee === 'setattr') this.written.add(name);
     else this.reads.push({ name, at: key!, isOptional: true });
   }
 }
+
+/** The parameters that a call may give by their place. */
+export const byPlace = (file: Source, callable: PyNode): Parameter[] =>
+  parametersOf(file, callable).filter(({ kind }) => kind === 'plain' || kind === 'positional-only');
 
 const BINDS = /^(For|With)Statement$|Comprehension|^NamedExpression$/;
 
