@@ -15,15 +15,15 @@ export default defineRule({
   messages: {
     path: {
       message: 'This path is in the home folder of `{{user}}`, so it does not exist on other machines.',
-      help: 'Write a path relative to the project, or begin it with a variable of the environment.',
+      help: '{{advice}}.',
     },
     drive: {
-      message: 'This path begins with a drive of one machine, so it does not exist on others.',
-      help: 'Write a path relative to the project, or begin it with a variable of the environment.',
+      message: 'This path is on drive `{{drive}}` of one machine, so it does not exist on others.',
+      help: '{{advice}}.',
     },
     placeholder: {
       message: '`{{text}}` is a placeholder, so the server does not work until it is replaced{{more}}.',
-      help: 'Write a variable of the environment, such as `${{{name}}}`.',
+      help: '{{advice}}.',
     },
   },
   *check({ root, path }) {
@@ -33,10 +33,11 @@ export default defineRule({
       const isContainer = /^(?:docker|podman|nerdctl)\b/.test(text(server.command) ?? '');
       for (const { node } of isContainer ? [] : texts) {
         const user = HOME.exec(node.value)?.[1];
+        const advice = ofPath(path);
         if (user !== undefined && !NO_PERSON.test(user))
-          yield { at: node, message: 'path', data: { user }, cause: `${path}: paths` };
+          yield { at: node, message: 'path', data: { user, advice }, cause: `${path}: paths` };
         else if (user === undefined && DRIVE.test(node.value))
-          yield { at: node, message: 'drive', cause: `${path}: paths` };
+          yield { at: node, message: 'drive', data: { drive: node.value.slice(0, 2), advice }, cause: `${path}: paths` };
       }
       // One cause: the entry was not filled in.
       const [first, ...others] = texts.filter(({ node }) => PLACEHOLDER.test(node.value));
@@ -46,13 +47,33 @@ export default defineRule({
       yield {
         at: first.node,
         message: 'placeholder',
-        data: { text: first.node.value, name: first.name, more },
+        data: {
+          text: first.node.value,
+          more,
+          advice: /^(?:[A-Za-z]:)?[\\/]/.test(first.node.value) ? ofPath(path) : ofValue(path, first.name),
+        },
         related,
         cause: `${path}: placeholders`,
       };
     }
   },
 });
+
+/** VS Code and Cursor fill in the first two variables, Claude Code those of the environment; Claude Desktop fills in none. */
+function ofPath(path: string): string {
+  if (EDITOR.test(path)) return 'Begin the path with `${workspaceFolder}/`, the folder of the project, or `${userHome}/`';
+  if (DESKTOP.test(path)) return 'Add `example` to the name of this file, so that people copy it and fill in their own path';
+  return 'Write a path relative to the project, or use an environment variable, such as `${HOME}/…`';
+}
+
+function ofValue(path: string, name: string): string {
+  if (DESKTOP.test(path)) return 'Add `example` to the name of this file, so that people copy it and fill in their own value';
+  const variable = name.replace(/\W+/g, '_').toUpperCase();
+  return `Read it from an environment variable: write \`\${${EDITOR.test(path) ? 'env:' : ''}${variable}}\``;
+}
+
+const EDITOR = /(?:^|\/)\.(?:vscode|cursor)\//;
+const DESKTOP = /claude[-_]?desktop/i;
 
 /** Made to be copied and filled in. */
 const EXAMPLE =

@@ -22,11 +22,11 @@ export default defineRule({
       help: '{{advice}}.',
     },
     elsewhere: {
-      message: '`$ref` points to `{{reference}}`, outside `$defs`: {{effects}}.',
+      message: '`$ref` points to `{{reference}}`, which is not in `$defs`, so {{effects}}.',
       help: 'Move its target to `$defs`, or copy the target here in place of the `$ref`{{others}}.',
     },
     made: {
-      message: 'zod 3 writes this second use of a schema as a `$ref`: {{effects}}.',
+      message: 'zod 3 turns the second use of one schema into a `$ref`, so {{effects}}.',
       help: 'Create a new schema for each use, or move to zod 4{{others}}.',
     },
     siblings: {
@@ -76,7 +76,7 @@ export default defineRule({
   },
 });
 
-/** Gemini's converters take the tool, and make less of it. */
+/** What refuses the tool, or else the converters for Gemini, which take it and lose a part. */
 function effectsOf(rows: readonly Row[]): string {
   const losing = rows.filter(({ id }) => id === 'ref-place-gemini');
   const refusing = clientsThat(
@@ -84,10 +84,7 @@ function effectsOf(rows: readonly Row[]): string {
     'refuse',
   );
   const { who, lose } = clientsThat(losing, 'lose');
-  return [
-    ...(refusing.who ? [`${refusing.who} ${refusing.refuse} the tool`] : []),
-    ...(who ? [`${who} can ${lose} the \`items\` of arrays`] : []),
-  ].join(', and ');
+  return refusing.who ? `${refusing.who} ${refusing.refuse} the tool` : `${who} can ${lose} the \`items\` of arrays`;
 }
 
 const BESIDE: ReadonlySet<string> = new Set(['$ref', 'description', 'default']);

@@ -28,8 +28,8 @@ export default defineRule({
       help: 'Remove all invisible characters.',
     },
     escape: {
-      message: 'This string contains the escape `{{escape}}`, which means {{kind}} ({{code}}) that people cannot see.',
-      help: 'For a literal `{{escape}}`, as in a regular expression, double the backslash. Otherwise remove `{{escape}}`.',
+      message: '`{{escape}}` in this string is {{kind}} ({{code}}) that people cannot see, so the model reads another text.',
+      help: 'Write `\\{{escape}}` if you mean a backslash, else remove `{{escape}}`.',
     },
     name: {
       message:

@@ -56,7 +56,7 @@ export default defineRule({
 });
 
 const adviceFor = (name: string, meant: string | undefined): string =>
-  meant === undefined ? `Remove it from the text, or add a parameter \`${name}\`` : `Write \`${meant}\``;
+  meant === undefined ? `Remove it from the description, or add a parameter \`${name}\`` : `Write \`${meant}\``;
 
 /** `field=value` says how such things are written. */
 const IN_GENERAL = /^\s?=\s?["'<]?value\b/i;

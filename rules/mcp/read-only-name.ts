@@ -61,16 +61,16 @@ export default defineRule({
   source: section('Tools, Tool Annotations', 'readOnlyHint says that a tool does not change anything.', 'SHOULD'),
   messages: {
     writes: {
-      message: '`readOnlyHint` lets clients run this tool unasked, but by its name it can {{verb}} something.',
-      help: 'Set `readOnlyHint` to {{false}}, or remove it.',
+      message: '`readOnlyHint` lets clients run this tool without asking, but its name says that it can {{verb}} things.',
+      help: 'Set `readOnlyHint` to {{false}}, unless the tool changes nothing.',
     },
     destroys: {
-      message: '`readOnlyHint` lets clients run this tool unasked, but it can {{verb}} something permanently.',
-      help: 'Set `readOnlyHint` to {{false}}, or remove it.',
+      message: '`readOnlyHint` lets clients run this tool without asking, but it can permanently {{verb}} things.',
+      help: 'Set `readOnlyHint` to {{false}}, unless the tool changes nothing.',
     },
     shares: {
-      message: '`readOnlyHint` lets clients run this tool unasked, but by its name it can {{verb}} something.',
-      help: 'Give this tool annotations of its own without `readOnlyHint`: other tools share these.',
+      message: '`readOnlyHint` lets clients run this tool without asking, but its name says that it can {{verb}} things.',
+      help: 'Give this tool its own annotations with `readOnlyHint: {{false}}`: it shares these with other tools.',
     },
   },
   *check(manifest) {

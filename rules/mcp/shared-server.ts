@@ -19,7 +19,7 @@ export default defineRule({
       help: 'Create a new server for each request or session.',
     },
     either: {
-      message: 'Every request connects the same server, so SDK 1.26 throws while another connection is open.',
+      message: 'Every request connects the same server, so from SDK 1.26 on a second open connection throws.',
       help: 'Create a new server for each request or session.',
     },
   },

@@ -34,7 +34,7 @@ export default defineRule({
     const uncased = new Set([...listed].filter((name) => !names.has(name)));
     const unlisted = [...names].filter((name) => !listed.has(name));
     const candidates = uncased.size > MOST ? [] : uncased;
-    const meantBy = new Map(unlisted.map((name) => [name, nearestWord(name, candidates)]));
+    const meantBy = new Map(unlisted.map((name) => [name, misspelling(name, candidates)]));
     // Nothing in common: it is not the names of tools that are compared.
     if (cases.every(({ name }) => !listed.has(name) && meantBy.get(name) === undefined)) return;
     const told = new Set<string>();
@@ -69,6 +69,16 @@ export default defineRule({
     }
   },
 });
+
+/** A spelling mistake, not another verb: `update_record` is not a misspelt `create_record`. */
+function misspelling(name: string, candidates: Iterable<string>): string | undefined {
+  const meant = nearestWord(name, candidates);
+  const [here, there] = [wordsIn(name), wordsIn(meant ?? '')];
+  const isOther = here.length === there.length && here.some((word, at) => !isNear(word, there[at]!));
+  return isOther ? undefined : meant;
+}
+
+const isNear = (word: string, other: string): boolean => word === other || nearestWord(word, [other]) !== undefined;
 
 function adviceFor(name: string, meant: string | undefined, other: string | undefined): string {
   if (meant !== undefined) return `Write \`${meant}\``;

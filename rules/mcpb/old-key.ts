@@ -11,8 +11,8 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     old: {
-      message: '`dxt_version` is deprecated: its name is `manifest_version` now.',
-      help: 'Rename it to `manifest_version`.',
+      message: '`dxt_version` is the old name of `manifest_version`, so newer hosts may not read it.',
+      help: 'Rename `dxt_version` to `manifest_version`.',
     },
   },
   *check({ root }) {

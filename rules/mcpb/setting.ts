@@ -25,7 +25,7 @@ export default defineRule({
     },
     required: {
       message: '`{{name}}` is required and has a default, so the user is never asked for it.',
-      help: 'Remove `default`, or remove `required` if the default will do.',
+      help: 'Remove `default` if users must choose, else remove `required`.',
     },
   },
   *check({ root }) {

@@ -16,12 +16,12 @@ export default defineRule({
   messages: {
     differs: {
       message: 'The version is `{{here}}` here but `{{there}}` in `{{file}}`, so hosts may offer no update.',
-      help: 'Write one version in both files.',
+      help: 'Write `{{there}}`.',
     },
     ahead: {
       message:
-        'This version, `{{here}}`, is ahead of `{{there}}` in `{{file}}`, so users cannot tell which one they have.',
-      help: 'Write one version in both files.',
+        'The version is `{{here}}` here but `{{there}}` in `{{file}}`, so users cannot tell which one they have.',
+      help: 'Write `{{here}}` in `{{file}}` too, or `{{there}}` here.',
     },
   },
   *check({ path, root, neighbours }) {

@@ -23,12 +23,12 @@ export default defineRule({
       help: 'Write `{{meant}}` in the docstring.',
     },
     unknown: {
-      message: 'The docstring describes `{{name}}`, which `{{function}}` does not take, so models send it in vain.',
-      help: 'Remove it from the docstring, or add a parameter `{{name}}`.',
+      message: 'The docstring describes `{{name}}`, which `{{function}}` does not take, so calls that send it lose it.',
+      help: 'Remove `{{name}}` from the docstring, or add it to the parameters.',
     },
     missing: {
       message: 'The docstring does not describe {{names}}, so models must guess what to send.',
-      help: 'Add a line for each, next to the other parameters.',
+      help: 'Add {{lines}} to the parameters in the docstring.',
     },
   },
   *check(manifest) {
@@ -72,7 +72,10 @@ function* inDocstring(tool: PythonTool, manifest: Manifest) {
     yield {
       at: first,
       message: 'missing' as const,
-      data: { names: allOf(missing.map(({ name }) => `\`${name}\``)) },
+      data: {
+        names: allOf(missing.map(({ name }) => `\`${name}\``)),
+        lines: missing.length > 1 ? 'a line for each' : `\`${first.name}: …\``,
+      },
     };
 }
 

@@ -20,7 +20,7 @@ export default defineRule({
       help: 'Add `()` after it.',
     },
     args: {
-      message: 'Clients pass arguments by name, so they cannot fill in `*{{name}}`: {{effect}}.',
+      message: 'Clients pass arguments by name, so none can fill in `*{{name}}`: {{effect}}.',
       help: 'Write `{{name}}: list[str]`.',
     },
     kwargs: {
@@ -32,8 +32,8 @@ export default defineRule({
       help: 'Remove the `_` from its name.',
     },
     self: {
-      message: 'The SDK takes `{{name}}` for a parameter of the tool: {{effect}}.',
-      help: 'Register the method of an object: `mcp.add_tool(thing.method)`.',
+      message: 'The SDK takes `{{name}}` for a parameter of the tool, so {{effect}}.',
+      help: 'Register the method of an instance: `mcp.add_tool(instance.{{function}})`.',
     },
     context: {
       message: '`{{name}}` has no type, so the SDK asks the model for it instead of passing its context.',
@@ -64,7 +64,7 @@ export default defineRule({
       yield {
         at: fault,
         message: MESSAGES[is],
-        data: { name, effect: effectOf(fault, library), from },
+        data: { name, effect: effectOf(fault, library), from, function: tool.function.name },
         replaces: missingText(tool, manifest, name),
         ...(isMild && { severity: 'warning' }),
       };
@@ -84,14 +84,14 @@ const MESSAGES = {
   'required-after-optional': 'required-after-optional',
 } as const;
 
-function effectOf({ is, isCertain }: SignatureFault, library: PythonLibrary | undefined): string | undefined {
+function effectOf({ is, isCertain, name }: SignatureFault, library: PythonLibrary | undefined): string | undefined {
   if (is === 'self')
     return library === 'fastmcp' && isCertain
       ? 'the server does not start'
-      : 'models are asked for it, or the server does not start';
+      : 'models must fill it in, or the server does not start';
   if (library === 'fastmcp')
     return is === 'positional-only' ? 'no client can call the tool' : 'the server does not start';
   if (is === 'kwargs')
-    return `models are asked for one text of that name${library ? '' : ', or the server does not start'}`;
+    return `models see one parameter \`${name}\`${library ? '' : ', or the server does not start'}`;
   return library ? 'each call fails' : 'each call fails, or the server does not start';
 }

@@ -24,12 +24,12 @@ export default defineRule({
   },
   messages: {
     unbounded: {
-      message: '`mcp` 2, which {{file}} allows, no longer has `{{gone}}`, so a fresh install does not start.',
-      help: 'Write `{{bounded}}` in {{file}} (now `{{requirement}}`).',
+      message: '`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so new installs do not start.',
+      help: 'Write `{{bounded}}` in `{{file}}` (now `{{requirement}}`).',
     },
     locked: {
-      message: '`mcp` 2, which {{file}} allows, has no `{{gone}}`, so installs with `uvx` or `pip` do not start.',
-      help: 'Write `{{bounded}}` in {{file}} (now `{{requirement}}`).',
+      message: '`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so installs with `uvx` or `pip` do not start.',
+      help: 'Write `{{bounded}}` in `{{file}}` (now `{{requirement}}`).',
     },
   },
   *check({ code, neighbours }) {

@@ -38,7 +38,7 @@ export default defineRule({
     },
     owner: {
       message: 'This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name.',
-      help: 'Write `{{there}}`, in the same case.',
+      help: 'Write `io.github.{{there}}`, with the same capital letters.',
     },
   },
   *check(manifest) {

@@ -60,8 +60,8 @@ export default defineRule({
   },
 });
 
-const AHEAD = 'the registry can refuse it';
-const BEHIND = 'clients would install the older one';
+const AHEAD = 'the registry may refuse this file';
+const BEHIND = 'clients install the older one';
 const DIFFERS = 'users cannot tell which one they get';
 
 /** Of all packages none has the server's version, and one of them is called like the server. */

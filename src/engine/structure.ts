@@ -246,7 +246,7 @@ function expectation(about: Json | undefined, error: SchemaError): string | InWo
       // What breaks its `then` says more.
       return undefined;
     case 'maxLength':
-      return `at most ${String(error.params['limit'])} characters`;
+      return `at most ${String(error.params['limit'])} characters long`;
     case 'pattern':
       return own(about, 'pattern') === '\\S' ? NOT_BLANK : describe(about) || undefined;
     case 'minItems':

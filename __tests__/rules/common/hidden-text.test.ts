@@ -52,7 +52,7 @@ testRule(rule, otc, {
         {
           at,
           on: { text: '\\b' },
-          says: 'This string contains the escape `\\b`, which means a control character (U+0008)',
+          says: '`\\b` in this string is a control character (U+0008) that people cannot see',
           severity: 'warning',
         },
       ],

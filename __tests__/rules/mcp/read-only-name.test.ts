@@ -87,7 +87,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/readOnlyHint',
           on: 'value',
-          says: '`readOnlyHint` lets clients run this tool unasked, but by its name it can delete something',
+          says: '`readOnlyHint` lets clients run this tool without asking, but its name says that it can delete things',
         },
       ],
     },
@@ -97,7 +97,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/readOnlyHint',
           on: 'value',
-          says: '`readOnlyHint` lets clients run this tool unasked, but by its name it can wipe something',
+          says: '`readOnlyHint` lets clients run this tool without asking, but its name says that it can wipe things',
         },
       ],
     },
@@ -106,8 +106,8 @@ testRule(rule, format, {
         ...['del_thing', 'rm_thing'].map((name) => tool({ name, annotations: READ_ONLY, description: DELETES })),
       ),
       finds: [
-        { at: '/tools/0/annotations/readOnlyHint', on: 'value', says: 'it can delete something.' },
-        { at: '/tools/1/annotations/readOnlyHint', on: 'value', says: 'it can remove something.' },
+        { at: '/tools/0/annotations/readOnlyHint', on: 'value', says: 'it can delete things.' },
+        { at: '/tools/1/annotations/readOnlyHint', on: 'value', says: 'it can remove things.' },
       ],
     },
     'a description that destroys for good, whatever the name says': {
@@ -117,8 +117,8 @@ testRule(rule, format, {
         ),
       ),
       finds: [
-        { at: '/tools/0/annotations/readOnlyHint', on: 'value', says: 'it can delete something permanently' },
-        { at: '/tools/1/annotations/readOnlyHint', on: 'value', says: 'it can erase something permanently' },
+        { at: '/tools/0/annotations/readOnlyHint', on: 'value', says: 'it can permanently delete things' },
+        { at: '/tools/1/annotations/readOnlyHint', on: 'value', says: 'it can permanently erase things' },
       ],
     },
     'verbs that may be nouns': {
@@ -192,7 +192,7 @@ test('tools that share their hints: the one that writes is told of, at its name'
     'delete_b /tools/1/name 5:21',
     'delete_c /tools/2/name 6:21',
   ]);
-  expect(said(found[0])).toMatch(/Give this tool annotations of its own/);
+  expect(said(found[0])).toMatch(/Give this tool its own annotations/);
   expect(found[0]!.related).toEqual([
     { path: 'server.ts', line: 3, column: 14, note: 'The hint, which other tools share.' },
   ]);

@@ -74,3 +74,12 @@ test('a case and a listed tool that have most of a name in common name each othe
     expect.stringMatching(/Rename the case `move_documentation_document` to it, or remove it from the list/),
   ]);
 });
+
+test('another verb is no spelling mistake: nobody is told to write it', async () => {
+  const list = listed(`${ITEMS}\n{ name: 'update_record', inputSchema: { type: 'object' } },`);
+  const found = await findingsIn(rule, list + handler(cases(...TOOLS, 'create_record')));
+  expect(found.map((each) => each.help)).toEqual([
+    'Add `create_record` to the list of tools, or remove this case.',
+    'Add a case for `update_record`, or remove it from the list.',
+  ]);
+});
