@@ -73,7 +73,7 @@ export default defineRule({
 /** A spelling mistake, not another verb: `update_record` is not a misspelt `create_record`. */
 function misspelling(name: string, candidates: Iterable<string>): string | undefined {
   const meant = nearestWord(name, candidates);
-  const [here, there] = [wordsIn(name), wordsIn(meant ?? '')];
+  const [here, there] = [wordsOf(name), wordsOf(meant ?? '')];
   const isOther = here.length === there.length && here.some((word, at) => !isNear(word, there[at]!));
   return isOther ? undefined : meant;
 }
