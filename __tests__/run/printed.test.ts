@@ -270,6 +270,10 @@ export class Shop {
       'a class of the same name',
       `import { Tool } from './shop.js';\nclass Shop { name = 'x' }\nexport function look(): Tool { return new Shop(); }\n`,
     ],
+    [
+      'only a class that no file makes either',
+      `import { Shop } from './shop.js';\nexport class Mall {\n  open() { return new Shop().open(); }\n}\nexport const look = () => [];\n`,
+    ],
   ])('%s', async (_, look) => {
     expect(await found(filesWith(look))).toEqual([]);
   });
@@ -283,6 +287,10 @@ export class Shop {
     [
       'extends it',
       `import { Shop } from './shop.js';\nclass Other extends Shop {}\nexport const look = () => new Other().open();\n`,
+    ],
+    [
+      'makes it in a class that is made',
+      `import { Shop } from './shop.js';\nclass Mall {\n  open() { return new Shop().open(); }\n}\nexport const look = () => new Mall().open();\n`,
     ],
     ['hands it on', `import { Shop } from './shop.js';\nexport const look = () => make({ kind: Shop });\n`],
     [

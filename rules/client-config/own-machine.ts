@@ -39,6 +39,7 @@ export default defineRule({
         else if (user === undefined && DRIVE.test(node.value))
           yield { at: node, message: 'drive', data: { drive: node.value.slice(0, 2), advice }, cause: `${path}: paths` };
       }
+      if (TO_COPY.test(path)) continue;
       // One cause: the entry was not filled in.
       const [first, ...others] = texts.filter(({ node }) => PLACEHOLDER.test(node.value));
       if (!first) continue;
@@ -78,6 +79,8 @@ const DESKTOP = /claude[-_]?desktop/i;
 /** Made to be copied and filled in. */
 const EXAMPLE =
   /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\/(?:claude|cursor|vs-?code|windsurf|cline|roo|zed|opencode|codex|gemini|copilot|continue|goose)/i;
+/** Claude Desktop reads its config in the folder of the user: what a repository has is copied there and filled in. */
+const TO_COPY = /(?:^|\/)claude[-_]desktop[-_]config\.jsonc?$/i;
 const HOME = /(?:^|[=:])(?:file:\/\/)?(?:\/Users\/|\/home\/|[A-Za-z]:[\\/]+Users[\\/]+)([^/\\$<{}%]+)[/\\]/;
 /** Users of containers and build machines; names that stand for any. */
 const NO_PERSON =

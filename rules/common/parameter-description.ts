@@ -181,8 +181,13 @@ function isDescribedAtLength(schema: ObjectNode): boolean {
   return description?.kind === 'unknown' || foldedWords(text(description) ?? '').length >= 5;
 }
 
-/** There is nothing to choose. */
+/** There is nothing to choose, in a list of such values either. */
 function isFixed(schema: ObjectNode): boolean {
   const choices = entry(schema, 'enum')?.value;
-  return has(schema, 'const') !== 'no' || (choices?.kind === 'array' && !choices.open && choices.items.length === 1);
+  const item = get(schema, 'items');
+  return (
+    has(schema, 'const') !== 'no' ||
+    (choices?.kind === 'array' && !choices.open && choices.items.length === 1) ||
+    (item?.kind === 'object' && isFixed(item))
+  );
 }

@@ -17,7 +17,7 @@ export default defineRule({
     fault: '{{fault}}',
     advised: { message: '{{fault}}', help: '{{help}}' },
   },
-  *check({ faults }) {
+  *check({ faults, path }) {
     for (const fault of faults) {
       const { mend } = fault;
       const { message, help } = fault.message === EMPTY_FILE ? EMPTY : fault;
@@ -25,12 +25,15 @@ export default defineRule({
         at: fault,
         message: help === undefined ? 'fault' : 'advised',
         data: { fault: message, help },
-        severity: fault.mild ? 'warning' : undefined,
+        severity: EXAMPLE.test(path) ? 'info' : fault.mild ? 'warning' : undefined,
         fix: mend && { title: mend.title, safe: true, edits: mend.edits.map((edit) => ({ op: 'text', ...edit })) },
       };
     }
   },
 });
+
+/** `config-example.json`: people copy what they need, often below a heading. */
+const EXAMPLE = /(?:^|[/._-])(?:example|sample)s?\.jsonc?$/i;
 
 /** A config that is empty is a fault as well, of which this would not be true. */
 const EMPTY = {

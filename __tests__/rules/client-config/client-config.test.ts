@@ -152,6 +152,12 @@ describe(OWN, () => {
     expect(findings.map(({ rule, message }) => [rule, message.includes('(3 places)')])).toEqual([[OWN, true]]);
   });
 
+  test('the config of Claude Desktop is copied, and filled in there', async () => {
+    const found = async (command: string) => findingsIn({ 'claude-desktop-config.json': servers({ command }) });
+    expect(await found('/path/to/weather')).toEqual([]);
+    expect(await found('/Users/octo/bin/weather')).toEqual([`${OWN} ${W}/command`]);
+  });
+
   test('an example is made to be filled in', async () => {
     for (const path of [
       'examples/mcp.json',

@@ -32,6 +32,7 @@ testRule(rule, listing, {
     'a misspelt one, of which another rule speaks': list({ type: 'string', desciption: 'The city.' }),
     'a value that is fixed': list({ const: 'Rome' }),
     'one choice only': list({ type: 'string', enum: ['Rome'] }),
+    'a list with one choice only': list({ type: 'array', items: { type: 'string', enum: ['fields'] } }),
     'an object whose parts are described': list(place(DESCRIBED)),
     'a list of them': list({ type: 'array', items: place(DESCRIBED) }),
     'a union of them': list({ anyOf: [place(DESCRIBED), { type: 'null' }] }),

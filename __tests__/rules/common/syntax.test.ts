@@ -27,6 +27,13 @@ describe('common/syntax', () => {
     expect(findings[0]!.message).toMatch(/\.$/);
   });
 
+  test('an example for people, with a heading, is no error', async () => {
+    const text = '# Add this to your config\n{ "name": "Forecast" }';
+    const severities = async (path: string) => new Set((await check(text, path)).map(({ severity }) => severity));
+    expect(await severities('tool-example.json')).toEqual(new Set(['info']));
+    expect(await severities('tool.json')).toEqual(new Set(['error']));
+  });
+
   test('reports a file that somebody named, whatever it holds', async () => {
     expect(await check('')).toHaveLength(1);
     expect(await check('<html></html>')).toHaveLength(1);

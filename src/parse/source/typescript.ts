@@ -80,7 +80,7 @@ export interface Neighbour {
   /** Whether it uses a name only in other ways to start the program. */
   isForOtherModes?(name: string): boolean;
   /** Whether it does something with a value that another file may have under a name: not with a type, or with its own. */
-  usesValue?(name: string): boolean;
+  usesValue?(name: string, isNamedElsewhere: IsNamedElsewhere): boolean;
 }
 
 /** Undefined if the file cannot be parsed. */
@@ -131,7 +131,7 @@ function readCode(path: string, text: string, resolveImport?: ImportResolver): N
     passedOnWhole: (name) => exports.passedOnWhole(name),
     prints: (isNamed) => printsOf(evaluator.file, isNamed)?.map((at) => ({ ...at, file: path })),
     isForOtherModes: (name) => (modes ??= otherModesOf(evaluator.file))(name),
-    usesValue: (name) => usesValueOf(name, evaluator.file),
+    usesValue: (name, isNamed) => usesValueOf(name, evaluator.file, isNamed),
     uses(name, position, keys) {
       const callable = exports.functionNamed(name);
       return callable && usesIn(callable, position, keys, evaluator, (names ??= new NamesInFile(evaluator)));

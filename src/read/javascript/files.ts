@@ -4,6 +4,7 @@ import type { Packages } from '../../core/code.js';
 import { addTo, append } from '../../core/collections.js';
 import type { Place } from '../../core/tree.js';
 import type { IsForOtherModes, PrintsElsewhere } from '../../extract/javascript/handlers/printed.js';
+import type { IsNamedElsewhere } from '../../extract/javascript/handlers/reached.js';
 import type { FollowImport } from '../../extract/javascript/handlers/uses.js';
 import type { ImportResolver } from '../../extract/javascript/imported.js';
 import { workspaceOf } from '../../files/git.js';
@@ -167,9 +168,18 @@ export function importedFiles(
       const entries = (): readonly ImportedText[] => (above ??= entriesTo(absolute, project, note));
       let isForOtherModes: IsForOtherModes | undefined;
       // A method is called on its object, which may come from anywhere; a class or a function must be named as a value.
+      const asking = new Set<string>();
+      const usesValue = (file: ImportedText, name: string): boolean => {
+        const question = `${file.target}\n${name}`;
+        if (asking.has(question)) return true;
+        asking.add(question);
+        const isNamed = (...named: Parameters<IsNamedElsewhere>): boolean => isNamedOutside(file.target, ...named);
+        const answer = load(file.target)?.parsed()?.usesValue?.(name, isNamed) !== false;
+        asking.delete(question);
+        return answer;
+      };
       const uses = (file: ImportedText, name: string, isMethod: boolean): boolean =>
-        mentions(file, name) &&
-        (isMethod || isCertainUse(file.text, name) || load(file.target)?.parsed()?.usesValue?.(name) !== false);
+        mentions(file, name) && (isMethod || isCertainUse(file.text, name) || usesValue(file, name));
       const usesAsServer = (file: ImportedText, name: string, isMethod: boolean): boolean => {
         if (!uses(file, name, isMethod)) return false;
         if (file === whole) return isForOtherModes?.(name) !== true;
@@ -338,12 +348,12 @@ const ENTRIES = ['index', 'main', 'server', 'app', 'start'].flatMap((name) =>
 /** Where a name is only imported or exported, nothing is done with it. */
 const LISTS_NAMES = /^\s{0,9}(?:import|export)\s[^'"`;]{0,2000}\sfrom\s{0,9}['"][^'"\n]{1,300}['"]/gm;
 
-/** `new Shop(`, `shop.Shop`: a name that no type has, in a file that does not declare it. */
+/** `new Shop(`, `shop.Shop`: a name that no type has, in a file that does not declare it, and no class that may be unused. */
 function isCertainUse(text: string, name: string): boolean {
   const own = name.replaceAll('$', String.raw`\$`);
   return (
     new RegExp(String.raw`\bnew\s+${own}\s*[(<]|\.${own}\b`).test(text) &&
-    !new RegExp(String.raw`\b(?:class|function)\s+${own}\b`).test(text)
+    !new RegExp(String.raw`\bfunction\s+${own}\b|^[^*/\n]*\bclass\s`, 'm').test(text)
   );
 }
 

@@ -50,13 +50,7 @@ export function neverCalledIn(file: Survey, isNamedElsewhere: IsNamedElsewhere):
     });
   revive(fromTop);
   let haveBeenAsked = false;
-  const classes = new Map<SyntaxNode, boolean>();
-  const isInUnusedClass = (node: SyntaxNode): boolean => {
-    const own = declaredClassAround(node);
-    if (!own) return false;
-    if (!classes.has(own)) classes.set(own, isUnusedClass(own, file, isNamedElsewhere));
-    return classes.get(own)!;
-  };
+  const isInUnusedClass = unusedClassesIn(file, isNamedElsewhere);
   return (node) => {
     if (isInUnusedClass(node)) return true;
     const around = namedAround(node);
@@ -72,12 +66,28 @@ export function neverCalledIn(file: Survey, isNamedElsewhere: IsNamedElsewhere):
   };
 }
 
-/** Whether a file does something with a value of a name that it has not declared as a function or a class of its own. */
-export function usesValueOf(name: string, { identifiers, scopes }: Survey): boolean {
+/** Whether code is in a class that nothing uses. */
+function unusedClassesIn(file: Survey, isNamedElsewhere: IsNamedElsewhere): (node: SyntaxNode) => boolean {
+  const classes = new Map<SyntaxNode, boolean>();
+  return (node) => {
+    const own = declaredClassAround(node);
+    if (!own) return false;
+    if (!classes.has(own)) classes.set(own, isUnusedClass(own, file, isNamedElsewhere));
+    return classes.get(own)!;
+  };
+}
+
+/**
+ * Whether a file does something with a value of a name that it has not declared as a function or a class of its own,
+ * outside classes that nothing uses.
+ */
+export function usesValueOf(name: string, file: Survey, isNamedElsewhere: IsNamedElsewhere): boolean {
+  const { identifiers, scopes } = file;
+  const isInUnusedClass = unusedClassesIn(file, isNamedElsewhere);
   return identifiers.some((each) => {
     if (each.name !== name || each.parent.type.startsWith('Import')) return false;
     const kind = scopes.resolve(each)?.kind;
-    return kind !== 'class' && kind !== 'function' && kind !== 'enum';
+    return kind !== 'class' && kind !== 'function' && kind !== 'enum' && !isInUnusedClass(each);
   });
 }
 
