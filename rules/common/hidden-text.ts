@@ -98,7 +98,7 @@ function about(hidden: readonly Stretch[]): { kind: string; code: string; more: 
 }
 
 /** Characters that no reader sees and a model reads. */
-export interface Stretch {
+interface Stretch {
   readonly from: number;
   readonly to: number;
   readonly text: string;
@@ -164,7 +164,7 @@ function invisibleIn(text: string): readonly Stretch[] {
 
 const blank = (found: string): string => ' '.repeat(found.length);
 
-export function without(text: string, stretches: readonly Stretch[]): string {
+function without(text: string, stretches: readonly Stretch[]): string {
   let visible = '';
   let from = 0;
   for (const stretch of stretches) {
@@ -185,7 +185,7 @@ function decoded(text: string): string {
 }
 
 /** What a person would call a character. */
-export function kindOf(char: string): string {
+function kindOf(char: string): string {
   if (/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(char)) return 'a direction control';
   if (/[\u200b-\u200d\u2060-\u2064\ufeff\u180e]/.test(char)) return 'a zero-width character';
   if (/[\u{e0000}-\u{e007f}]/u.test(char)) return 'a tag character';

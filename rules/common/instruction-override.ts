@@ -49,7 +49,7 @@ export default defineRule({
 });
 
 /** Text that speaks to the model over the user's head. Every pattern is narrow: plain prose must never match. */
-export interface Override {
+interface Override {
   readonly kind: 'override' | 'secrecy' | 'token' | 'block' | 'comment';
   readonly from: number;
   readonly to: number;

@@ -7,7 +7,7 @@ import { UserError } from '../files/errors.js';
 
 /** Commands with options of their own. */
 export const OWNERS = ['server', 'clients'] as const;
-export type OwnerCommand = (typeof OWNERS)[number];
+type OwnerCommand = (typeof OWNERS)[number];
 
 export interface Option {
   readonly type: 'string' | 'boolean';

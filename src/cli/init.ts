@@ -268,7 +268,7 @@ function eslintLines({ cwd, textOf }: Project): string[] {
 }
 
 /** The workflow that `toolint init` writes. */
-export const WORKFLOW = '.github/workflows/toolint.yml';
+const WORKFLOW = '.github/workflows/toolint.yml';
 
 const pinning = WHERE.repository
   ? `A tag can be moved, a commit cannot: ${WHERE.repository}/releases names the commit.`

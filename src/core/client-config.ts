@@ -11,7 +11,7 @@ export interface ClientServer {
   readonly url: Node | undefined;
 }
 
-export interface ClientConfig {
+interface ClientConfig {
   /** The key under which the servers are: `mcpServers`, `servers`, `context_servers`. */
   readonly holder: Entry;
   readonly servers: readonly ClientServer[];
@@ -45,12 +45,12 @@ function serverIn(own: Entry): ClientServer[] {
 }
 
 /** Clients have several names for the address of a server. */
-export const URLS = ['url', 'serverUrl', 'httpUrl'] as const;
+const URLS = ['url', 'serverUrl', 'httpUrl'] as const;
 
 export const looksLikeServer = ({ command, url }: ClientServer): boolean =>
   text(command) !== undefined || text(url) !== undefined;
 
-export type ConfigOf = 'claude-code' | 'vscode' | 'other' | 'any';
+type ConfigOf = 'claude-code' | 'vscode' | 'other' | 'any';
 
 /** Whose config a file is, by its path: `any` where several clients read such a file. */
 export function configOf(path: string): ConfigOf | undefined {

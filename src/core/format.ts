@@ -90,7 +90,7 @@ export interface ToolContract {
   readonly version?: OwnVersion;
 }
 
-export interface OwnVersion {
+interface OwnVersion {
   /** Reported if a tool has changed under the same version. */
   readonly rule: Extract<DiffRule, `${FormatId}/version-not-raised`>;
   /** How severe that is; undefined where the version may stay. */

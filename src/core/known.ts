@@ -4,7 +4,7 @@ import type { Entry, Node } from './tree.js';
 
 /** What a place hides: its value (perhaps surely a text), further keys of an object, further entries of a list. */
 export type Hidden = 'value' | 'text' | 'keys' | 'entries';
-export type Note = (pointer: string, hidden: Hidden, node: Node) => void;
+type Note = (pointer: string, hidden: Hidden, node: Node) => void;
 
 /** The value, without what cannot be known: `note` is told the place of each part of that. Undefined: nothing is known. */
 export function knownValue(node: Node, note: Note, pointer = ''): unknown {

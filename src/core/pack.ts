@@ -10,7 +10,7 @@ export type Plugin = readonly Rule[] | { readonly name?: string; readonly rules:
 
 export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
 /** From the smallest to the largest: each has the rules of those before it, except those marked `notRecommended`. */
-export const PRESETS: readonly Preset[] = ['spec', 'recommended', 'strict'];
+const PRESETS: readonly Preset[] = ['spec', 'recommended', 'strict'];
 /** What `--preset` and `extends` take: a preset of rules, or a store, which is `recommended` with severities of its own. */
 export type PresetName = Preset | StoreName;
 export const PRESET_NAMES: readonly PresetName[] = [...PRESETS, ...STORE_NAMES];

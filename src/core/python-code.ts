@@ -59,7 +59,7 @@ export interface PythonParameter extends Place {
 }
 
 /** What the second argument without a name is, in the version that is used; `either` where both may be. */
-export type SecondArgument = 'description' | 'title' | 'either' | 'refused';
+type SecondArgument = 'description' | 'title' | 'either' | 'refused';
 
 export interface ExampleArgument extends Place {
   readonly function: string;

@@ -42,14 +42,14 @@ export interface MissingKey {
 }
 
 /** A stretch of a string's value, counted in the value and not in the text with its escapes. */
-export interface StringPart {
+interface StringPart {
   readonly part: StringNode;
   readonly from: number;
   readonly to: number;
 }
 
 /** A value where it is used by name, if its constant has other uses too; in other cases, where it is written. */
-export interface ValueUse {
+interface ValueUse {
   readonly use: Place;
 }
 
@@ -123,7 +123,7 @@ export type Printable =
   null | boolean | number | string | SourceOf | readonly Printable[] | { readonly [key: string]: Printable };
 
 const SOURCE_NODE: unique symbol = Symbol.for('toolint: as written');
-export interface SourceOf {
+interface SourceOf {
   readonly [SOURCE_NODE]: Node;
 }
 export const asWritten = (node: Node): SourceOf => ({ [SOURCE_NODE]: node });

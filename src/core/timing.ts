@@ -1,6 +1,6 @@
 /** Where the time of a run goes (`--timing`). While that is off, a timer costs one comparison. */
 
-export type Phase = 'config' | 'find' | 'read' | 'parse' | 'recognise' | 'rules' | 'SQL' | 'report';
+type Phase = 'config' | 'find' | 'read' | 'parse' | 'recognise' | 'rules' | 'SQL' | 'report';
 
 /** Milliseconds, without those of timers that ran inside. */
 export interface Timing {

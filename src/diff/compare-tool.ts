@@ -6,7 +6,7 @@ import type { Contract } from './contract.js';
 import { isSame } from '../core/known.js';
 import { lookUp } from './forms.js';
 
-export interface ToolDiff {
+interface ToolDiff {
   readonly found: readonly Found[];
   readonly vague: readonly Vague[];
 }

@@ -16,7 +16,7 @@ import { withoutSecrets } from './secrets.js';
 import { markUnsafe } from './unsafe-texts.js';
 import { isMore, raiseFrom, requiredRaise, raisedBy } from './versions.js';
 
-export interface DiffInput {
+interface DiffInput {
   readonly base: string;
   readonly head: string;
   readonly before: Side;
@@ -71,7 +71,7 @@ export async function diffSides(input: DiffInput): Promise<SideDifferences> {
   };
 }
 
-export async function compareSides(before: Side, after: Side, reader: ToolReader | undefined): Promise<SideComparison> {
+async function compareSides(before: Side, after: Side, reader: ToolReader | undefined): Promise<SideComparison> {
   const { removed, renamed, merged } = match(before.contracts, after.contracts);
   const suspects = [...removed, ...renamed.map(([was]) => was), ...[...merged.values()].flat()];
   const doubts = await doubtsAbout(before, after, suspects, reader);

@@ -15,7 +15,7 @@ export type Event = Found & {
   readonly beneath?: readonly Event[];
 };
 
-export interface VagueTool {
+interface VagueTool {
   readonly contract: Contract;
   readonly pointer: string;
   readonly reason: string;

@@ -7,7 +7,7 @@ import { keyOf } from '../core/known.js';
 import { listsAsRequired } from './needs.js';
 import { likenessOfLists, likenessOfNames, likenessOfTexts, likenessOfWords } from './similar.js';
 
-export interface ToolMatches {
+interface ToolMatches {
   readonly pairs: readonly (readonly [Contract, Contract])[];
   readonly renamed: readonly (readonly [Contract, Contract])[];
   /** The tool that each of these was merged into. */

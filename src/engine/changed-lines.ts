@@ -388,10 +388,10 @@ const firstWord = (line: string): string | undefined => /[\p{L}\p{N}_$@]+/u.exec
 const NAMED = /^\s*(?:(?:export\s+)?(?:const|let|var|function)\s+)?["'`]?([\p{L}\p{N}_$@-]+)["'`]?\s*\??[:=(]/u;
 
 /** What is before a colon, an equals sign or a parenthesis: keys, constants, functions. */
-export function namesIn(text: string): ReadonlySet<string> {
+function namesIn(text: string): ReadonlySet<string> {
   const names = text.matchAll(/(?<![\p{L}\p{N}_$@-])([\p{L}\p{N}_$@-]+)["'`]?\s{0,9}\??[:=(]/gu);
   return new Set([...names].map(([, name]) => name!));
 }
 
 /** Where the content of a line begins. The dash of a YAML sequence indents what follows it. */
-export const columnOf = (line: string): number => /^\s*(?:- +)*/.exec(line)![0].length + 1;
+const columnOf = (line: string): number => /^\s*(?:- +)*/.exec(line)![0].length + 1;

@@ -165,7 +165,7 @@ export const NOWHERE: Location = {
 };
 
 /** One fault, one finding: specific problems replace structural ones, and absorbing problems those that they absorb. */
-export function resolveOverlaps(reported: readonly ReportedProblem[], locator: Locator): ReportedProblem[] {
+function resolveOverlaps(reported: readonly ReportedProblem[], locator: Locator): ReportedProblem[] {
   const replacedBy = replacements(reported);
   const replaced = new Set(reported.flatMap(replacedBy));
   const givesWay = overlapsSpecific(reported, locator);

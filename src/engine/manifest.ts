@@ -141,7 +141,7 @@ function textHolds(document: Document, pattern: RegExp): boolean {
 }
 
 /** Every JSON Schema object of a tool, found by what the keywords mean and not by what they are called. */
-export function schemasOf(tools: readonly Tool[]): Schema[] {
+function schemasOf(tools: readonly Tool[]): Schema[] {
   const found: Schema[] = [];
   const seen = new Set<Node>();
   for (const tool of tools) {

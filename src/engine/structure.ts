@@ -380,4 +380,4 @@ function adviceFor(node: Node, types: readonly string[], itemType: unknown, word
 }
 
 /** In YAML, a key with nothing behind it but a comment, perhaps. */
-export const isNothing = ({ kind, start, end }: Node): boolean => kind === 'null' && start === end;
+const isNothing = ({ kind, start, end }: Node): boolean => kind === 'null' && start === end;

@@ -171,7 +171,7 @@ const UNUSABLE =
 const usable = new WeakSet<object>();
 
 /** Throws where it is not what it should be, so that ESLint stops. */
-export function settingsOf({ settings }: RuleContext): EslintSettings {
+function settingsOf({ settings }: RuleContext): EslintSettings {
   const ours = settings['toolint'];
   if (ours === undefined) return {};
   const known = objectAt('settings.toolint', ours, KEYS);

@@ -42,7 +42,7 @@ export function createPlugin({ name, version, rules, openEngine }: Pack): Eslint
 }
 
 /** Within the plugin `acme`, the rule `acme/no-foo` is `no-foo`; ours keep the format that they are about. */
-export function nameOf({ id }: RuleFacts, plugin: string): string {
+function nameOf({ id }: RuleFacts, plugin: string): string {
   return id.startsWith(`${plugin}/`) ? id.slice(plugin.length + 1) : id;
 }
 

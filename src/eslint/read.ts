@@ -66,7 +66,7 @@ const placeOf = ({ range: [start, end] }: Ranged): Place => ({ start, end });
 // The scripts of pages, parsed by the parser that ESLint has for the file.
 
 /** Those that are in template literals. */
-export function pagesIn(
+function pagesIn(
   templates: readonly TSESTree.TemplateLiteral[],
   text: string,
   user: LanguageOptions,
@@ -121,7 +121,7 @@ type Parsed =
   | { readonly message: string; readonly at: number; readonly isTooDeep: boolean };
 
 /** Its offsets are counted from where the script stands. */
-export function parseScript(text: string, offset: number, kind: Piece['kind'], user: LanguageOptions): Parsed {
+function parseScript(text: string, offset: number, kind: Piece['kind'], user: LanguageOptions): Parsed {
   const { parserOptions = {} } = user;
   const parser = user.parser as Parser | undefined;
   const options = {

@@ -10,7 +10,7 @@ import type { Job, PostResult } from './job.js';
 import { pullFiles, type PullFiles } from './pull-files.js';
 import { postReview } from './review.js';
 
-export type Channel = 'check run' | 'review' | 'comment';
+type Channel = 'check run' | 'review' | 'comment';
 
 export interface ChannelSettings {
   readonly checkRun: boolean;

@@ -34,7 +34,7 @@ const EXPLAIN = 'toolint.server.explain';
 export const COMMANDS = [SUPPRESS, LINT_WORKSPACE, EXPLAIN];
 
 /** A placeholder, which the user replaces with the reason of the suppression. */
-export const REASON = 'TODO: say why this is accepted';
+const REASON = 'TODO: say why this is accepted';
 
 /** The arguments of the command that suppresses a finding. */
 interface SuppressRequest {

@@ -4,7 +4,7 @@
 const MOST_TEXT = 20_000;
 const MOST_ITEMS = 100;
 
-export interface Page<Item> {
+interface Page<Item> {
   readonly total: number;
   readonly items: readonly Item[];
   /** The offset of the next page, if there is one. */

@@ -6,7 +6,7 @@ import { readRegular, readText } from '../files/read.js';
 const MOST_BYTES = 5_000_000;
 
 /** Takes a path relative to the folder; undefined for what is not there or is not to be read. */
-export type ReadBytes = (path: string) => Buffer | undefined;
+type ReadBytes = (path: string) => Buffer | undefined;
 
 export function checkoutReader(folder: string): ReadBytes {
   const placeOf = within(folder);

@@ -20,7 +20,7 @@ export type FileConfig = Pick<
   'clients' | 'comments' | 'dialect' | 'filePatterns' | 'format' | 'ignored' | 'limits' | 'servers'
 >;
 
-export interface OpenOptions {
+interface OpenOptions {
   readonly formats: readonly Format[];
   /** What a source file imports, and the versions of the packages it is run with. */
   readonly imports?: SourceImports & { packages?(): Packages };

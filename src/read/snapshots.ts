@@ -16,7 +16,7 @@ const MOST_BYTES = 200_000;
 const OTHER =
   /\.(?:snap|md|mdx|txt|rst|lock|log|csv|tsv|xml|svg|png|jpe?g|gif|webp|ico|pdf|zip|gz|woff2?|ttf|mp[34]|wasm|map|css|scss|less|py|pyi|go|rs|cs|fs|kt|java|swift|rb|php|c|cc|cpp|h|hpp|sh|ps1|bat|sql|toml|ini|cfg|conf|env|proto|graphql|vue|svelte|astro|ipynb|tf|gradle|kts|csproj|bin|exe|dll|so)$/;
 
-export interface SnapshotsSeen {
+interface SnapshotsSeen {
   /** Told of every file: the folder that it is in, with a slash at its end, and its name. */
   see(folder: string, name: string): void;
   /** The files that were found, and the snapshots. */

@@ -212,7 +212,7 @@ const MOST_LIKELY = 300;
 const ANSWERS_LIST =
   /(?:case\s{1,9}|==\s{0,9}|equals\()["']tools\/list["']|["']tools\/list["']\s{0,40}(?:=>|->|:[^:]|\|)/;
 
-export interface LanguagesSeen {
+interface LanguagesSeen {
   /** Told of every file: the folder that it is in, with a slash at its end, and its name. */
   see(folder: string, name: string): void;
   /** Reads the manifests that were seen. */

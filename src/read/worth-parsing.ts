@@ -11,12 +11,12 @@ import { existsOnDisk, isNextToItsCode, type Exists } from './beside.js';
 import { whyLeftAlone } from './left-alone.js';
 import type { UnreachedModules } from './unreached.js';
 
-export type Worth =
+type Worth =
   | { readonly isWorthParsing: true; /** It has the words of a format. */ readonly hasWords: boolean }
   /** `isReported`: a list of skipped files should have it. */
   | { readonly isWorthParsing: false; readonly reason: string; readonly isReported: boolean };
 
-export interface Surroundings {
+interface Surroundings {
   readonly formats: readonly Format[];
   /** Knows the modules to which nothing leads, where all files of a folder are linted. */
   readonly unreached?: UnreachedModules;

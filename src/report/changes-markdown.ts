@@ -7,7 +7,7 @@ import { cellCode, codeSpan, linked, prose } from './markup.js';
 import { grouped, plural, webLink } from './text.js';
 import { wordDiff } from './word-diff.js';
 
-export interface ChangeLinks {
+interface ChangeLinks {
   /** The page that shows a line, at HEAD or at BASE. */
   at?(place: LinePlace): string | undefined;
   was?(place: LinePlace): string | undefined;

@@ -7,7 +7,7 @@ import { grouped, plural } from './text.js';
 /** A commit by its full id is named by the beginning of that, as git does. */
 export const versionName = (name: string): string => (/^[0-9a-f]{40}$/.test(name) ? name.slice(0, 7) : name);
 
-export const BREAKS: Severity = 'error';
+const BREAKS: Severity = 'error';
 
 /** One line: what a version has to be raised by, and was. */
 export function verdict({ changes, needs, raised, compared, unknown }: Diff): string {

@@ -1,6 +1,6 @@
 /** Two texts word by word: what is equal, what is gone, what is new. */
 
-export interface Piece {
+interface Piece {
   readonly kind: 'same' | 'gone' | 'fresh';
   readonly text: string;
 }

@@ -66,7 +66,7 @@ export interface LintOptions {
 }
 
 /** What a file's outcome depends on besides its text and its config: what is asked is noted. */
-export interface Watched {
+interface Watched {
   readonly disk: Disk;
   readonly openNeighbours: typeof openNeighbours;
   readonly isInstalled: typeof isInstalled;

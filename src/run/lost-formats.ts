@@ -16,7 +16,7 @@ import { manifestsIn, type LintOptions } from './lint-file.js';
 import type { RunTotal } from './run-result.js';
 
 /** A file that a change has touched. Paths are relative to the folder of the run. */
-export interface TouchedFile {
+interface TouchedFile {
   /** Where it was at the base. */
   readonly was: string;
   /** Where it is now; none if it was deleted. */

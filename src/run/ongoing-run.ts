@@ -18,7 +18,7 @@ import type { ImportedFiles } from '../read/javascript/files.js';
 import { openServices } from './services.js';
 import type { SuppressionsUpdate, Suppressions } from './suppressions.js';
 
-export interface OngoingOptions {
+interface OngoingOptions {
   readonly cwd: string;
   readonly formats: readonly Format[];
   readonly configs: Configs;

@@ -241,7 +241,7 @@ export function isCovered(path: string, cwd: string, paths: readonly string[]): 
   return paths.length === 0 || paths.some(isOf);
 }
 
-export interface SuppressionsFile extends Content {
+interface SuppressionsFile extends Content {
   readonly text: string;
   locate(entry: Suppression): Location;
 }

@@ -19,8 +19,8 @@ export interface AskOptions {
 
 type RequestOptions = AskOptions & { readonly limits: Limits };
 
-export const LISTS = ['tools', 'resources', 'resourceTemplates', 'prompts'] as const;
-export type List = (typeof LISTS)[number];
+const LISTS = ['tools', 'resources', 'resourceTemplates', 'prompts'] as const;
+type List = (typeof LISTS)[number];
 
 export interface Answers {
   /** What the server calls itself. */
@@ -37,14 +37,14 @@ export interface Answers {
   readonly refusals: readonly Refusal[];
 }
 
-export interface ResultFields {
+interface ResultFields {
   readonly method: string;
   readonly resultType?: unknown;
   readonly ttlMs?: unknown;
   readonly cacheScope?: unknown;
 }
 
-export interface FailedRequest {
+interface FailedRequest {
   readonly method: string;
   readonly uri?: string;
   readonly code: number;

@@ -16,7 +16,7 @@ export interface Observations {
 }
 
 /** What a second start served differently. */
-export interface Difference {
+interface Difference {
   /** Where it is in the answers to the first start. */
   readonly pointer: string;
   readonly change: 'changed' | 'missing' | 'added' | 'reordered';

@@ -45,7 +45,7 @@ export interface Source {
   find(name: string): Mention;
 }
 
-export interface Mention {
+interface Mention {
   /** How often the name is written. */
   readonly count: number;
   /** The one place where it surely names the tool. */

@@ -40,7 +40,7 @@ function shownText(text: string): string {
   return `${scheme}${host}${host === '' ? '…' : host === text ? '' : '/…'}`;
 }
 
-export interface UrlPart {
+interface UrlPart {
   /** What it is called in the URL. */
   readonly name: string;
   readonly value: string;

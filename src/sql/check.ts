@@ -146,7 +146,7 @@ interface Stop {
   readonly stop?: number;
 }
 
-export function faultOf(message: string, { sql, tokens, stop }: Stop): SqlFault {
+function faultOf(message: string, { sql, tokens, stop }: Stop): SqlFault {
   const fault = { reason: 'sqlite', message } as const;
   const syntax = /^(?:near|unrecognized token:) "([^]*)"/.exec(message);
   if (syntax) return { ...fault, isSyntax: true, ...tokenAt(sql, tokens, stop, syntax[1]!) };

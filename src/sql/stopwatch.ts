@@ -1,6 +1,6 @@
 /** Milliseconds since a start, by the clock and by what this process has worked. */
 
-export interface Taken {
+interface Taken {
   readonly clock: number;
   /** Less than the clock says while others have the processor, and never more: its other threads may work too. */
   readonly worked: number;

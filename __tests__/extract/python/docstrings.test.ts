@@ -1,11 +1,10 @@
 /** What fastmcp serves of a docstring from 3.2.4 on, and where its parts are: seen with 4.0.10. */
 import { expect, test } from '@jest/globals';
-import { exactly } from '../../../src/extract/python/schemas/dialect.js';
 import { documentationOf } from '../../../src/extract/python/schemas/docstring.js';
 import { docstringServed } from '../../../src/extract/python/texts.js';
 import { Evaluator } from '../../../src/extract/python/values.js';
 import { textOf } from '../../../src/extract/result/values.js';
-import { pythonModule } from './judged.js';
+import { exactly, pythonModule } from './judged.js';
 
 function read(docstring: string): { readonly text: string | undefined; readonly parameters: Record<string, unknown> } {
   const text = `def f(name, size=1):\n    """${docstring}"""\n`;

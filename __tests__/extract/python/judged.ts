@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { isVague, type Node } from '../../../src/core/tree.js';
 import { Module } from '../../../src/extract/python/names.js';
 import { servedSchema, type ServedFunction } from '../../../src/extract/python/schemas/served.js';
-import type { Sdk } from '../../../src/extract/python/schemas/dialect.js';
+import type { Sdk, Versions } from '../../../src/extract/python/schemas/dialect.js';
 import { isScope, nameOf, parsePython, walk } from '../../../src/extract/python/syntax.js';
 import { Evaluator } from '../../../src/extract/python/values.js';
 import { expand, plain, type Value } from '../../../src/extract/result/values.js';
@@ -77,3 +77,6 @@ function compared(listed: unknown, said: Node, at: string): Verdict {
 
 const worst = (verdicts: readonly Verdict[]): Verdict =>
   verdicts.find(({ is }) => is === 'different') ?? verdicts.find(({ is }) => is === 'unknown') ?? { is: 'equal' };
+
+/** One version alone. */
+export const exactly = (version: string): Versions => ({ from: version, before: `${version}.0.1` });

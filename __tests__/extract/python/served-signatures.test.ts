@@ -1,8 +1,8 @@
 /** What is said of a function's schemas against what eleven versions of two SDKs were seen to list for it. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { exactly, type Sdk } from '../../../src/extract/python/schemas/dialect.js';
-import { judged, modelsOf, pythonModule, type Verdict } from './judged.js';
+import type { Sdk } from '../../../src/extract/python/schemas/dialect.js';
+import { exactly, judged, modelsOf, pythonModule, type Verdict } from './judged.js';
 
 interface Listed {
   readonly of: readonly string[];

@@ -6,7 +6,7 @@ import { knownValue, merged, type Hidden } from '../../../src/core/known.js';
 import { lacksField, listingOf, TOOL_FIELDS } from '../../mcp/lib/listing.js';
 import { servedTools, toolKey, type SchemaKey } from './served.js';
 
-export interface ServedList {
+interface ServedList {
   readonly tools: readonly Readonly<Record<string, unknown>>[];
   readonly unknown: readonly { readonly tool: string; readonly pointer: string; readonly reason: string }[];
 }

@@ -110,7 +110,7 @@ function placeOf(at: ProblemPlace): Place {
 }
 
 /** Every schema in a schema, with the key of the property that it describes. The first is the whole. */
-export interface Inner {
+interface Inner {
   readonly node: ObjectNode;
   readonly property?: string;
   readonly depth: number;
@@ -138,7 +138,7 @@ function addSchemas(all: Inner[], node: ObjectNode, depth: number, property?: st
 const MOST_DEPTH = 200;
 
 /** The name of a tool for a message. */
-export const nameOf = (tool: ObjectNode): string => {
+const nameOf = (tool: ObjectNode): string => {
   const name = get(tool, 'name');
   return name?.kind === 'string' ? name.value : '';
 };

@@ -21,7 +21,7 @@ export function* namesInConfig({ root, path }: Manifest): Iterable<Fact> {
   }
 }
 
-export interface ServerName {
+interface ServerName {
   readonly at: LocatedFact;
   readonly name: string;
   /** As Claude Code writes it before the name of a tool. */

@@ -106,7 +106,7 @@ function isExplained(words: readonly string[], { speaksOf, isOfTool, beside }: A
 const OF_ONE_MEANING =
   /^(?:(?:page|batch|chunk|font) size|(?:security|verification|confirmation|coupon|discount|promo|gift card|tracking|invite|referral) code|product type)$/;
 
-export interface Around {
+interface Around {
   /** `Both source and destination must be in the workspace` */
   speaksOf(word: string): boolean;
   isOfTool(word: string): boolean;

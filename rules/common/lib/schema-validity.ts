@@ -31,7 +31,7 @@ interface SchemaFault {
 }
 
 /** The dialect that a schema names, if it is one we know: its name, and its meta-schema. */
-export function dialectOf(schema: ObjectNode): Dialect | undefined {
+function dialectOf(schema: ObjectNode): Dialect | undefined {
   const named = text(entry(schema, '$schema')?.value);
   return named === undefined ? undefined : DIALECTS.get(named.replace(/^https?:\/\//, '').replace(/#$/, ''));
 }

@@ -16,7 +16,7 @@ export const TOOL = Object.keys(tool.properties);
 export const UI = Object.keys(tool.properties.ui.properties);
 
 /** Keys that an object of this kind does not have. */
-export function strangers(object: ObjectNode, known: readonly string[]): string[] {
+function strangers(object: ObjectNode, known: readonly string[]): string[] {
   return object.entries.map(({ key }) => key).filter((key) => !known.includes(key));
 }
 

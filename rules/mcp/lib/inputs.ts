@@ -57,7 +57,7 @@ function certain(inputs: readonly HandlerInput[], parameters: readonly Entry[]):
 }
 
 /** An argument that is read and surely not declared, with the declared one that was meant. */
-export interface Undeclared {
+interface Undeclared {
   readonly read: InputRead;
   readonly meant: string | undefined;
   /** Every place where the handler reads it. */

@@ -5,7 +5,7 @@ import { get, has, text, type Entry, type ObjectNode } from '../../../src/core/t
 import { propertiesOf } from './inputs.js';
 import { listingOf } from './listing.js';
 
-export interface ServedPrompt {
+interface ServedPrompt {
   readonly name: string;
   readonly node: ObjectNode;
   /** The names of its arguments, where it surely has no others. */

@@ -201,7 +201,7 @@ export function fixFor(name: string, { known, wanted }: Gathered, isMeant = (_: 
 // Which files of a run belong together: those of one server in the config, else those near each other.
 
 /** Something that was seen in a file. */
-export interface Seen {
+interface Seen {
   readonly path: string;
   readonly value: string;
 }
@@ -213,7 +213,7 @@ interface Part {
 }
 
 /** Leaves out what has nothing near by that it could name. `servers`: those that the config counts files to. */
-export function partsOf(wanted: readonly LocatedFact[], known: readonly Seen[], servers: readonly Seen[]): Part[] {
+function partsOf(wanted: readonly LocatedFact[], known: readonly Seen[], servers: readonly Seen[]): Part[] {
   const parts = new Map<string, { wanted: LocatedFact[]; known: readonly Seen[] }>();
   const put = (name: string, fact: LocatedFact, near: () => readonly Seen[]): void => {
     const part = parts.get(name) ?? { wanted: [], known: near() };

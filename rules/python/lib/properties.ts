@@ -3,7 +3,7 @@ import type { PythonTool } from '../../../src/core/python-code.js';
 import { lackOf, type Manifest, type MissingKey } from '../../../src/core/rule.js';
 import { entries, get, has, items, type Node } from '../../../src/core/tree.js';
 
-export interface Properties {
+interface Properties {
   /** At any depth: the docstring may describe what is in an object. */
   readonly all: ReadonlySet<string>;
   /** Of the tool itself. */

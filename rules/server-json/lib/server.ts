@@ -85,7 +85,7 @@ const COPY =
 export const wherePublished = (rule: Rule): Rule => certainWhere(isPublished, rule);
 
 /** PyPI makes no difference between dashes, dots and underscores, and neither PyPI nor NuGet between cases. */
-export function isSameName(name: string, other: string, type: Registry): boolean {
+function isSameName(name: string, other: string, type: Registry): boolean {
   const plain = (each: string): string =>
     type === 'pypi' ? each.toLowerCase().replace(/[-_.]+/g, '-') : type === 'nuget' ? each.toLowerCase() : each;
   return plain(name) === plain(other);

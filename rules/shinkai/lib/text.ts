@@ -51,7 +51,7 @@ export const inSingular = ({ root }: Manifest): readonly Entry[] =>
   entries(root).filter(({ key }) => /^sql[_-]?query$/i.test(key));
 
 /** The values that a description does not tell of, in whatever spelling: silence is better than a wrong word. */
-export function unmentioned(description: string, values: readonly string[]): string[] {
+function unmentioned(description: string, values: readonly string[]): string[] {
   let left = values.slice();
   for (const spell of SPELLINGS) {
     if (left.length === 0) break;

@@ -187,7 +187,7 @@ interface Rest {
 
 type Path = Taken['path'];
 
-export const namesIn = (pattern: SyntaxNode): readonly Taken[] => namesFrom([], pattern);
+const namesIn = (pattern: SyntaxNode): readonly Taken[] => namesFrom([], pattern);
 
 /** `path` leads to the value that the pattern destructures. */
 function namesFrom(path: Path, pattern: SyntaxNode, rest?: Rest): readonly Taken[] {

@@ -21,7 +21,7 @@ export function libraryOfProject(packages: Packages): Library | undefined {
 }
 
 /** What a requirement says: `==1.28.1`, `>=1.3,<2`, `~=2.1`, `^3.0`. */
-export function versionsOf(requirement: string | undefined): Versions | undefined {
+function versionsOf(requirement: string | undefined): Versions | undefined {
   let from: string | undefined;
   let before: string | undefined;
   for (const part of (requirement ?? '').split(',')) {

@@ -48,7 +48,7 @@ export const meaningOfParameter = (name: string): string =>
       : name;
 
 /** Undefined where it is not given; `None` counts as nothing. */
-export function given(name: string, kind: Kind, { module, args, env }: Given, context: Context): Entry | undefined {
+function given(name: string, kind: Kind, { module, args, env }: Given, context: Context): Entry | undefined {
   const at = positionalOf(kind, context).indexOf(name);
   const argument =
     args.find(({ key }) => key === name || (context.takes && key !== undefined && meaningOfParameter(key) === name)) ??
@@ -73,7 +73,7 @@ const at = (key: string, value: Value): Entry => ({
 });
 
 /** Decorators and signature: where what is wrong with the whole is shown. */
-export function headOf({ module, node }: FunctionRef): Place {
+function headOf({ module, node }: FunctionRef): Place {
   const start = node.parent?.name === 'DecoratedStatement' ? node.parent.from : node.from;
   const body = node.getChild('Body');
   return placeOf(module, { from: start, to: body?.from ?? node.to } as typeof node);
@@ -95,7 +95,7 @@ function mayBeDescribed({ module, node }: FunctionRef, { isOwn }: Context): bool
   return isOwn || (name !== undefined && module.text.includes(`${textOf(module, name)}.__doc__`));
 }
 
-export function nameEntry(kind: Kind, call: Given, callable: FunctionRef, context: Context): Entry | undefined {
+function nameEntry(kind: Kind, call: Given, callable: FunctionRef, context: Context): Entry | undefined {
   const own = given('name', kind, call, context);
   // An empty one counts as none.
   if (own && stringIn(own.value) !== '') return own;
@@ -123,7 +123,7 @@ function textEntries(kind: Kind, call: Given, callable: FunctionRef, context: Co
   ];
 }
 
-export interface FoundTool {
+interface FoundTool {
   readonly tool: ObjectNode;
   readonly served: ServedFunction;
 }

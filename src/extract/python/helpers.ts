@@ -16,7 +16,7 @@ import {
 import type { Turn } from './turns.js';
 
 /** What a call of such a function registers: the function that it is given, and the call inside that does it. */
-export interface Handed {
+interface Handed {
   readonly helper: FunctionRef;
   /** `server.add_tool(method, …)` */
   readonly site: PyNode;

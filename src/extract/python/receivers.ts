@@ -12,7 +12,7 @@ interface ClassMeaning {
 /** Names of names, and classes that extend classes. */
 const DEEPEST = 6;
 
-export interface Method {
+interface Method {
   readonly module: Module;
   readonly node: PyNode;
   /** The name of the class that has it. */

@@ -1,6 +1,6 @@
 /** The texts of string literals, with the place that each unit of them comes from, and how Python cleans docstrings. */
 
-export interface Decoded {
+interface Decoded {
   readonly value: string;
   /** Where each UTF-16 unit is in the file, and where the text ends. */
   readonly offsets: readonly number[];

@@ -178,7 +178,7 @@ export function listed(list: PyNode): PyNode[][] {
 
 export const calleeOf = (call: PyNode): PyNode => bare(call.firstChild!);
 
-export interface Member {
+interface Member {
   readonly object: PyNode;
   readonly name: string;
   readonly nameNode: PyNode;
@@ -208,7 +208,7 @@ export function pathOf(source: Source, node: PyNode): readonly string[] | undefi
   return before && [...before, member.name];
 }
 
-export interface DictionaryEntry {
+interface DictionaryEntry {
   /** Undefined for `**more`. */
   readonly key?: PyNode;
   readonly value: PyNode;
@@ -242,7 +242,7 @@ export function classAround(node: PyNode): PyNode | undefined {
 }
 
 /** `name = value`, `name: type = value`, `a = b = value`: what is assigned to which targets. */
-export interface Assignment {
+interface Assignment {
   readonly targets: readonly PyNode[];
   readonly annotation?: PyNode;
   readonly value?: PyNode;

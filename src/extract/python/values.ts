@@ -2,7 +2,7 @@
 import { unknownAt } from '../result/nodes.js';
 import { entry, type Entry, type Node } from '../../core/tree.js';
 import { Budget, LONGEST_TEXT } from '../result/budget.js';
-import { plain, textOf as stringIn, unionAt, type Value } from '../result/values.js';
+import { textOf as stringIn, unionAt, type Value } from '../result/values.js';
 import type { Meaning, Module } from './names.js';
 import { cleaned, decode } from './strings.js';
 import {
@@ -392,6 +392,3 @@ function numberValue(module: Module, node: PyNode): Value {
   const value = /[jJ]$/.test(text) ? NaN : Number(/^0[oO]/.test(text) ? text.toLowerCase() : text);
   return Number.isNaN(value) ? unknownAt(place) : { kind: 'number', ...place, value };
 }
-
-/** A value without choices. */
-export const plainOf = (value: Value): Node => plain(value);

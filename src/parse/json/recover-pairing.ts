@@ -129,7 +129,7 @@ export class Pairing {
 // What is left to be sure of in a tree whose text has mistakes.
 
 /** Every container may lack something. */
-export function opened(node: Node): Node {
+function opened(node: Node): Node {
   if (node.kind === 'array') return { ...node, open: true, items: node.items.map(opened) };
   if (node.kind !== 'object') return node;
   return { ...node, open: true, entries: node.entries.map((entry) => ({ ...entry, value: opened(entry.value) })) };

@@ -73,7 +73,7 @@ function blanked(text: string, lines: readonly TextEdit[]): string {
 }
 
 /** Reads a text that is not quite JSON, and says what is wrong with it. */
-export class Reader {
+class Reader {
   readonly pairing: Pairing;
   readonly #options: JsonOptions;
   readonly #byIndent: boolean;

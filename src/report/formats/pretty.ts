@@ -179,14 +179,14 @@ export function guard(text: string): string {
 }
 
 /** One finding for a terminal: in full with its code, or on one line. */
-export const SYMBOLS: Readonly<Record<Severity, string>> = { error: '✖', warning: '▲', info: '●' };
+const SYMBOLS: Readonly<Record<Severity, string>> = { error: '✖', warning: '▲', info: '●' };
 
 interface Style {
   readonly paint: Palette;
   readonly columns: number;
 }
 
-export function finding(
+function finding(
   found: Finding,
   source: SourceText | undefined,
   { paint, columns }: Style,
@@ -236,7 +236,7 @@ function notes({ rule, related = [], fix, url }: Finding, paint: Palette, others
 }
 
 /** On one line, under its file. */
-export function brief(found: Finding, { paint }: Style, others?: string): string {
+function brief(found: Finding, { paint }: Style, others?: string): string {
   const { severity, message, rule } = found;
   const place = visible(placeIn(found)).padStart(8);
   const more = others === undefined ? '' : ` ${paint.bold(`(${others})`)}`;
@@ -244,7 +244,7 @@ export function brief(found: Finding, { paint }: Style, others?: string): string
 }
 
 /** The severity as a column of a table. */
-export function label(severity: Severity, paint: Palette): string {
+function label(severity: Severity, paint: Palette): string {
   return paint.severity(severity, `${SYMBOLS[severity]} ${severity.padEnd(7)}`);
 }
 

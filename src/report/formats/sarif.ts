@@ -178,14 +178,14 @@ export function fingerprints(sources: Sources): (finding: Finding) => string {
 }
 
 /** A rule as SARIF describes it. */
-export const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
+const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
   error: 'error',
   warning: 'warning',
   info: 'note',
 };
 
 /** Of a rule that is not known (a plugin's), the finding says what there is to say. */
-export function descriptor(id: string, rule: RuleInfo | undefined, finding: Finding): object {
+function descriptor(id: string, rule: RuleInfo | undefined, finding: Finding): object {
   const summary = visible(rule?.summary ?? id);
   const demand = rule
     ? `${visible(rule.source.says)} (${visible(rule.source.document)}, ${visible(rule.source.section)})`

@@ -33,7 +33,7 @@ export interface CacheFile {
 }
 
 /** A file that was linted: which of the paths it is, which config it has, and how it was found. */
-export interface Entry {
+interface Entry {
   readonly path: number;
   readonly config: number;
   readonly found?: string;
@@ -44,7 +44,7 @@ export interface Entry {
   readonly outcome?: KeptOutcome;
 }
 
-export const ABOUT =
+const ABOUT =
   'Results that toolint keeps for later runs (--cache). It may be deleted at any time, and does not belong into a commit.';
 
 /** Undefined where there is none that can be used. */

@@ -9,7 +9,7 @@ const NOT_PLAIN = [
   ...(['isUnsure', 'isIgnored', 'fixed', 'renamed', 'changed', 'asked'] as const),
 ];
 
-export type PlainOutcome = Omit<FileOutcome, (typeof NOT_PLAIN)[number]>;
+type PlainOutcome = Omit<FileOutcome, (typeof NOT_PLAIN)[number]>;
 
 /** `null`: the file has nothing to do with manifests. */
 export type KeptOutcome =

@@ -198,7 +198,7 @@ const returnsAs = (value: Value): Value => (value.kind === 'union' ? { ...value,
  * the same value take the place of the item's keys, which is where a person would edit them. An object with everything
  * that is known of the item takes the place of the item itself.
  */
-export function handedOn(item: Value, made: Value): Value {
+function handedOn(item: Value, made: Value): Value {
   if (made.kind !== 'object') return made;
   if (item.kind === 'object') return asSaidIn(item, made);
   // `Object.entries(TOOLS).map(([name, tool]) => …)`

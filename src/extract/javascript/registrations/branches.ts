@@ -13,7 +13,7 @@ interface Condition {
 }
 
 /** `no`: with these arguments it is never reached. `tested`: a condition that is not known looks at what it registers. */
-export type Reach = 'yes' | 'no' | 'tested';
+type Reach = 'yes' | 'no' | 'tested';
 
 export function reachOf(site: Site, callable: FunctionNode, env: Env, evaluator: Evaluator): Reach {
   let reach: Reach = 'yes';

@@ -64,7 +64,7 @@ function isPlain(value: Value): boolean {
 
 const isTyped = (schema: ObjectValue): boolean => textOf(entry(schema, 'type')?.value) !== undefined;
 
-export const placeOf = ({ start, end, file, via }: Place): Place => ({
+const placeOf = ({ start, end, file, via }: Place): Place => ({
   start,
   end,
   ...(file && { file }),

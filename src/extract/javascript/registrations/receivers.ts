@@ -118,7 +118,7 @@ export function methodOf(members: ClassNode | TSESTree.ObjectExpression, name: s
   return undefined;
 }
 
-export interface MethodGiven {
+interface MethodGiven {
   readonly name: string;
   readonly callable: FunctionNode;
 }

@@ -248,7 +248,7 @@ function note(node: SyntaxNode, passing: Map<SyntaxNode, number>): void {
 }
 
 /** `a?.b.c`: after the question mark, nothing is read if `a` is missing. */
-export function isOptional(node: SyntaxNode): boolean {
+function isOptional(node: SyntaxNode): boolean {
   for (let at: SyntaxNode = node; ;) {
     if (at.type === 'TSNonNullExpression') at = at.expression;
     else if (at.type !== 'MemberExpression' && at.type !== 'CallExpression') return false;

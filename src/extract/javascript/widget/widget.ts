@@ -51,7 +51,7 @@ function groupOf(used: SyntaxNode, scopes: Scopes): number {
  * The tools that a widget of MCP Apps calls: `app.callServerTool({ name: 'refresh', arguments })`. Other hosts have a
  * method of this name too, for tools of their own.
  */
-export function calledTools(evaluator: Evaluator): Node[] {
+function calledTools(evaluator: Evaluator): Node[] {
   const { calls, modules } = evaluator.file;
   if (!modules.some((name) => EXT_APPS.test(name))) return [];
   return calls.flatMap((call) => {
@@ -67,7 +67,7 @@ function isServerCall(call: TSESTree.CallExpression): boolean {
 }
 
 /** The first message from a widget of MCP Apps to its host, if it is written without the SDK. */
-export function handshakes(evaluator: Evaluator): Node[] {
+function handshakes(evaluator: Evaluator): Node[] {
   return evaluator.file.hostWords.flatMap((name) => {
     // It may be misspelt.
     if (!name.value.startsWith('ui/init')) return [];

@@ -17,9 +17,6 @@ export interface Sdk {
   readonly pydantic?: Versions;
 }
 
-/** One version alone. */
-export const exactly = (version: string): Versions => ({ from: version, before: `${version}.0.1` });
-
 /** Undefined: some of the versions are, some are not. */
 export type Maybe = boolean | undefined;
 

@@ -12,7 +12,7 @@ export interface Documentation {
   readonly description?: string;
 }
 
-export interface DocumentedParameter {
+interface DocumentedParameter {
   /** The name, where it is written. */
   readonly name: Place;
   readonly text: Node & { readonly kind: 'string' };

@@ -10,7 +10,7 @@ const SHOWN =
 const HIDDEN =
   /^(?:default|default_factory|frozen|repr|init|init_var|kw_only|exclude|strict|validate_default|alias_priority|allow_inf_nan|max_digits|decimal_places|coerce_numbers_to_str|strip_whitespace|to_lower|to_upper|compare|hash|metadata|union_mode|fail_fast)$/;
 
-export function fieldOf(reader: Reader, { module, node, scope }: Expression): FieldInfo {
+function fieldOf(reader: Reader, { module, node, scope }: Expression): FieldInfo {
   const given = new Map<string, Node>();
   let isOpen = false;
   let found: Default = { is: 'none' };

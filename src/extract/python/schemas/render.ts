@@ -8,7 +8,7 @@ import type { ClassField, ClassModel, Default, FieldInfo, PyType } from './model
 import { isNone } from './types.js';
 
 /** A schema while it is made. */
-export interface Draft extends Place {
+interface Draft extends Place {
   readonly entries: Map<string, Node>;
   /** Something in it is not known. */
   open: boolean;
@@ -18,14 +18,14 @@ export interface Draft extends Place {
 }
 
 /** A parameter or a field. */
-export interface Property extends Place {
+interface Property extends Place {
   readonly name: string;
   /** Undefined without an annotation. */
   readonly type: PyType | undefined;
   readonly default: Default;
 }
 
-export interface Rendered {
+interface Rendered {
   /** Undefined where its name is not known. */
   readonly key: string | undefined;
   readonly node: Node;
@@ -420,7 +420,7 @@ function differing(nodes: readonly Node[]): Node[] {
 }
 
 /** `max_items` becomes `Max Items`. */
-export const titleOf = (name: string): string =>
+const titleOf = (name: string): string =>
   name
     .replace(/\p{L}+/gu, (word) => word[0]!.toUpperCase() + word.slice(1).toLowerCase())
     .replaceAll('_', ' ')

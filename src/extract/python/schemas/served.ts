@@ -16,7 +16,7 @@ import { outputOf, withDefs } from './output.js';
 import { Renderer } from './render.js';
 import { isNone, TypeReader } from './types.js';
 
-export interface ServingContext {
+interface ServingContext {
   readonly module: Module;
   readonly evaluator: Evaluator;
   /** Undefined: only what both SDKs serve alike is known. */

@@ -216,7 +216,7 @@ const CONSTRAINED: Readonly<Record<string, string>> = {
   ...{ 'pydantic.conint': 'integer', 'pydantic.confloat': 'number', 'pydantic.constr': 'string' },
 };
 
-export const unknownType = (module: Module, node: PyNode): PyType => ({ ...placeOf(module, node), is: 'unknown' });
+const unknownType = (module: Module, node: PyNode): PyType => ({ ...placeOf(module, node), is: 'unknown' });
 
 /** Unions in unions are one; `None` comes last, and of two that are the same one is left. */
 function unionOf(place: Place, parts: readonly PyType[]): PyType {
