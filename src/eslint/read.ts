@@ -66,11 +66,7 @@ const placeOf = ({ range: [start, end] }: Ranged): Place => ({ start, end });
 // The scripts of pages, parsed by the parser that ESLint has for the file.
 
 /** Those that are in template literals. */
-function pagesIn(
-  templates: readonly TSESTree.TemplateLiteral[],
-  text: string,
-  user: LanguageOptions,
-): WidgetCode[] {
+function pagesIn(templates: readonly TSESTree.TemplateLiteral[], text: string, user: LanguageOptions): WidgetCode[] {
   return templateCode(templates, text, (page) =>
     pageCode(piecesOf(page), page.length, (script, at, kind) => {
       const parsed = parseScript(script, at, kind, user);

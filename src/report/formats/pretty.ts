@@ -186,12 +186,7 @@ interface Style {
   readonly columns: number;
 }
 
-function finding(
-  found: Finding,
-  source: SourceText | undefined,
-  { paint, columns }: Style,
-  others?: string,
-): string {
+function finding(found: Finding, source: SourceText | undefined, { paint, columns }: Style, others?: string): string {
   const { severity, rule, message, line, tool } = found;
   const head = `${SYMBOLS[severity]} ${severity}[${visible(rule)}]:`;
   const [first, ...more] = wrapAfter(head, sentence(message), columns);
