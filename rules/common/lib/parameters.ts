@@ -1,11 +1,14 @@
 /** What is known of a parameter without its description. */
-import { get, has, items, text, type Node, type ObjectNode } from '../../../src/core/tree.js';
+import { remembered } from '../../../src/core/collections.js';
+import { get, has, items, text, type Node, type ObjectNode, type StringNode } from '../../../src/core/tree.js';
 import { emptiness, foldedWords } from './text.js';
 
 const BRANCHES = ['allOf', 'anyOf', 'oneOf'];
 
 /** A schema and all branches of it. */
 export function alternatives(schema: Node): readonly Node[] {
+  // Nearly all have none.
+  if (!BRANCHES.some((keyword) => get(schema, keyword))) return [schema];
   // Of what YAML's aliases repeat, each once; the set grows while it is walked.
   const found = new Set([schema]);
   for (const each of found) {
@@ -68,15 +71,19 @@ export function isSelfExplaining(
   // The name asks a question that is answered by yes or no.
   if (types.includes('boolean')) return true;
   if (saysFormat(schema) || hasTellingTitle(name, schema) || hasWordsToChoose(schema)) return true;
-  return texts.some((said) => mentions(name)(said) || listsValues(said, words, isOnly));
+  return texts.some((said) => mentions(said, words) || listsValues(said, words, isOnly));
 }
 
 /** `Accepts "Rome", "Paris"`, `Supported pairs: ft<->m, psi<->kPa` in a text about units, for `from_unit`. */
 function listsValues(said: Node | undefined, words: readonly string[], isOnly: boolean): boolean {
-  const value = text(said)?.slice(0, LONGEST_READ) ?? '';
-  if (!VALUES.some((pattern) => pattern.test(value))) return false;
-  return isOnly || (words.length > 1 && foldedWords(value).includes(words.at(-1)!));
+  if (said?.kind !== 'string' || !hasValues(said)) return false;
+  return isOnly || (words.length > 1 && wordsOf(said).includes(words.at(-1)!));
 }
+
+const hasValues = remembered(({ value }: StringNode) => {
+  const read = value.slice(0, LONGEST_READ);
+  return VALUES.some((pattern) => pattern.test(read));
+});
 
 const VALUES = [
   /\b(?:accepts|supports)\s(?:["'`][^"'`\n]{1,60}["'`](?:,|\sor|\sand){0,2}\s?){2}/i,
@@ -117,30 +124,28 @@ function hasWordsToChoose(schema: ObjectNode): boolean {
  * Whether a text is about the parameter: it has all words of a longer name in one sentence, or a single word marked as
  * a name or where a sentence says something about it. "In a city" is only the word.
  */
-function mentions(name: string): (said: Node | undefined) => boolean {
-  const words = foldedWords(name);
-  return (said) => {
-    if (said?.kind !== 'string' || words.length === 0) return false;
-    const { value } = said;
-    return words.length > 1
-      ? hasTogether(value, words)
-      : markedNames(value).has(words[0]!) || isAbout(value, words[0]!);
-  };
+function mentions(said: Node | undefined, words: readonly string[]): boolean {
+  if (said?.kind !== 'string' || words.length === 0) return false;
+  if (words.length > 1) return sentencesOf(said).some((sentence) => words.every((word) => sentence.has(word)));
+  return markedNames(said).has(words[0]!) || isAbout(said, words[0]!);
 }
 
+// Each text is read once for all parameters that are looked for in it.
+
+/** The words of each sentence. */
+const sentencesOf = remembered(({ value }: StringNode) =>
+  value.split(/[.!?;]\s|\n/).map((sentence): ReadonlySet<string> => new Set(foldedWords(sentence))),
+);
+
+const wordsOf = remembered(({ value }: StringNode) => foldedWords(value));
+
 /** A longer text that has the word again and again. */
-function isAbout(said: string, word: string): boolean {
-  const words = foldedWords(said);
+function isAbout(said: StringNode, word: string): boolean {
+  const words = wordsOf(said);
   return words.length >= LONG && words.filter((each) => each === word).length >= 2;
 }
 
 const LONG = 20;
-
-const hasTogether = (said: string, words: readonly string[]): boolean =>
-  said.split(/[.!?;]\s|\n/).some((sentence) => {
-    const there = new Set(foldedWords(sentence));
-    return words.every((word) => there.has(word));
-  });
 
 const MARKED = [
   // `city`, "city", **city**, {city}
@@ -163,14 +168,11 @@ const MARKED = [
 ];
 
 /** The words of a text that are marked as names of parameters, or have something said about them. */
-function markedNames(said: string): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (const pattern of MARKED) {
-    for (const [, name] of said.slice(0, LONGEST_READ).matchAll(pattern))
-      for (const word of foldedWords(name!)) found.add(word);
-  }
-  return found;
-}
+const markedNames = remembered(({ value }: StringNode): ReadonlySet<string> => {
+  const read = value.slice(0, LONGEST_READ);
+  const names = MARKED.flatMap((pattern) => [...read.matchAll(pattern)].map(([, name]) => name!));
+  return new Set(names.flatMap(foldedWords));
+});
 
 /** Of each text, which may be of any length. */
 const LONGEST_READ = 20_000;

@@ -1,4 +1,5 @@
 /** The entries of tools, prompts and resources, from the arguments of the call that registers them and from the function. */
+import { remembered } from '../../core/collections.js';
 import { unknownAt } from '../result/nodes.js';
 import type { Entry, Node, ObjectNode, Place } from '../../core/tree.js';
 import { textOf as stringIn, type Value } from '../result/values.js';
@@ -86,8 +87,11 @@ function headOf({ module, node }: FunctionRef): Place {
 function isReworked({ module, node }: FunctionRef): boolean {
   if (decoratorsOf(node).some((each) => /\bwraps\b/.test(textOf(module, each)))) return true;
   const name = nameNodeOf(node);
-  return name !== undefined && module.text.includes(`${textOf(module, name)}.__signature__`);
+  return name !== undefined && signs(module) && module.text.includes(`${textOf(module, name)}.__signature__`);
 }
+
+/** Hardly any module does, and each is asked for all of its functions. */
+const signs = remembered(({ text }: Module) => text.includes('.__signature__'));
 
 /** Its docstring is made elsewhere: `look.__doc__ = …`, or by a decorator of the project's own. */
 function mayBeDescribed({ module, node }: FunctionRef, { isOwn }: Context): boolean {
