@@ -15,7 +15,7 @@ export default defineRule({
   messages: {
     unpinned: {
       message: '`{{package}}` has no version, so each start may run new, unreviewed code.',
-      help: 'Add a version: `{{package}}{{sign}}1.2.3`.',
+      help: 'Add the version that you tested, such as `{{package}}{{sign}}1.2.3`.',
     },
   },
   *check({ root }) {

@@ -22,7 +22,7 @@ export default defineRule({
     },
     made: {
       message:
-        'Version 1 of the SDK writes this tuple in an old form of JSON Schema{{more}}, so {{who}} can refuse this tool.',
+        'Version 1 of the SDK turns this tuple into old JSON Schema{{more}}, so {{who}} can refuse this tool.',
       help: 'Write one schema for all items: `z.array(…).length({{count}})`.',
     },
     wrong: {

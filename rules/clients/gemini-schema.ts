@@ -30,8 +30,8 @@ export default defineRule({
       help: '{{advice}}.',
     },
     added: {
-      message: 'The SDK adds `$schema` to {{schemas}}; Gemini refuses it unless the client removes it.',
-      help: 'Keep the code, and test the server with your Gemini client, which must remove `$schema`.',
+      message: 'The SDK adds `$schema` to {{schemas}}, which Gemini refuses unless the client removes it.',
+      help: 'Check that your Gemini client removes `$schema`. Nothing here has to change.',
     },
     types: {
       message: 'Gemini refuses several types{{types}} in one schema, unless the client converts it.',
@@ -47,11 +47,11 @@ export default defineRule({
     },
     object: {
       message: '{{name}} lists no properties, so some versions of Gemini refuse requests with this tool.',
-      help: 'List its keys: write {{write}}.',
+      help: '{{advice}}.',
     },
     format: {
       message: 'Gemini refuses the `format` `{{format}}`: for {{kind}} it accepts only {{taken}}.',
-      help: '{{advice}}, and name the form in the description.',
+      help: '{{advice}}, and describe the format in the description.',
     },
     properties: {
       message: 'Gemini refuses requests with `{{keyword}}` on a schema whose `type` is `{{type}}`.',
@@ -107,7 +107,7 @@ export default defineRule({
         if (blank) add({ at: blank, message: 'empty' });
         if (objects && depth > 0 && isBareObject(node)) {
           const name = property === undefined ? 'This object' : `\`${property}\``;
-          add({ at: type ?? node, message: 'object', data: { name, write: OBJECTS[origin] } });
+          add({ at: type ?? node, message: 'object', data: { name, advice: OBJECTS[origin] } });
         }
         if (formats) {
           const at = entry(node, 'format');
@@ -121,7 +121,7 @@ export default defineRule({
               taken: allOf(taken.map((each) => `\`${each}\``)),
               advice:
                 origin === 'zod'
-                  ? 'Write `z.string()` without it'
+                  ? 'Write plain `z.string()`'
                   : origin === 'python'
                     ? 'Write `str`'
                     : 'Remove `format`',
@@ -172,15 +172,15 @@ function originOf(tool: ObjectNode, { code }: Manifest): Origin {
 const FROM: Readonly<Record<Origin, string>> = { keys: '', zod: ' (written by zod)', python: ' (written by pydantic)' };
 
 const OBJECTS: Readonly<Record<Origin, string | InWords>> = {
-  keys: ({ quote }) => `\`${quote}properties${quote}: { … }\``,
-  zod: '`z.object({ … })`',
-  python: 'a pydantic model as its type',
+  keys: ({ quote }) => `Add \`${quote}properties${quote}: { … }\` with its keys`,
+  zod: 'Write `z.object({ … })` with its keys',
+  python: 'Write a pydantic model or a `TypedDict` with its keys as its type',
 };
 
 const TYPES: Readonly<Record<Origin, string | InWords>> = {
   keys: ({ quote }) => `Add its type, such as \`${quote}type${quote}: "string"\``,
-  zod: 'Write what it takes, such as `z.string()`',
-  python: 'Annotate it, such as `str`',
+  zod: 'Write its type, such as `z.string()`',
+  python: 'Annotate it with its type, such as `str`',
 };
 
 function adviceFor(node: ObjectNode, { key, value }: Entry, origin: Origin): string | InWords {

@@ -14,8 +14,8 @@ export default defineRule({
   source: observed('Input schemas', 'A parameter that may be left out needs no null.'),
   messages: {
     union: {
-      message: '`{{name}}` is optional and may be null, and {{who}} {{refuse}} calls with such a parameter.',
-      help: 'Do not allow null: leaving the parameter out means the same.',
+      message: '`{{name}}` is optional and may be null, so {{who}} {{refuse}} calls that send it.',
+      help: 'Remove null from its type: leaving the parameter out means the same.',
     },
   },
   *check(manifest) {

@@ -25,7 +25,7 @@ export default defineRule({
     },
     deleted: {
       message: 'VS Code deletes `{{keyword}}` at the root of an input schema, so the model does not see it.',
-      help: 'Say it in the descriptions of the parameters.',
+      help: 'Describe what `{{keyword}}` demands in the descriptions of the parameters.',
     },
   },
   *check(manifest) {

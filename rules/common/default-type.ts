@@ -43,7 +43,7 @@ export default defineRule({
     },
     outside: {
       message:
-        '{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so a call that sends it may be refused.',
+        '{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so a call that sends the default may fail.',
       help: 'Write a default that fits `{{keyword}}`, or set `{{keyword}}` to {{value}}.',
     },
   },
@@ -107,7 +107,7 @@ const adviceFor =
       return `Write \`${typeof exact === 'boolean' ? words[exact ? 'true' : 'false'] : JSON.stringify(exact)}\``;
     if (value.kind !== 'null') return `Write a default that is ${typeWords(types)(words)}, or change the type`;
     if (is === 'zod') return 'Add `.nullable()`, or remove the default';
-    if (is === 'field') return 'Add `| None` to its type';
+    if (is === 'field' || is === 'parameter') return 'Add `| None` to its type';
     const [type] = types;
     return is === 'keys' && types.length === 1
       ? `Write ${keyed('type', `["${type}", "null"]`)(words)}, or remove the default`

@@ -33,15 +33,15 @@ export default defineRule({
       help: 'Rename one of the two, so that the names differ in more than case.',
     },
     throws: {
-      message: '`{{name}}` is registered in {{file}} too, so the server fails when it starts.',
+      message: '`{{name}}` is also registered in {{file}}, so the server fails when it starts.',
       help: 'Rename one of the two, or remove it.',
     },
     first: {
-      message: '`{{name}}` is registered in {{file}} too, so the server serves only the one registered first.',
+      message: '`{{name}}` is also registered in {{file}}, so the server drops one of the two (it keeps the first).',
       help: 'Rename one of the two, or remove it.',
     },
     last: {
-      message: '`{{name}}` is registered in {{file}} too, so the server serves only the one registered last.',
+      message: '`{{name}}` is also registered in {{file}}, so the server drops one of the two (it keeps the last).',
       help: 'Rename one of the two, or remove it.',
     },
     onServer: {

@@ -1,6 +1,6 @@
-import { defineRule } from '../../src/core/rule.js';
-import { entry } from '../../src/core/tree.js';
-import { isOtherThanSubset, schemasWith, declaredTypes, misfits } from './lib/schemas.js';
+import { defineRule, type InWords } from '../../src/core/rule.js';
+import { entry, get, type ObjectNode } from '../../src/core/tree.js';
+import { isOtherThanSubset, schemasWith, declaredTypes, misfits, type TypeName } from './lib/schemas.js';
 import { show, showIn, typeWords } from './lib/text.js';
 
 export default defineRule({
@@ -17,11 +17,11 @@ export default defineRule({
   messages: {
     misfit: {
       message: 'This `enum` value is {{found}} but must be {{types}}, so calls with it are refused.',
-      help: 'Write a value that is {{types}}, or change the type.',
+      help: '{{advice}}.',
     },
     several: {
       message: 'This `enum` value is {{found}} but must be {{types}}, so calls with it are refused.',
-      help: 'Write values that are {{types}}, or change the type: {{others}} the same problem.',
+      help: '{{advice}}: {{others}} the same problem.',
     },
   },
   *check(manifest) {
@@ -41,6 +41,7 @@ export default defineRule({
         data: {
           found: showIn(first),
           types: typeWords(types!),
+          advice: adviceFor(node, types!),
           others:
             others.length === 1
               ? '1 other value of this `enum` has'
@@ -51,6 +52,14 @@ export default defineRule({
     }
   },
 });
+
+/** The choices of an array are those of its items. */
+const adviceFor =
+  (node: ObjectNode, types: readonly TypeName[]): InWords =>
+  (words) =>
+    types.length === 1 && types[0] === 'array' && get(node, 'items')?.kind === 'object'
+      ? 'Move `enum` into `items`'
+      : `Write values that are ${typeWords(types)(words)}, or change the type`;
 
 /** A habitual mistake is in all choices, and a list of hundreds is not read. */
 const MOST_RELATED = 20;

@@ -66,13 +66,14 @@ export default defineRule({
 const adviceFor = (writing: Writing): InWords => {
   switch (writing.is) {
     case 'zod':
-      return () => 'Write what it takes, such as `z.string()`, or `z.union([…])` for several types';
+      return () => 'Write its type, such as `z.string()`, or `z.union([…])` for several types';
     case 'parameter':
       return () => `Annotate it with what it takes, such as \`${annotated(writing.parameter)}\``;
     case 'field':
       return () => 'Annotate it, such as `str`, or `str | int` for several types';
     default:
-      return ({ quote }) => `Add its type, such as \`${quote}type${quote}: "string"\`, or \`anyOf\` for several types`;
+      return ({ quote }) =>
+        `Add its type, such as \`${quote}type${quote}: "string"\` or \`"boolean"\`, or \`anyOf\` for several types`;
   }
 };
 

@@ -15,8 +15,8 @@ export default defineRule({
   },
   messages: {
     wrapped: {
-      message: 'All arguments are in one object, `{{name}}`, which models forget or send as a string.',
-      help: 'Make its properties the parameters of the tool.',
+      message: '`{{name}}` wraps all arguments in one object, so models may leave it out or send it as a string.',
+      help: 'Declare the properties of `{{name}}` as the parameters of the tool.',
     },
   },
   *check({ tools }) {

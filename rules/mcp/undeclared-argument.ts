@@ -16,7 +16,7 @@ export default defineRule({
   messages: {
     none: {
       message: '`{{tool}}` has no `inputSchema`, so `{{name}}` is undefined in every call.',
-      help: 'Declare `{{name}}` in an `inputSchema`.',
+      help: 'Add an `inputSchema` that declares `{{name}}`.',
     },
     undeclared: {
       message: 'The handler reads `{{name}}`, which `{{tool}}` does not declare, so it is always undefined.',

@@ -17,11 +17,11 @@ export default defineRule({
   messages: {
     gone: {
       message: 'The server has no tool `{{name}}`, so people expect a tool that does not exist.',
-      help: 'Remove `{{name}}` from the list, or write the name that the server has.',
+      help: 'Remove `{{name}}` from `tools`, or write the name that the server gives the tool.',
     },
     unlisted: {
-      message: 'The server also has {{names}}, which people do not see before they install the bundle.',
-      help: 'Add {{names}} to `tools`, or set `tools_generated` to true.',
+      message: '`tools` does not list {{names}}, so people do not see them before they install the bundle.',
+      help: 'Add what is missing to `tools`, or write `"tools_generated": true`.',
     },
   },
   project: {

@@ -20,8 +20,8 @@ export default defineRule({
   ),
   messages: {
     missing: {
-      message: 'This tool has {{hints}}, but OpenAI refuses apps whose tools lack one of three hints.',
-      help: 'Add {{them}} to `annotations`, each `{{true}}` or `{{false}}`.',
+      message: 'This tool has no {{hints}}, so OpenAI refuses the app when it is submitted.',
+      help: 'Set {{them}} to `{{true}}` or `{{false}}` in `annotations`.',
     },
   },
   *check(manifest) {
@@ -40,10 +40,11 @@ export default defineRule({
       );
       if (missing.length === 0) continue;
       const holder = annotations ?? node;
-      const isAll = missing.length === ASKED.length;
-      const hints = isAll ? 'none of them' : `no ${eitherOf(missing.map((hint) => `\`${hint}\``))}`;
       const [only, ...others] = missing;
-      const data = { hints, them: others.length === 0 ? 'it' : 'them' };
+      const data = {
+        hints: eitherOf(missing.map((hint) => `\`${hint}\``)),
+        them: others.length === 0 ? 'it' : 'each of them',
+      };
       const key = others.length === 0 && { key: only! };
       const keys = annotations ? missing : ['annotations'];
       yield { at: { ...lackOf(holder, ...keys), ...key }, message: 'missing', data };

@@ -30,11 +30,11 @@ export default defineRule<'missing' | 'false', Options>({
   fixable: 'unsafe',
   messages: {
     missing: {
-      message: 'This tool seems only to read ("{{verb}}"), but without `readOnlyHint` users confirm each call.',
+      message: 'By its name (`{{verb}}`) this tool only reads, but without `readOnlyHint` users confirm each call.',
       help: 'Add `readOnlyHint: true` if the tool changes nothing.',
     },
     false: {
-      message: 'This tool seems only to read ("{{verb}}"), but as `readOnlyHint` is false users confirm each call.',
+      message: 'By its name (`{{verb}}`) this tool only reads, but `readOnlyHint` is false, so users confirm each call.',
       help: 'Set `readOnlyHint` to `true` if the tool changes nothing.',
     },
   },

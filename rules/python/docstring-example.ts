@@ -21,7 +21,7 @@ export default defineRule({
       help: 'Write `{{meant}}` in the example.',
     },
     unknown: {
-      message: 'This calls `{{function}}` with `{{name}}`, which it does not take, so models copy a wrong call.',
+      message: 'This text calls `{{function}}` with `{{name}}`, which it does not take, so models copy a wrong call.',
       help: 'Remove `{{name}}`: {{parameters}}.',
     },
   },

@@ -26,8 +26,8 @@ export default defineRule({
       help: 'Write `{{newest}}`{{rename}}.',
     },
     first: {
-      message: "`{{key}}` is from the registry's first format, and the registry refuses files in that format.",
-      help: 'Write the file anew for `{{newest}}`, or remove it if another file has taken its place.',
+      message: "`{{key}}` is from the registry's first format, so the registry refuses this file.",
+      help: 'Rewrite the file for `{{newest}}`, or delete it if another file replaces it.',
     },
   },
   *check(manifest): Iterable<Problem<'missing' | 'old' | 'first'>> {

@@ -14,11 +14,11 @@ const said = async (text: string): Promise<string[]> =>
 test('what the SDK adds to each tool is told once, with a count', async () => {
   const one = register('get_a', '{ a: z.string() }');
   expect(await said(SERVER + one)).toEqual([
-    expect.stringMatching(/^4 .*The SDK adds `\$schema` to this schema; Gemini refuses it unless/),
+    expect.stringMatching(/^4 .*The SDK adds `\$schema` to this schema, which Gemini refuses unless/),
   ]);
   const more = register('get_b', '{ b: z.string() }') + register('get_c', '{ c: z.enum(["", "x"]) }');
   expect(await said(SERVER + one + more)).toEqual([
-    expect.stringMatching(/^4 .*The SDK adds `\$schema` to 3 schemas in this file; Gemini/),
+    expect.stringMatching(/^4 .*The SDK adds `\$schema` to 3 schemas in this file, which Gemini/),
     expect.stringMatching(/^6 .*contains an empty string/),
   ]);
 });

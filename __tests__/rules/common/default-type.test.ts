@@ -65,7 +65,7 @@ testRule(rule, otc, {
         {
           at,
           on: 'value',
-          says: '`city` defaults to 1000, but `maximum` is 100, so a call that sends it may be refused.',
+          says: '`city` defaults to 1000, but `maximum` is 100, so a call that sends the default may fail.',
         },
       ],
     },

@@ -50,7 +50,7 @@ testRule(rule, otc, {
     },
     'the choices of items on the array': {
       manifest: taking({ type: 'array', items: { type: 'string' }, enum: ['a'] }),
-      finds: [{ at: `${CITY}/enum/0`, on: 'value', says: 'Write a value that is an array, or change the type' }],
+      finds: [{ at: `${CITY}/enum/0`, on: 'value', says: 'Move `enum` into `items`.' }],
     },
   },
 });

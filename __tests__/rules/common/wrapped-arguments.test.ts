@@ -20,7 +20,7 @@ testRule(rule, format, {
     'one object': {
       manifest: taking({ params: INNER }),
       finds: [
-        { at: '/tools/0/inputSchema/properties/params', on: 'key', says: 'All arguments are in one object, `params`,' },
+        { at: '/tools/0/inputSchema/properties/params', on: 'key', says: '`params` wraps all arguments in one object,' },
       ],
     },
   },

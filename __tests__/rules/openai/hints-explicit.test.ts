@@ -36,7 +36,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations',
           on: 'key',
-          says: 'This tool has no `destructiveHint` or `openWorldHint`, but OpenAI refuses apps whose tools lack one of three hints. Add them to `annotations`, each `true` or `false`.',
+          says: 'This tool has no `destructiveHint` or `openWorldHint`, so OpenAI refuses the app when it is submitted. Set each of them to `true` or `false` in `annotations`.',
         },
       ],
     },
@@ -46,7 +46,7 @@ testRule(rule, format, {
         {
           at: '/tools/0',
           on: 'brace',
-          says: 'This tool has none of them, but OpenAI refuses apps whose tools lack one of three hints. Add them to `annotations`, each `true` or `false`.',
+          says: 'This tool has no `readOnlyHint`, `destructiveHint` or `openWorldHint`, so OpenAI refuses the app when it is submitted. Set each of them to `true` or `false` in `annotations`.',
         },
       ],
     },
@@ -66,7 +66,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations',
           on: 'key',
-          says: 'This tool has no `destructiveHint`, but OpenAI refuses apps whose tools lack one of three hints. Add it to `annotations`, each `true` or `false`.',
+          says: 'This tool has no `destructiveHint`, so OpenAI refuses the app when it is submitted. Set it to `true` or `false` in `annotations`.',
         },
       ],
     },

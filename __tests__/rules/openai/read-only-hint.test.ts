@@ -60,7 +60,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/annotations/openai',
           on: 'key',
-          says: 'This tool seems only to read ("search"), but without `readOnlyHint` users confirm each call. Add `"readOnlyHint": true` if the tool changes nothing.',
+          says: 'By its name (`search`) this tool only reads, but without `readOnlyHint` users confirm each call. Add `"readOnlyHint": true` if the tool changes nothing.',
         },
       ],
       fixed: { tools: [seedTool({}, { name: 'searchProducts' })] },

@@ -250,7 +250,7 @@ describe(VERSION, () => {
 
   test.each<[string, string, string, RegExp]>([
     ['behind', '1.3.0', 'warning', /install the older one/],
-    ['ahead', '1.1.0', 'error', /the registry can refuse it/],
+    ['ahead', '1.1.0', 'error', /the registry may refuse this file/],
     ['ahead of a pre-release of it', '1.2.0-next.2', 'warning', /so users cannot tell/],
   ])('%s', async (_, version, severity, message) => {
     const { findings } = await reportOn(beside({ version }));

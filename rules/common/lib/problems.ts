@@ -126,7 +126,7 @@ export function unknownField(
   format: FormatId,
   source: Source,
   toldElsewhere: (manifest: Manifest) => readonly unknown[] = () => [],
-  help = 'Remove it, or check its name in the documentation of the format.',
+  help = 'Remove `{{key}}`, or correct its name if it is misspelt.',
 ): Rule {
   return defineRule({
     id: `${format}/unknown-field`,
