@@ -23,7 +23,7 @@ async function found(files: Readonly<Record<string, string>>): Promise<readonly 
     );
 }
 
-const THROWS = (file: string): string => `error \`notes\` is registered in \`${file}\` too`;
+const THROWS = (file: string): string => `error \`notes\` is also registered in \`${file}\``;
 
 describe('two tools of one server', () => {
   test.each([
@@ -146,7 +146,7 @@ describe('in Python', () => {
   const index = (code: string, head = IMPORT): string =>
     `${head}from tools.a import register_a\nfrom tools.b import register_b\n${code}`;
   const TWO_FILES = { 'tools/a.py': registers('register_a', 'notes'), 'tools/b.py': registers('register_b', 'notes') };
-  const SECOND = 'tools/b.py:3 error `notes` is registered in `tools/a.py` too';
+  const SECOND = 'tools/b.py:3 error `notes` is also registered in `tools/a.py`';
 
   test.each([
     ['functions that are given the server', index('mcp = FastMCP("x")\nregister_a(mcp)\nregister_b(mcp)\n')],
@@ -174,10 +174,10 @@ describe('in Python', () => {
       return report.findings.find(({ rule }) => rule === 'common/duplicate-tool-name')?.message;
     };
     expect(await text(IMPORT)).toContain(
-      '`notes` is registered in `tools/a.py` too, so the server serves only the one registered first',
+      '`notes` is also registered in `tools/a.py`, so the server drops one of the two (it keeps the first)',
     );
     expect(await text('from fastmcp import FastMCP\n')).toContain(
-      '`notes` is registered in `tools/a.py` too, so the server serves only the one registered last',
+      '`notes` is also registered in `tools/a.py`, so the server drops one of the two (it keeps the last)',
     );
   });
 
@@ -185,7 +185,7 @@ describe('in Python', () => {
     const tool = (file: string): string =>
       `from app import mcp\n@mcp.tool()\ndef notes(user: str) -> str:\n    """Lists the notes of a user, as ${file} has them."""\n    return user\n`;
     const files = { 'app.py': `${IMPORT}mcp = FastMCP("x")\n`, 'a.py': tool('a'), 'b.py': tool('b') };
-    expect(await found(files)).toEqual(['b.py:3 error `notes` is registered in `a.py` too']);
+    expect(await found(files)).toEqual(['b.py:3 error `notes` is also registered in `a.py`']);
   });
 
   test.each([

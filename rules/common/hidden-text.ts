@@ -71,7 +71,7 @@ function inText(text: StringNode, hidden: readonly Stretch[]): Hidden {
     message: tags ? 'tags' : 'invisible',
     data: tags ? { hidden: decoded(tags.text) } : about(hidden),
     ...(!hidden.some(isDeceptive) && { severity: 'warning' }),
-    fix: { title: 'Remove what is invisible', safe: true, edits: [{ op: 'set', node: text, value: visible }] },
+    fix: { title: 'Remove the invisible characters', safe: true, edits: [{ op: 'set', node: text, value: visible }] },
   };
 }
 

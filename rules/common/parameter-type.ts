@@ -79,9 +79,13 @@ const adviceFor = (writing: Writing): InWords => {
 
 const isAny = (writing: Writing): boolean => writing.is === 'parameter' && writing.parameter.type === 'Any';
 
-/** `limit: int | None = None` */
-const annotated = ({ name, default: given }: PythonParameter): string =>
-  given === undefined ? `${name}: int` : `${name}: ${given === 'None' ? 'int | None' : '…'} = ${given}`;
+/** `limit: int | None = None`, with a type that fits the name. */
+function annotated({ name, default: given }: PythonParameter): string {
+  const type = NUMBERS.test(name) ? 'int' : SWITCHES.test(name) ? 'bool' : 'str';
+  return given === undefined ? `${name}: ${type}` : `${name}: ${given === 'None' ? `${type} | None` : '…'} = ${given}`;
+}
+const NUMBERS = /(?:^|_)(?:limit|count|number|size|offset|page|days|hours|minutes|seconds|width|height|max|min|top)(?:_|$)/;
+const SWITCHES = /^(?:is|has|include|allow|enable|use|force|dry)_|(?:^|_)(?:enabled|verbose|recursive)$/;
 
 type Found = Problem<'untyped' | 'any' | 'untypedPart'>;
 

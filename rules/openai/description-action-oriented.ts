@@ -52,7 +52,7 @@ function beginning(description: StringNode): Fix | undefined {
   const wish = asWish(description.value);
   if (wish === undefined) return undefined;
   return {
-    title: 'Start it with "Use this when"',
+    title: 'Begin the description with "Use this when"',
     safe: false,
     edits: [{ op: 'set', node: description, value: `Use this when the user wants to ${wish}` }],
   };

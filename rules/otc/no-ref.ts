@@ -74,7 +74,7 @@ function inline({ node }: Schema, root: Schema, references: number): Fix | undef
   const value = inlined(node, root.node, references);
   return value === undefined
     ? undefined
-    : { title: 'Put what it refers to in its place', safe: false, edits: [{ op: 'set', node, value }] };
+    : { title: 'Replace the `$ref` with its target', safe: false, edits: [{ op: 'set', node, value }] };
 }
 
 /** Definitions may go once nothing outside them refers to them. */

@@ -75,6 +75,6 @@ function again(scope: StringNode, other: Node, scopes: ArrayNode): Problem<'agai
     message: 'again',
     data: { scope: scope.value },
     related: [{ at: other, note: 'It is listed here.' }],
-    fix: { title: 'Remove it', safe: true, edits: [{ op: 'remove', from: scopes, child: scope }] },
+    fix: { title: 'Remove the scope', safe: true, edits: [{ op: 'remove', from: scopes, child: scope }] },
   };
 }

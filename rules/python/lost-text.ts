@@ -1,5 +1,6 @@
-import type { AnnotatedText, PythonTool } from '../../src/core/python-code.js';
+import type { AnnotatedText, PythonParameter, PythonTool } from '../../src/core/python-code.js';
 import { defineRule, type Manifest } from '../../src/core/rule.js';
+import { importsFor } from '../common/lib/written.js';
 import { onceEach, seenInSdk } from './lib/facts.js';
 import { missingText } from './lib/properties.js';
 
@@ -13,7 +14,7 @@ export default defineRule({
   messages: {
     lost: {
       message: 'The official SDK ignores a plain string in `Annotated`, so models never see this text.',
-      help: 'Write `Annotated[…, Field(description="…")]`, with `from pydantic import Field`.',
+      help: 'Write `{{write}}`{{imports}}.',
     },
   },
   *check(manifest) {
@@ -23,10 +24,11 @@ export default defineRule({
     );
     for (const each of onceEach(texts)) {
       const { start, end, file, name, parameter } = each;
+      const write = asField(each.tool.parameters.find((own) => own.name === name));
       yield {
         at: file === undefined ? { start, end } : parameter,
         message: 'lost',
-        data: { name },
+        data: { name, write, imports: importsFor(() => write, manifest) },
         replaces: missingText(each.tool, manifest, name),
         // Models read it in the docstring.
         ...(isInDocstring(each.tool, manifest, name) && { severity: 'info' as const }),
@@ -35,6 +37,15 @@ export default defineRule({
     }
   },
 });
+
+/** `city: Annotated[str, Field(description="…")]`, with the type and the text as they are written, where both are short. */
+function asField(parameter: PythonParameter | undefined): string {
+  const [, type, said] = /^Annotated\[([\w.|[\] ]+), *("[^"]*"|'[^']*')\]$/.exec(parameter?.type ?? '') ?? [];
+  const [first, last] = parameter ? [`${parameter.name}: `, parameter.default ? ` = ${parameter.default}` : ''] : ['', ''];
+  const whole = `${first}Annotated[${type ?? '…'}, Field(description=${said ?? '"…"'})]${last}`;
+  return type === undefined || whole.length > LONGEST_WHOLE ? 'Annotated[…, Field(description="…")]' : whole;
+}
+const LONGEST_WHOLE = 100;
 
 /** The docstring lists the parameter, and it is what is served. */
 function isInDocstring({ documented }: PythonTool, { tools }: Manifest, name: string): boolean {

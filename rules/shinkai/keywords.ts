@@ -33,7 +33,7 @@ export default defineRule({
     if (list.items.length === 0 && !list.open) yield { at: list, message: 'none' };
     const words = list.items.filter((item) => item.kind === 'string');
     for (const { node, first } of duplicatesIn(words, (word) => word.toLowerCase())) {
-      const fix = safely('Remove it', { op: 'remove', from: list, child: node });
+      const fix = safely('Remove the repeated keyword', { op: 'remove', from: list, child: node });
       yield {
         at: node,
         message: node.value === first.value ? 'twice' : 'alike',

@@ -30,7 +30,7 @@ export default defineRule({
       const strings = scopes.items.filter((item) => item.kind === 'string');
       for (const at of strings) {
         const parts = split(at);
-        if (parts.length === 0) yield { at, message: 'empty', fix: remove('Remove it', scopes, at) };
+        if (parts.length === 0) yield { at, message: 'empty', fix: remove('Remove the empty scope', scopes, at) };
         if (parts.length < 2) continue;
         const data = { scope: at.value, count: parts.length };
         const isSure = /\s/.test(at.value) || !wantsCommas(service);
@@ -43,7 +43,7 @@ export default defineRule({
           message: 'twice',
           data: { scope: node.value },
           related,
-          fix: remove('Remove it', scopes, node),
+          fix: remove('Remove the repeated scope', scopes, node),
         };
       }
     }
