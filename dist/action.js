@@ -91,6 +91,7 @@ import "./chunks/causes.js";
 import {
   SUPPRESSIONS
 } from "./chunks/lint-document.js";
+import "./chunks/python-requirements.js";
 import "./chunks/ajv-ucs2length.js";
 import {
   feedStarts,

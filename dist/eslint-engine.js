@@ -22,6 +22,7 @@ import {
   lintDocument,
   packageVersions
 } from "./chunks/lint-document.js";
+import "./chunks/python-requirements.js";
 import "./chunks/ajv-ucs2length.js";
 import {
   Lines,

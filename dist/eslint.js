@@ -84,9 +84,9 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      path: "This path is in the home folder of `{{user}}`, so it does not exist on other machines. Write a path relative to the project, or begin it with a variable of the environment.",
-      drive: "This path begins with a drive of one machine, so it does not exist on others. Write a path relative to the project, or begin it with a variable of the environment.",
-      placeholder: "`{{text}}` is a placeholder, so the server does not work until it is replaced{{more}}. Write a variable of the environment, such as `${{{name}}}`."
+      path: "This path is in the home folder of `{{user}}`, so it does not exist on other machines. {{advice}}.",
+      drive: "This path is on drive `{{drive}}` of one machine, so it does not exist on others. {{advice}}.",
+      placeholder: "`{{text}}` is a placeholder, so the server does not work until it is replaced{{more}}. {{advice}}."
     },
     isPerFile: true,
     isDataOnly: true
@@ -151,7 +151,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name in the documentation of the format."
+      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt."
     },
     isPerFile: true,
     isDataOnly: true
@@ -162,7 +162,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      unpinned: "`{{package}}` has no version, so each start may run new, unreviewed code. Add a version: `{{package}}{{sign}}1.2.3`."
+      unpinned: "`{{package}}` has no version, so each start may run new, unreviewed code. Add the version that you tested, such as `{{package}}{{sign}}1.2.3`."
     },
     isPerFile: true,
     isDataOnly: true
@@ -187,7 +187,7 @@ var rules = [
     in: "recommended",
     messages: {
       items: "`items` is a list, which JSON Schema 2020-12 does not allow{{more}}, so {{who}} can refuse this tool. Rename `items` to `prefixItems`, or write one schema for all items.",
-      made: "Version 1 of the SDK writes this tuple in an old form of JSON Schema{{more}}, so {{who}} can refuse this tool. Write one schema for all items: `z.array(\u2026).length({{count}})`.",
+      made: "Version 1 of the SDK turns this tuple into old JSON Schema{{more}}, so {{who}} can refuse this tool. Write one schema for all items: `z.array(\u2026).length({{count}})`.",
       wrong: "`{{keyword}}` is {{found}} but must be {{expected}}, so {{who}} {{refuse}} every request with this tool. {{advice}}."
     },
     fixable: "unsafe",
@@ -211,12 +211,12 @@ var rules = [
     in: "strict",
     messages: {
       keyword: "Gemini refuses `{{keyword}}`{{from}}, unless the client converts the schema. {{advice}}.",
-      added: "The SDK adds `$schema` to {{schemas}}; Gemini refuses it unless the client removes it. Keep the code, and test the server with your Gemini client, which must remove `$schema`.",
+      added: "The SDK adds `$schema` to {{schemas}}, which Gemini refuses unless the client removes it. Check that your Gemini client removes `$schema`. Nothing here has to change.",
       types: "Gemini refuses several types{{types}} in one schema, unless the client converts it. {{advice}}.",
       number: 'Gemini refuses {{found}} in an `enum`, unless the client converts it to a string. Write the values as strings, and set `type` to `"string"`.',
       empty: "This `enum` contains an empty string, so Gemini refuses requests with this tool. Remove the empty string, and make the parameter optional.",
-      object: "{{name}} lists no properties, so some versions of Gemini refuse requests with this tool. List its keys: write {{write}}.",
-      format: "Gemini refuses the `format` `{{format}}`: for {{kind}} it accepts only {{taken}}. {{advice}}, and name the form in the description.",
+      object: "{{name}} lists no properties, so some versions of Gemini refuse requests with this tool. {{advice}}.",
+      format: "Gemini refuses the `format` `{{format}}`: for {{kind}} it accepts only {{taken}}. {{advice}}, and describe the format in the description.",
       properties: 'Gemini refuses requests with `{{keyword}}` on a schema whose `type` is `{{type}}`. Remove `{{keyword}}`, or set `type` to `"object"`.',
       beside: "`type` is next to `{{keyword}}`, so Gemini refuses requests with this tool. Move `type` into each schema of `{{keyword}}`.",
       typeless: "{{name}} has no `type`, so Vertex AI refuses requests with this tool. {{advice}}."
@@ -252,7 +252,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      union: "`{{name}}` is optional and may be null, and {{who}} {{refuse}} calls with such a parameter. Do not allow null: leaving the parameter out means the same."
+      union: "`{{name}}` is optional and may be null, so {{who}} {{refuse}} calls that send it. Remove null from its type: leaving the parameter out means the same."
     },
     isPerFile: true
   },
@@ -341,8 +341,8 @@ var rules = [
     in: "recommended",
     messages: {
       dangling: "`$ref` points to `{{reference}}`, which does not exist, so clients refuse the tool. {{advice}}.",
-      elsewhere: "`$ref` points to `{{reference}}`, outside `$defs`: {{effects}}. Move its target to `$defs`, or copy the target here in place of the `$ref`{{others}}.",
-      made: "zod 3 writes this second use of a schema as a `$ref`: {{effects}}. Create a new schema for each use, or move to zod 4{{others}}.",
+      elsewhere: "`$ref` points to `{{reference}}`, which is not in `$defs`, so {{effects}}. Move its target to `$defs`, or copy the target here in place of the `$ref`{{others}}.",
+      made: "zod 3 turns the second use of one schema into a `$ref`, so {{effects}}. Create a new schema for each use, or move to zod 4{{others}}.",
       siblings: "`{{keyword}}` is next to a `$ref`, so {{who}} {{refuse}} the tool. Move `{{keyword}}` into the definition that the `$ref` points to."
     },
     fixable: "unsafe",
@@ -394,7 +394,7 @@ var rules = [
     in: "strict",
     messages: {
       invalid: "`{{keyword}}` is {{found}} but must be {{expected}}, so every request in the chat of VS Code fails. Write {{expected}}, as in JSON Schema draft-07.",
-      deleted: "VS Code deletes `{{keyword}}` at the root of an input schema, so the model does not see it. Say it in the descriptions of the parameters."
+      deleted: "VS Code deletes `{{keyword}}` at the root of an input schema, so the model does not see it. Describe what `{{keyword}}` demands in the descriptions of the parameters."
     },
     isPerFile: true
   },
@@ -500,7 +500,7 @@ var rules = [
       misfit: "`{{name}}` defaults to {{found}} but must be {{types}}, so a call that sends {{sent}} may be refused. {{advice}}.",
       misfitUnnamed: "The default is {{found}} but must be {{types}}, so a call that sends {{sent}} may be refused. {{advice}}.",
       annotated: "`{{name}}` defaults to None but has the type `{{type}}`, so a call that sends null is refused. Write {{write}}.",
-      outside: "{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so a call that sends it may be refused. Write a default that fits `{{keyword}}`, or set `{{keyword}}` to {{value}}."
+      outside: "{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so a call that sends the default may fail. Write a default that fits `{{keyword}}`, or set `{{keyword}}` to {{value}}."
     },
     fixable: "safe",
     isPerFile: true
@@ -568,9 +568,9 @@ var rules = [
     messages: {
       twice: "Another tool in this list is named `{{name}}` too, so one of the two is never called. Rename one of the two. Some clients refuse the whole list until then.",
       cased: "`{{name}}` and `{{other}}` differ only in case, so models mix the two tools up. Rename one of the two, so that the names differ in more than case.",
-      throws: "`{{name}}` is registered in {{file}} too, so the server fails when it starts. Rename one of the two, or remove it.",
-      first: "`{{name}}` is registered in {{file}} too, so the server serves only the one registered first. Rename one of the two, or remove it.",
-      last: "`{{name}}` is registered in {{file}} too, so the server serves only the one registered last. Rename one of the two, or remove it.",
+      throws: "`{{name}}` is also registered in {{file}}, so the server fails when it starts. Rename one of the two, or remove it.",
+      first: "`{{name}}` is also registered in {{file}}, so the server drops one of the two (it keeps the first). Rename one of the two, or remove it.",
+      last: "`{{name}}` is also registered in {{file}}, so the server drops one of the two (it keeps the last). Rename one of the two, or remove it.",
       onServer: "This server has another tool `{{name}}` in {{file}}, so one of the two is never called. Rename one of the two, or remove it.",
       casedOnServer: "`{{name}}` and `{{other}}` in {{file}} differ only in case, so models mix the two tools up. Rename one of the two, so that the names differ in more than case."
     },
@@ -621,8 +621,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      misfit: "This `enum` value is {{found}} but must be {{types}}, so calls with it are refused. Write a value that is {{types}}, or change the type.",
-      several: "This `enum` value is {{found}} but must be {{types}}, so calls with it are refused. Write values that are {{types}}, or change the type: {{others}} the same problem."
+      misfit: "This `enum` value is {{found}} but must be {{types}}, so calls with it are refused. {{advice}}.",
+      several: "This `enum` value is {{found}} but must be {{types}}, so calls with it are refused. {{advice}}: {{others}} the same problem."
     },
     isPerFile: true
   },
@@ -655,7 +655,7 @@ var rules = [
     messages: {
       tags: "This text hides `{{hidden}}` in tag characters: the model reads it, but people cannot see it. Remove the tag characters.",
       invisible: "This text contains {{kind}} ({{code}}){{more}}, which the model reads but people cannot see. Remove all invisible characters.",
-      escape: "This string contains the escape `{{escape}}`, which means {{kind}} ({{code}}) that people cannot see. For a literal `{{escape}}`, as in a regular expression, double the backslash. Otherwise remove `{{escape}}`.",
+      escape: "`{{escape}}` in this string is {{kind}} ({{code}}) that people cannot see, so the model reads another text. Write `\\{{escape}}` if you mean a backslash, else remove `{{escape}}`.",
       name: "The name `{{name}}` contains {{kind}} ({{code}}){{more}}, so it differs from the name that people see and type. Remove all invisible characters."
     },
     fixable: "safe",
@@ -903,7 +903,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      wrapped: "All arguments are in one object, `{{name}}`, which models forget or send as a string. Make its properties the parameters of the tool."
+      wrapped: "`{{name}}` wraps all arguments in one object, so models may leave it out or send it as a string. Declare the properties of `{{name}}` as the parameters of the tool."
     },
     isPerFile: true
   },
@@ -1307,7 +1307,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name in the documentation of the format."
+      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt."
     },
     isPerFile: true
   },
@@ -1759,9 +1759,9 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      writes: "`readOnlyHint` lets clients run this tool unasked, but by its name it can {{verb}} something. Set `readOnlyHint` to {{false}}, or remove it.",
-      destroys: "`readOnlyHint` lets clients run this tool unasked, but it can {{verb}} something permanently. Set `readOnlyHint` to {{false}}, or remove it.",
-      shares: "`readOnlyHint` lets clients run this tool unasked, but by its name it can {{verb}} something. Give this tool annotations of its own without `readOnlyHint`: other tools share these."
+      writes: "`readOnlyHint` lets clients run this tool without asking, but its name says that it can {{verb}} things. Set `readOnlyHint` to {{false}}, unless the tool changes nothing.",
+      destroys: "`readOnlyHint` lets clients run this tool without asking, but it can permanently {{verb}} things. Set `readOnlyHint` to {{false}}, unless the tool changes nothing.",
+      shares: "`readOnlyHint` lets clients run this tool without asking, but its name says that it can {{verb}} things. Give this tool its own annotations with `readOnlyHint: {{false}}`: it shares these with other tools."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -1848,7 +1848,7 @@ var rules = [
     messages: {
       throws: "Every request connects the same server, so the SDK throws while another connection is open. Create a new server for each request or session.",
       mixes: "Every request connects the same server, so an answer can go to the wrong client. Create a new server for each request or session.",
-      either: "Every request connects the same server, so SDK 1.26 throws while another connection is open. Create a new server for each request or session."
+      either: "Every request connects the same server, so from SDK 1.26 on a second open connection throws. Create a new server for each request or session."
     },
     isPerFile: true
   },
@@ -1899,7 +1899,7 @@ var rules = [
     otherSeverity: "warning",
     in: "recommended",
     messages: {
-      none: "`{{tool}}` has no `inputSchema`, so `{{name}}` is undefined in every call. Declare `{{name}}` in an `inputSchema`.",
+      none: "`{{tool}}` has no `inputSchema`, so `{{name}}` is undefined in every call. Add an `inputSchema` that declares `{{name}}`.",
       undeclared: "The handler reads `{{name}}`, which `{{tool}}` does not declare, so it is always undefined. {{advice}}."
     },
     fixable: "unsafe",
@@ -2047,7 +2047,7 @@ var rules = [
     severity: "info",
     in: "recommended",
     messages: {
-      old: "`dxt_version` is deprecated: its name is `manifest_version` now. Rename it to `manifest_version`."
+      old: "`dxt_version` is the old name of `manifest_version`, so newer hosts may not read it. Rename `dxt_version` to `manifest_version`."
     },
     fixable: "safe",
     isPerFile: true,
@@ -2074,7 +2074,7 @@ var rules = [
     messages: {
       unused: "`mcp_config` does not use `{{name}}`, so the server never gets what users enter. Write `${user_config.{{name}}}` in `args` or `env`, or remove the setting.",
       sensitive: '`{{name}}` looks like a secret but has no `sensitive`, so hosts store it as plain text. Add `"sensitive": true`.',
-      required: "`{{name}}` is required and has a default, so the user is never asked for it. Remove `default`, or remove `required` if the default will do."
+      required: "`{{name}}` is required and has a default, so the user is never asked for it. Remove `default` if users must choose, else remove `required`."
     },
     fixable: "safe",
     isPerFile: true,
@@ -2086,8 +2086,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      gone: "The server has no tool `{{name}}`, so people expect a tool that does not exist. Remove `{{name}}` from the list, or write the name that the server has.",
-      unlisted: "The server also has {{names}}, which people do not see before they install the bundle. Add {{names}} to `tools`, or set `tools_generated` to true."
+      gone: "The server has no tool `{{name}}`, so people expect a tool that does not exist. Remove `{{name}}` from `tools`, or write the name that the server gives the tool.",
+      unlisted: '`tools` does not list {{names}}, so people do not see them before they install the bundle. Add what is missing to `tools`, or write `"tools_generated": true`.'
     },
     isPerFile: false,
     isDataOnly: true
@@ -2098,7 +2098,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name in the documentation of the format."
+      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2109,8 +2109,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      differs: "The version is `{{here}}` here but `{{there}}` in `{{file}}`, so hosts may offer no update. Write one version in both files.",
-      ahead: "This version, `{{here}}`, is ahead of `{{there}}` in `{{file}}`, so users cannot tell which one they have. Write one version in both files."
+      differs: "The version is `{{here}}` here but `{{there}}` in `{{file}}`, so hosts may offer no update. Write `{{there}}`.",
+      ahead: "The version is `{{here}}` here but `{{there}}` in `{{file}}`, so users cannot tell which one they have. Write `{{here}}` in `{{file}}` too, or `{{there}}` here."
     },
     fixable: "both",
     isPerFile: false,
@@ -2218,7 +2218,7 @@ var rules = [
     severity: "warning",
     in: "strict",
     messages: {
-      missing: "This tool has {{hints}}, but OpenAI refuses apps whose tools lack one of three hints. Add {{them}} to `annotations`, each `{{true}}` or `{{false}}`."
+      missing: "This tool has no {{hints}}, so OpenAI refuses the app when it is submitted. Set {{them}} to `{{true}}` or `{{false}}` in `annotations`."
     },
     isPerFile: true
   },
@@ -2336,8 +2336,8 @@ var rules = [
     severity: "warning",
     in: "spec",
     messages: {
-      missing: 'This tool seems only to read ("{{verb}}"), but without `readOnlyHint` users confirm each call. Add `readOnlyHint: true` if the tool changes nothing.',
-      false: 'This tool seems only to read ("{{verb}}"), but as `readOnlyHint` is false users confirm each call. Set `readOnlyHint` to `true` if the tool changes nothing.'
+      missing: "By its name (`{{verb}}`) this tool only reads, but without `readOnlyHint` users confirm each call. Add `readOnlyHint: true` if the tool changes nothing.",
+      false: "By its name (`{{verb}}`) this tool only reads, but `readOnlyHint` is false, so users confirm each call. Set `readOnlyHint` to `true` if the tool changes nothing."
     },
     fixable: "unsafe",
     options: {
@@ -2497,7 +2497,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name in the documentation of the format."
+      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt."
     },
     isPerFile: true
   },
@@ -2779,7 +2779,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name in the documentation of the format.",
+      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt.",
       keyword: "`{{key}}` is not a field of `input_schema`, so it is ignored. Move it into `parameters`."
     },
     isPerFile: true
@@ -2813,7 +2813,7 @@ var rules = [
     in: "recommended",
     messages: {
       renamed: "The example passes `{{name}}`, but the parameter is `{{meant}}`, so models copy the wrong name. Write `{{meant}}` in the example.",
-      unknown: "This calls `{{function}}` with `{{name}}`, which it does not take, so models copy a wrong call. Remove `{{name}}`: {{parameters}}."
+      unknown: "This text calls `{{function}}` with `{{name}}`, which it does not take, so models copy a wrong call. Remove `{{name}}`: {{parameters}}."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -2825,8 +2825,8 @@ var rules = [
     in: "recommended",
     messages: {
       renamed: "The docstring describes `{{name}}`, but the parameter is `{{meant}}`, so models send the wrong name. Write `{{meant}}` in the docstring.",
-      unknown: "The docstring describes `{{name}}`, which `{{function}}` does not take, so models send it in vain. Remove it from the docstring, or add a parameter `{{name}}`.",
-      missing: "The docstring does not describe {{names}}, so models must guess what to send. Add a line for each, next to the other parameters."
+      unknown: "The docstring describes `{{name}}`, which `{{function}}` does not take, so calls that send it lose it. Remove `{{name}}` from the docstring, or add it to the parameters.",
+      missing: "The docstring does not describe {{names}}, so models must guess what to send. Add {{lines}} to the parameters in the docstring."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -2847,7 +2847,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      lost: 'The official SDK ignores a plain string in `Annotated`, so models never see this text. Write `Annotated[\u2026, Field(description="\u2026")]`, with `from pydantic import Field`.'
+      lost: "The official SDK ignores a plain string in `Annotated`, so models never see this text. Write `{{write}}`{{imports}}."
     },
     fixable: "safe",
     isPerFile: true
@@ -2859,10 +2859,10 @@ var rules = [
     in: "recommended",
     messages: {
       bare: "The official SDK refuses this decorator without parentheses, so the server does not start. Add `()` after it.",
-      args: "Clients pass arguments by name, so they cannot fill in `*{{name}}`: {{effect}}. Write `{{name}}: list[str]`.",
+      args: "Clients pass arguments by name, so none can fill in `*{{name}}`: {{effect}}. Write `{{name}}: list[str]`.",
       kwargs: "`**{{name}}` does not collect the other arguments of a call: {{effect}}. Write each parameter by name, or `{{name}}: dict`.",
       underscore: "The official SDK refuses `{{name}}`, because it begins with `_`, so the server does not start. Remove the `_` from its name.",
-      self: "The SDK takes `{{name}}` for a parameter of the tool: {{effect}}. Register the method of an object: `mcp.add_tool(thing.method)`.",
+      self: "The SDK takes `{{name}}` for a parameter of the tool, so {{effect}}. Register the method of an instance: `mcp.add_tool(instance.{{function}})`.",
       context: "`{{name}}` has no type, so the SDK asks the model for it instead of passing its context. Write `{{name}}: Context`{{from}}.",
       "positional-only": "Clients pass arguments by name, which `/` forbids for `{{name}}`: {{effect}}. Remove the `/`.",
       "required-after-optional": "`{{name}}` is required after an optional parameter, so fastmcp does not start the server. Move `{{name}}` before the optional parameters, or put a `*` before it."
@@ -2896,8 +2896,8 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      unbounded: "`mcp` 2, which {{file}} allows, no longer has `{{gone}}`, so a fresh install does not start. Write `{{bounded}}` in {{file}} (now `{{requirement}}`).",
-      locked: "`mcp` 2, which {{file}} allows, has no `{{gone}}`, so installs with `uvx` or `pip` do not start. Write `{{bounded}}` in {{file}} (now `{{requirement}}`)."
+      unbounded: "`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so new installs do not start. Write `{{bounded}}` in `{{file}}` (now `{{requirement}}`).",
+      locked: "`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so installs with `uvx` or `pip` do not start. Write `{{bounded}}` in `{{file}}` (now `{{requirement}}`)."
     },
     isPerFile: false
   },
@@ -2955,7 +2955,7 @@ var rules = [
       mcpName: "`mcpName` in `{{file}}` is `{{there}}`, so the registry refuses the package. Write `{{name}}` there, and publish a new version before the server.",
       readmeMissing: "`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package. Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before the server.",
       readme: "`mcp-name` in `{{file}}` is `{{there}}`, so the registry refuses the package. Write `mcp-name: {{name}}` there, and publish a new version before the server.",
-      owner: "This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name. Write `{{there}}`, in the same case."
+      owner: "This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name. Write `io.github.{{there}}`, with the same capital letters."
     },
     isPerFile: false,
     isDataOnly: true
@@ -2969,7 +2969,7 @@ var rules = [
     messages: {
       missing: '`server.json` has no `$schema`, so the registry refuses the file. Add `"$schema": "{{newest}}"`.',
       old: "This schema ({{version}}) is deprecated, so `mcp-publisher` warns about it or refuses it. Write `{{newest}}`{{rename}}.",
-      first: "`{{key}}` is from the registry's first format, and the registry refuses files in that format. Write the file anew for `{{newest}}`, or remove it if another file has taken its place."
+      first: "`{{key}}` is from the registry's first format, so the registry refuses this file. Rewrite the file for `{{newest}}`, or delete it if another file replaces it."
     },
     fixable: "both",
     isPerFile: false,
@@ -3545,7 +3545,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove it, or check its name in the documentation of the format."
+      unknown: "`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt."
     },
     isPerFile: true,
     isDataOnly: true

@@ -26,6 +26,7 @@ import {
 import "./chunks/tokens.js";
 import "./chunks/causes.js";
 import "./chunks/lint-document.js";
+import "./chunks/python-requirements.js";
 import "./chunks/ajv-ucs2length.js";
 import "./chunks/client-config.js";
 import {

@@ -94,6 +94,7 @@ import {
   SUPPRESSIONS,
   startTiming
 } from "./lint-document.js";
+import "./python-requirements.js";
 import "./ajv-ucs2length.js";
 import {
   looseText,

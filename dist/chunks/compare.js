@@ -16,6 +16,7 @@ import "./known.js";
 import "./git-tree.js";
 import "./parse.js";
 import "./lint-document.js";
+import "./python-requirements.js";
 import "./client-config.js";
 import "./errors.js";
 import "./did-you-mean.js";

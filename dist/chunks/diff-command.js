@@ -29,6 +29,7 @@ import {
 import "./parse.js";
 import "./causes.js";
 import "./lint-document.js";
+import "./python-requirements.js";
 import "./ajv-ucs2length.js";
 import {
   readStream

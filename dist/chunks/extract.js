@@ -3805,13 +3805,7 @@ function neverCalledIn(file, isNamedElsewhere) {
     });
   revive(fromTop);
   let haveBeenAsked = false;
-  const classes = /* @__PURE__ */ new Map();
-  const isInUnusedClass = (node) => {
-    const own = declaredClassAround(node);
-    if (!own) return false;
-    if (!classes.has(own)) classes.set(own, isUnusedClass(own, file, isNamedElsewhere));
-    return classes.get(own);
-  };
+  const isInUnusedClass = unusedClassesIn(file, isNamedElsewhere);
   return (node) => {
     if (isInUnusedClass(node)) return true;
     const around2 = namedAround(node);
@@ -3825,11 +3819,22 @@ function neverCalledIn(file, isNamedElsewhere) {
     return !live.has(around2.callable);
   };
 }
-function usesValueOf(name, { identifiers, scopes }) {
+function unusedClassesIn(file, isNamedElsewhere) {
+  const classes = /* @__PURE__ */ new Map();
+  return (node) => {
+    const own = declaredClassAround(node);
+    if (!own) return false;
+    if (!classes.has(own)) classes.set(own, isUnusedClass(own, file, isNamedElsewhere));
+    return classes.get(own);
+  };
+}
+function usesValueOf(name, file, isNamedElsewhere) {
+  const { identifiers, scopes } = file;
+  const isInUnusedClass = unusedClassesIn(file, isNamedElsewhere);
   return identifiers.some((each) => {
     if (each.name !== name || each.parent.type.startsWith("Import")) return false;
     const kind = scopes.resolve(each)?.kind;
-    return kind !== "class" && kind !== "function" && kind !== "enum";
+    return kind !== "class" && kind !== "function" && kind !== "enum" && !isInUnusedClass(each);
   });
 }
 var namedIn = ({ functions }) => functions.flatMap((callable) => {

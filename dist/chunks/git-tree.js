@@ -3,8 +3,6 @@ import {
 } from "./parse.js";
 import {
   NO_FORMAT,
-  PYTHON_LOCKS,
-  PYTHON_REQUIREMENTS,
   compileGlob,
   createSqlService,
   isTraceOf,
@@ -12,12 +10,16 @@ import {
   ownFile,
   packageVersions,
   recogniseDocument,
-  requirementIn,
   stopwatch,
   textOnDisk,
   timed,
   wildcard
 } from "./lint-document.js";
+import {
+  PYTHON_LOCKS,
+  PYTHON_REQUIREMENTS,
+  requirementIn
+} from "./python-requirements.js";
 import {
   NOT_REGULAR,
   configOf,
@@ -666,7 +668,7 @@ function isWanted(name, folder, { isWanted: isWanted2, also }) {
   return isWanted2(name) || also?.(folder + name) === true;
 }
 function isNeverSearched(name) {
-  return name === "node_modules" || name === ".git";
+  return name === "node_modules" || name === "site-packages" || name === ".git";
 }
 function isGlob(path) {
   return /[*?[{]|[!+@]\(/.test(path);
@@ -704,43 +706,6 @@ function literalFolder(pattern) {
   const first = segments.findIndex(isGlob);
   return segments.slice(0, first).join("/") || (pattern.startsWith("/") ? "/" : ".");
 }
-
-// src/read/checkout.ts
-var MOST_BYTES = 5e6;
-function checkoutReader(folder) {
-  const placeOf2 = within(folder);
-  return (path) => {
-    const absolute2 = placeOf2(path);
-    const read = absolute2 === void 0 ? void 0 : readRegular(absolute2, { maxBytes: MOST_BYTES });
-    return read && "bytes" in read ? read.bytes : void 0;
-  };
-}
-function checkoutTexts(folder, limit) {
-  const placeOf2 = within(folder);
-  return (path) => {
-    const absolute2 = placeOf2(path);
-    const read = absolute2 === void 0 ? void 0 : readText(absolute2, limit);
-    return read && "text" in read ? read.text : void 0;
-  };
-}
-function within(folder) {
-  const top = realPath(folder);
-  const known2 = /* @__PURE__ */ new Map();
-  return (path) => {
-    const absolute2 = inFolder(folder, path);
-    const parent = parentOf(absolute2);
-    let isWithin2 = known2.get(parent);
-    if (isWithin2 === void 0) {
-      const real = realPath(parent);
-      isWithin2 = top !== void 0 && real !== void 0 && isInside(top, real);
-      known2.set(parent, isWithin2);
-    }
-    return isWithin2 ? absolute2 : void 0;
-  };
-}
-
-// src/read/file-tree.ts
-import { createHash } from "node:crypto";
 
 // src/read/javascript/javascript.ts
 import { posix as posix3 } from "node:path";
@@ -1052,7 +1017,18 @@ function importedFiles(cwd, parse2, disk = diskWith()) {
       const below = () => found ??= importedBelow(absolute2, project, note);
       const entries2 = () => above ??= entriesTo(absolute2, project, note);
       let isForOtherModes;
-      const uses = (file, name, isMethod) => mentions(file, name) && (isMethod || isCertainUse(file.text, name) || load(file.target)?.parsed()?.usesValue?.(name) !== false);
+      const asking = /* @__PURE__ */ new Set();
+      const usesValue = (file, name) => {
+        const question = `${file.target}
+${name}`;
+        if (asking.has(question)) return true;
+        asking.add(question);
+        const isNamed = (...named) => isNamedOutside(file.target, ...named);
+        const answer = load(file.target)?.parsed()?.usesValue?.(name, isNamed) !== false;
+        asking.delete(question);
+        return answer;
+      };
+      const uses = (file, name, isMethod) => mentions(file, name) && (isMethod || isCertainUse(file.text, name) || usesValue(file, name));
       const usesAsServer = (file, name, isMethod) => {
         if (!uses(file, name, isMethod)) return false;
         if (file === whole) return isForOtherModes?.(name) !== true;
@@ -1182,7 +1158,7 @@ var ENTRIES = ["index", "main", "server", "app", "start"].flatMap(
 var LISTS_NAMES = /^\s{0,9}(?:import|export)\s[^'"`;]{0,2000}\sfrom\s{0,9}['"][^'"\n]{1,300}['"]/gm;
 function isCertainUse(text2, name) {
   const own = name.replaceAll("$", String.raw`\$`);
-  return new RegExp(String.raw`\bnew\s+${own}\s*[(<]|\.${own}\b`).test(text2) && !new RegExp(String.raw`\b(?:class|function)\s+${own}\b`).test(text2);
+  return new RegExp(String.raw`\bnew\s+${own}\s*[(<]|\.${own}\b`).test(text2) && !new RegExp(String.raw`\bfunction\s+${own}\b|^[^*/\n]*\bclass\s`, "m").test(text2);
 }
 function projectFiles(workspace, cwd, disk) {
   const exists = (absolute2, note) => {
@@ -1377,8 +1353,8 @@ var FROM = /^[ \t]{0,40}from[ \t]+(\.{0,9})(\w[\w.]{0,200}|)[ \t]{0,9}import[ \t
 // src/read/python/packages.ts
 var NAMES = ["mcp", "fastmcp", "pydantic"];
 var PYTHON_PACKAGE_FILES = /* @__PURE__ */ new Set([...PYTHON_LOCKS, ...PYTHON_REQUIREMENTS]);
-var MOST_BYTES2 = 1e7;
-function pythonVersions(top, textOf = textOnDisk(MOST_BYTES2)) {
+var MOST_BYTES = 1e7;
+function pythonVersions(top, textOf = textOnDisk(MOST_BYTES)) {
   const known2 = /* @__PURE__ */ new Map();
   const versionsIn = (folder) => {
     let found = known2.get(folder);
@@ -1559,7 +1535,42 @@ function packagesFor(top, textOf) {
   };
 }
 
+// src/read/checkout.ts
+var MOST_BYTES2 = 5e6;
+function checkoutReader(folder) {
+  const placeOf2 = within(folder);
+  return (path) => {
+    const absolute2 = placeOf2(path);
+    const read = absolute2 === void 0 ? void 0 : readRegular(absolute2, { maxBytes: MOST_BYTES2 });
+    return read && "bytes" in read ? read.bytes : void 0;
+  };
+}
+function checkoutTexts(folder, limit) {
+  const placeOf2 = within(folder);
+  return (path) => {
+    const absolute2 = placeOf2(path);
+    const read = absolute2 === void 0 ? void 0 : readText(absolute2, limit);
+    return read && "text" in read ? read.text : void 0;
+  };
+}
+function within(folder) {
+  const top = realPath(folder);
+  const known2 = /* @__PURE__ */ new Map();
+  return (path) => {
+    const absolute2 = inFolder(folder, path);
+    const parent = parentOf(absolute2);
+    let isWithin2 = known2.get(parent);
+    if (isWithin2 === void 0) {
+      const real = realPath(parent);
+      isWithin2 = top !== void 0 && real !== void 0 && isInside(top, real);
+      known2.set(parent, isWithin2);
+    }
+    return isWithin2 ? absolute2 : void 0;
+  };
+}
+
 // src/read/file-tree.ts
+import { createHash } from "node:crypto";
 var TOP = "/top";
 async function withAliases(tree) {
   if (tree.aliases) return tree;

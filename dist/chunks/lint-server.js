@@ -22,6 +22,7 @@ import {
   hasTag,
   stepTo
 } from "./lint-document.js";
+import "./python-requirements.js";
 import "./ajv-ucs2length.js";
 import "./client-config.js";
 import {

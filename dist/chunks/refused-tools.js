@@ -16,14 +16,14 @@ async function refusedTools(client, file, { cwd, names, rules, formats, rows, co
   const worst = /* @__PURE__ */ new Map();
   for (const finding of report.findings) {
     if (!own.has(finding.rule)) continue;
-    const isForAll = hasTag(finding.rule, "breaks-list") && finding.severity === "error" && !SPARES.has(finding.messageId ?? "");
+    const isForAll = finding.severity === "error" && breaksList(finding, rules);
     for (const tool of isForAll && names.length > 0 ? names : [finding.tool ?? ""])
       if (worst.get(tool)?.severity !== "error")
         worst.set(tool, isRefused(finding) ? { ...finding, severity: "error" } : finding);
   }
   return worst;
 }
-var SPARES = /* @__PURE__ */ new Set(["json", "jsonLost", "stray", "hint", "whole"]);
+var breaksList = ({ rule, messageId = "" }, rules) => hasTag(rule, "breaks-list") && !rules.find(({ id }) => id === rule)?.sparesList?.includes(messageId);
 var isRefused = ({ rule }) => hasTag(rule, "refuses-calls");
 
 export {

@@ -3,15 +3,17 @@ import {
 } from "./tokens.js";
 import {
   KEYWORDS,
+  forEachSubschema,
+  looksLike,
+  stepsOf
+} from "./lint-document.js";
+import {
   PYTHON_LOCKS,
   PYTHON_REQUIREMENTS,
   boundedBy,
-  forEachSubschema,
   keepsVersion2Away,
-  looksLike,
-  requirementIn,
-  stepsOf
-} from "./lint-document.js";
+  requirementIn
+} from "./python-requirements.js";
 import {
   require_ucs2length
 } from "./ajv-ucs2length.js";
@@ -69,7 +71,8 @@ import {
 } from "./version.js";
 import {
   addTo,
-  groupBy
+  groupBy,
+  remembered
 } from "./collections.js";
 import {
   __toESM
@@ -1468,7 +1471,7 @@ function misspeltField(format9, source) {
     check: (manifest) => pick(manifest.structure(format9), "misspelt-field")
   });
 }
-function unknownField(format9, source, toldElsewhere = () => [], help = "Remove it, or check its name in the documentation of the format.") {
+function unknownField(format9, source, toldElsewhere = () => [], help = "Remove `{{key}}`, or correct its name if it is misspelt.") {
   return defineRule({
     id: `${format9}/unknown-field`,
     summary: "A field that the format does not know",
@@ -1595,15 +1598,15 @@ var own_machine_default = defineRule({
   messages: {
     path: {
       message: "This path is in the home folder of `{{user}}`, so it does not exist on other machines.",
-      help: "Write a path relative to the project, or begin it with a variable of the environment."
+      help: "{{advice}}."
     },
     drive: {
-      message: "This path begins with a drive of one machine, so it does not exist on others.",
-      help: "Write a path relative to the project, or begin it with a variable of the environment."
+      message: "This path is on drive `{{drive}}` of one machine, so it does not exist on others.",
+      help: "{{advice}}."
     },
     placeholder: {
       message: "`{{text}}` is a placeholder, so the server does not work until it is replaced{{more}}.",
-      help: "Write a variable of the environment, such as `${{{name}}}`."
+      help: "{{advice}}."
     }
   },
   *check({ root, path }) {
@@ -1613,11 +1616,13 @@ var own_machine_default = defineRule({
       const isContainer = /^(?:docker|podman|nerdctl)\b/.test(text(server.command) ?? "");
       for (const { node } of isContainer ? [] : texts) {
         const user = HOME.exec(node.value)?.[1];
+        const advice = ofPath(path);
         if (user !== void 0 && !NO_PERSON.test(user))
-          yield { at: node, message: "path", data: { user }, cause: `${path}: paths` };
+          yield { at: node, message: "path", data: { user, advice }, cause: `${path}: paths` };
         else if (user === void 0 && DRIVE.test(node.value))
-          yield { at: node, message: "drive", cause: `${path}: paths` };
+          yield { at: node, message: "drive", data: { drive: node.value.slice(0, 2), advice }, cause: `${path}: paths` };
       }
+      if (TO_COPY.test(path)) continue;
       const [first2, ...others2] = texts.filter(({ node }) => PLACEHOLDER.test(node.value));
       if (!first2) continue;
       const more = others2.length > 0 ? `, and so are ${others2.length} more` : "";
@@ -1625,14 +1630,31 @@ var own_machine_default = defineRule({
       yield {
         at: first2.node,
         message: "placeholder",
-        data: { text: first2.node.value, name: first2.name, more },
+        data: {
+          text: first2.node.value,
+          more,
+          advice: /^(?:[A-Za-z]:)?[\\/]/.test(first2.node.value) ? ofPath(path) : ofValue(path, first2.name)
+        },
         related,
         cause: `${path}: placeholders`
       };
     }
   }
 });
+function ofPath(path) {
+  if (EDITOR.test(path)) return "Begin the path with `${workspaceFolder}/`, the folder of the project, or `${userHome}/`";
+  if (DESKTOP.test(path)) return "Add `example` to the name of this file, so that people copy it and fill in their own path";
+  return "Write a path relative to the project, or use an environment variable, such as `${HOME}/\u2026`";
+}
+function ofValue(path, name) {
+  if (DESKTOP.test(path)) return "Add `example` to the name of this file, so that people copy it and fill in their own value";
+  const variable = name.replace(/\W+/g, "_").toUpperCase();
+  return `Read it from an environment variable: write \`\${${EDITOR.test(path) ? "env:" : ""}${variable}}\``;
+}
+var EDITOR = /(?:^|\/)\.(?:vscode|cursor)\//;
+var DESKTOP = /claude[-_]?desktop/i;
 var EXAMPLE = /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\/(?:claude|cursor|vs-?code|windsurf|cline|roo|zed|opencode|codex|gemini|copilot|continue|goose)/i;
+var TO_COPY = /(?:^|\/)claude[-_]desktop[-_]config\.jsonc?$/i;
 var HOME = /(?:^|[=:])(?:file:\/\/)?(?:\/Users\/|\/home\/|[A-Za-z]:[\\/]+Users[\\/]+)([^/\\$<{}%]+)[/\\]/;
 var NO_PERSON = /^(?:node|vscode|codespace|coder|runner|app|ubuntu|ec2-user|root|linuxbrew|Shared|Public|user(?:name)?|you|your[-_ ]?\w*|me|name|.*(?:username|your).*|\.\.\.|xxx+)$/i;
 var DRIVE = /^[A-Za-z]:[\\/]+(?!Users|Windows|Program|ProgramData|path[\\/])[^\\/]+[\\/]+[^\\/]/;
@@ -1838,7 +1860,7 @@ var unpinned_default = defineRule({
   messages: {
     unpinned: {
       message: "`{{package}}` has no version, so each start may run new, unreviewed code.",
-      help: "Add a version: `{{package}}{{sign}}1.2.3`."
+      help: "Add the version that you tested, such as `{{package}}{{sign}}1.2.3`."
     }
   },
   *check({ root }) {
@@ -4165,7 +4187,7 @@ var draft_2020_12_default = defineRule({
       help: "Rename `items` to `prefixItems`, or write one schema for all items."
     },
     made: {
-      message: "Version 1 of the SDK writes this tuple in an old form of JSON Schema{{more}}, so {{who}} can refuse this tool.",
+      message: "Version 1 of the SDK turns this tuple into old JSON Schema{{more}}, so {{who}} can refuse this tool.",
       help: "Write one schema for all items: `z.array(\u2026).length({{count}})`."
     },
     wrong: {
@@ -4332,8 +4354,8 @@ var gemini_schema_default = defineRule({
       help: "{{advice}}."
     },
     added: {
-      message: "The SDK adds `$schema` to {{schemas}}; Gemini refuses it unless the client removes it.",
-      help: "Keep the code, and test the server with your Gemini client, which must remove `$schema`."
+      message: "The SDK adds `$schema` to {{schemas}}, which Gemini refuses unless the client removes it.",
+      help: "Check that your Gemini client removes `$schema`. Nothing here has to change."
     },
     types: {
       message: "Gemini refuses several types{{types}} in one schema, unless the client converts it.",
@@ -4349,11 +4371,11 @@ var gemini_schema_default = defineRule({
     },
     object: {
       message: "{{name}} lists no properties, so some versions of Gemini refuse requests with this tool.",
-      help: "List its keys: write {{write}}."
+      help: "{{advice}}."
     },
     format: {
       message: "Gemini refuses the `format` `{{format}}`: for {{kind}} it accepts only {{taken}}.",
-      help: "{{advice}}, and name the form in the description."
+      help: "{{advice}}, and describe the format in the description."
     },
     properties: {
       message: "Gemini refuses requests with `{{keyword}}` on a schema whose `type` is `{{type}}`.",
@@ -4408,7 +4430,7 @@ var gemini_schema_default = defineRule({
         if (blank2) add({ at: blank2, message: "empty" });
         if (objects3 && depth > 0 && isBareObject(node)) {
           const name = property === void 0 ? "This object" : `\`${property}\``;
-          add({ at: type ?? node, message: "object", data: { name, write: OBJECTS[origin] } });
+          add({ at: type ?? node, message: "object", data: { name, advice: OBJECTS[origin] } });
         }
         if (formats2) {
           const at2 = entry(node, "format");
@@ -4420,7 +4442,7 @@ var gemini_schema_default = defineRule({
               format: format9,
               kind: kind === "integer" ? "an integer" : `a ${kind}`,
               taken: allOf(taken.map((each) => `\`${each}\``)),
-              advice: origin === "zod" ? "Write `z.string()` without it" : origin === "python" ? "Write `str`" : "Remove `format`"
+              advice: origin === "zod" ? "Write plain `z.string()`" : origin === "python" ? "Write `str`" : "Remove `format`"
             };
             add({ at: at2.value, message: "format", data });
           }
@@ -4460,14 +4482,14 @@ function originOf(tool5, { code }) {
 }
 var FROM = { keys: "", zod: " (written by zod)", python: " (written by pydantic)" };
 var OBJECTS = {
-  keys: ({ quote }) => `\`${quote}properties${quote}: { \u2026 }\``,
-  zod: "`z.object({ \u2026 })`",
-  python: "a pydantic model as its type"
+  keys: ({ quote }) => `Add \`${quote}properties${quote}: { \u2026 }\` with its keys`,
+  zod: "Write `z.object({ \u2026 })` with its keys",
+  python: "Write a pydantic model or a `TypedDict` with its keys as its type"
 };
 var TYPES2 = {
   keys: ({ quote }) => `Add its type, such as \`${quote}type${quote}: "string"\``,
-  zod: "Write what it takes, such as `z.string()`",
-  python: "Annotate it, such as `str`"
+  zod: "Write its type, such as `z.string()`",
+  python: "Annotate it with its type, such as `str`"
 };
 function adviceFor(node, { key, value }, origin) {
   const own = ADVICE[key]?.[origin];
@@ -4619,8 +4641,8 @@ var optional_union_default = defineRule({
   source: observed("Input schemas", "A parameter that may be left out needs no null."),
   messages: {
     union: {
-      message: "`{{name}}` is optional and may be null, and {{who}} {{refuse}} calls with such a parameter.",
-      help: "Do not allow null: leaving the parameter out means the same."
+      message: "`{{name}}` is optional and may be null, so {{who}} {{refuse}} calls that send it.",
+      help: "Remove null from its type: leaving the parameter out means the same."
     }
   },
   *check(manifest) {
@@ -5155,11 +5177,11 @@ var ref_target_default = defineRule({
       help: "{{advice}}."
     },
     elsewhere: {
-      message: "`$ref` points to `{{reference}}`, outside `$defs`: {{effects}}.",
+      message: "`$ref` points to `{{reference}}`, which is not in `$defs`, so {{effects}}.",
       help: "Move its target to `$defs`, or copy the target here in place of the `$ref`{{others}}."
     },
     made: {
-      message: "zod 3 writes this second use of a schema as a `$ref`: {{effects}}.",
+      message: "zod 3 turns the second use of one schema into a `$ref`, so {{effects}}.",
       help: "Create a new schema for each use, or move to zod 4{{others}}."
     },
     siblings: {
@@ -5211,10 +5233,7 @@ function effectsOf(rows) {
     "refuse"
   );
   const { who, lose } = clientsThat(losing, "lose");
-  return [
-    ...refusing.who ? [`${refusing.who} ${refusing.refuse} the tool`] : [],
-    ...who ? [`${who} can ${lose} the \`items\` of arrays`] : []
-  ].join(", and ");
+  return refusing.who ? `${refusing.who} ${refusing.refuse} the tool` : `${who} can ${lose} the \`items\` of arrays`;
 }
 var BESIDE = /* @__PURE__ */ new Set(["$ref", "description", "default"]);
 
@@ -5552,7 +5571,7 @@ var vscode_schema_default = defineRule({
     },
     deleted: {
       message: "VS Code deletes `{{keyword}}` at the root of an input schema, so the model does not see it.",
-      help: "Say it in the descriptions of the parameters."
+      help: "Describe what `{{keyword}}` demands in the descriptions of the parameters."
     }
   },
   *check(manifest) {
@@ -6187,7 +6206,7 @@ var default_type_default = defineRule({
       help: "Write {{write}}."
     },
     outside: {
-      message: "{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so a call that sends it may be refused.",
+      message: "{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so a call that sends the default may fail.",
       help: "Write a default that fits `{{keyword}}`, or set `{{keyword}}` to {{value}}."
     }
   },
@@ -6229,7 +6248,7 @@ var adviceFor3 = (value, { types, exact, is }) => (words2) => {
     return `Write \`${typeof exact === "boolean" ? words2[exact ? "true" : "false"] : JSON.stringify(exact)}\``;
   if (value.kind !== "null") return `Write a default that is ${typeWords(types)(words2)}, or change the type`;
   if (is === "zod") return "Add `.nullable()`, or remove the default";
-  if (is === "field") return "Add `| None` to its type";
+  if (is === "field" || is === "parameter") return "Add `| None` to its type";
   const [type] = types;
   return is === "keys" && types.length === 1 ? `Write ${keyed("type", `["${type}", "null"]`)(words2)}, or remove the default` : `Allow ${words2.null} in the type, or remove the default`;
 };
@@ -6484,15 +6503,15 @@ var duplicate_tool_name_default = defineRule({
       help: "Rename one of the two, so that the names differ in more than case."
     },
     throws: {
-      message: "`{{name}}` is registered in {{file}} too, so the server fails when it starts.",
+      message: "`{{name}}` is also registered in {{file}}, so the server fails when it starts.",
       help: "Rename one of the two, or remove it."
     },
     first: {
-      message: "`{{name}}` is registered in {{file}} too, so the server serves only the one registered first.",
+      message: "`{{name}}` is also registered in {{file}}, so the server drops one of the two (it keeps the first).",
       help: "Rename one of the two, or remove it."
     },
     last: {
-      message: "`{{name}}` is registered in {{file}} too, so the server serves only the one registered last.",
+      message: "`{{name}}` is also registered in {{file}}, so the server drops one of the two (it keeps the last).",
       help: "Rename one of the two, or remove it."
     },
     onServer: {
@@ -6586,6 +6605,7 @@ function haveOneId(a, b) {
 // rules/common/lib/parameters.ts
 var BRANCHES = ["allOf", "anyOf", "oneOf"];
 function alternatives(schema) {
+  if (!BRANCHES.some((keyword) => get(schema, keyword))) return [schema];
   const found = /* @__PURE__ */ new Set([schema]);
   for (const each of found) {
     for (const keyword of BRANCHES) for (const branch of items(get(each, keyword))) found.add(branch);
@@ -6619,13 +6639,16 @@ function isSelfExplaining(name, schema, texts, toolName = "", isOnly = false) {
   if (name.length === 1 && types.some((type) => type === "number" || type === "integer")) return true;
   if (types.includes("boolean")) return true;
   if (saysFormat(schema) || hasTellingTitle(name, schema) || hasWordsToChoose(schema)) return true;
-  return texts.some((said) => mentions(name)(said) || listsValues(said, words2, isOnly));
+  return texts.some((said) => mentions(said, words2) || listsValues(said, words2, isOnly));
 }
 function listsValues(said, words2, isOnly) {
-  const value = text(said)?.slice(0, LONGEST_READ) ?? "";
-  if (!VALUES2.some((pattern) => pattern.test(value))) return false;
-  return isOnly || words2.length > 1 && foldedWords(value).includes(words2.at(-1));
+  if (said?.kind !== "string" || !hasValues(said)) return false;
+  return isOnly || words2.length > 1 && wordsOf2(said).includes(words2.at(-1));
 }
+var hasValues = remembered(({ value }) => {
+  const read3 = value.slice(0, LONGEST_READ);
+  return VALUES2.some((pattern) => pattern.test(read3));
+});
 var VALUES2 = [
   /\b(?:accepts|supports)\s(?:["'`][^"'`\n]{1,60}["'`](?:,|\sor|\sand){0,2}\s?){2}/i,
   /\b(?:accept(?:s|ed)|support(?:s|ed)|allowed|possible|valid)(?:\s\w{1,30}){0,2}:\s?[^\s,]{1,40},\s[^\s,]{1,40}/i
@@ -6650,23 +6673,20 @@ function hasWordsToChoose(schema) {
     return choices.length > 1 ? areWords : get(branch, "enum")?.kind === "unknown";
   });
 }
-function mentions(name) {
-  const words2 = foldedWords(name);
-  return (said) => {
-    if (said?.kind !== "string" || words2.length === 0) return false;
-    const { value } = said;
-    return words2.length > 1 ? hasTogether(value, words2) : markedNames(value).has(words2[0]) || isAbout(value, words2[0]);
-  };
+function mentions(said, words2) {
+  if (said?.kind !== "string" || words2.length === 0) return false;
+  if (words2.length > 1) return sentencesOf(said).some((sentence2) => words2.every((word) => sentence2.has(word)));
+  return markedNames(said).has(words2[0]) || isAbout(said, words2[0]);
 }
+var sentencesOf = remembered(
+  ({ value }) => value.split(/[.!?;]\s|\n/).map((sentence2) => new Set(foldedWords(sentence2)))
+);
+var wordsOf2 = remembered(({ value }) => foldedWords(value));
 function isAbout(said, word) {
-  const words2 = foldedWords(said);
+  const words2 = wordsOf2(said);
   return words2.length >= LONG2 && words2.filter((each) => each === word).length >= 2;
 }
 var LONG2 = 20;
-var hasTogether = (said, words2) => said.split(/[.!?;]\s|\n/).some((sentence2) => {
-  const there = new Set(foldedWords(sentence2));
-  return words2.every((word) => there.has(word));
-});
 var MARKED = [
   // `city`, "city", **city**, {city}
   /[`'"*{]([\w-]{1,40})[`'"*}]/g,
@@ -6686,14 +6706,11 @@ var MARKED = [
   /\b(?:by|given|specified|provided|optional|required|valid|with|per)\s(?:an?\s|the\s|its\s)?([\w-]{1,40})/gi,
   /\b([\w-]{1,40})\s(?:is|are|must|should|can|may|defaults?|accepts?|takes?|means?|specifies|determines|controls)\b/gi
 ];
-function markedNames(said) {
-  const found = /* @__PURE__ */ new Set();
-  for (const pattern of MARKED) {
-    for (const [, name] of said.slice(0, LONGEST_READ).matchAll(pattern))
-      for (const word of foldedWords(name)) found.add(word);
-  }
-  return found;
-}
+var markedNames = remembered(({ value }) => {
+  const read3 = value.slice(0, LONGEST_READ);
+  const names2 = MARKED.flatMap((pattern) => [...read3.matchAll(pattern)].map(([, name]) => name));
+  return new Set(names2.flatMap(foldedWords));
+});
 var LONGEST_READ = 2e4;
 
 // rules/common/empty-description.ts
@@ -6756,7 +6773,7 @@ var empty_description_default = defineRule({
     for (const schema of manifest.schemas) {
       if (!schema.property || schema.role === "output") continue;
       const description = entry(schema.node, "description");
-      const advice = ofValue(schema.node);
+      const advice = ofValue2(schema.node);
       for (const problem6 of judge2(description, schema.property.key, advice)) {
         if (isForAppOnly(schema.tool.node)) continue;
         if (problem6.message === "repeats" && !isStrict && !leavesOpen(schema)) continue;
@@ -6768,7 +6785,7 @@ var empty_description_default = defineRule({
   }
 });
 var OF_TOOL = "Describe what the tool does and when to call it.";
-var ofValue = (schema) => `Say what it means: its ${/^(?:number|integer)$/.test(text(get(schema, "type")) ?? "") ? "unit, its range" : "form"}, or an example.`;
+var ofValue2 = (schema) => `Say what it means: its ${/^(?:number|integer)$/.test(text(get(schema, "type")) ?? "") ? "unit, its range" : "form"}, or an example.`;
 function* judge2(description, name, advice) {
   if (description?.value.kind !== "string") return;
   const said = description.value.value;
@@ -6838,11 +6855,11 @@ var enum_type_default = defineRule({
   messages: {
     misfit: {
       message: "This `enum` value is {{found}} but must be {{types}}, so calls with it are refused.",
-      help: "Write a value that is {{types}}, or change the type."
+      help: "{{advice}}."
     },
     several: {
       message: "This `enum` value is {{found}} but must be {{types}}, so calls with it are refused.",
-      help: "Write values that are {{types}}, or change the type: {{others}} the same problem."
+      help: "{{advice}}: {{others}} the same problem."
     }
   },
   *check(manifest) {
@@ -6860,6 +6877,7 @@ var enum_type_default = defineRule({
         data: {
           found: showIn(first2),
           types: typeWords(types),
+          advice: adviceFor4(node, types),
           others: others2.length === 1 ? "1 other value of this `enum` has" : `${others2.length} other values of this \`enum\` have`
         },
         related: others2.slice(0, MOST_RELATED).map((at2) => ({ at: at2, note: `This one, too: ${show(at2)}.` }))
@@ -6867,6 +6885,7 @@ var enum_type_default = defineRule({
     }
   }
 });
+var adviceFor4 = (node, types) => (words2) => types.length === 1 && types[0] === "array" && get(node, "items")?.kind === "object" ? "Move `enum` into `items`" : `Write values that are ${typeWords(types)(words2)}, or change the type`;
 var MOST_RELATED = 20;
 
 // rules/common/examples-type.ts
@@ -6983,8 +7002,8 @@ var hidden_text_default = defineRule({
       help: "Remove all invisible characters."
     },
     escape: {
-      message: "This string contains the escape `{{escape}}`, which means {{kind}} ({{code}}) that people cannot see.",
-      help: "For a literal `{{escape}}`, as in a regular expression, double the backslash. Otherwise remove `{{escape}}`."
+      message: "`{{escape}}` in this string is {{kind}} ({{code}}) that people cannot see, so the model reads another text.",
+      help: "Write `\\{{escape}}` if you mean a backslash, else remove `{{escape}}`."
     },
     name: {
       message: "The name `{{name}}` contains {{kind}} ({{code}}){{more}}, so it differs from the name that people see and type.",
@@ -7020,7 +7039,7 @@ function inText(text2, hidden2) {
     message: tags ? "tags" : "invisible",
     data: tags ? { hidden: decoded(tags.text) } : about(hidden2),
     ...!hidden2.some(isDeceptive) && { severity: "warning" },
-    fix: { title: "Remove what is invisible", safe: true, edits: [{ op: "set", node: text2, value: visible }] }
+    fix: { title: "Remove the invisible characters", safe: true, edits: [{ op: "set", node: text2, value: visible }] }
   };
 }
 var isDeceptive = ({ text: text2 }) => decoded(text2) !== "" || /[\u202a-\u202e\u2066-\u2069]|[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{2}|.{8}/u.test(text2);
@@ -7814,7 +7833,8 @@ function isDescribedAtLength(schema) {
 }
 function isFixed(schema) {
   const choices = entry(schema, "enum")?.value;
-  return has(schema, "const") !== "no" || choices?.kind === "array" && !choices.open && choices.items.length === 1;
+  const item = get(schema, "items");
+  return has(schema, "const") !== "no" || choices?.kind === "array" && !choices.open && choices.items.length === 1 || item?.kind === "object" && isFixed(item);
 }
 
 // rules/common/parameter-type.ts
@@ -7859,7 +7879,7 @@ var parameter_type_default = defineRule({
           ...{
             at: at2,
             message: isAny(writing) ? "any" : isStructured(entry2) && (!isPart || isDescribed) ? "untyped" : "untypedPart",
-            data: { name, advice: adviceFor4(writing) }
+            data: { name, advice: adviceFor5(writing) }
           },
           ...isMinor && { severity: "info" }
         });
@@ -7867,20 +7887,25 @@ var parameter_type_default = defineRule({
     });
   }
 });
-var adviceFor4 = (writing) => {
+var adviceFor5 = (writing) => {
   switch (writing.is) {
     case "zod":
-      return () => "Write what it takes, such as `z.string()`, or `z.union([\u2026])` for several types";
+      return () => "Write its type, such as `z.string()`, or `z.union([\u2026])` for several types";
     case "parameter":
       return () => `Annotate it with what it takes, such as \`${annotated(writing.parameter)}\``;
     case "field":
       return () => "Annotate it, such as `str`, or `str | int` for several types";
     default:
-      return ({ quote }) => `Add its type, such as \`${quote}type${quote}: "string"\`, or \`anyOf\` for several types`;
+      return ({ quote }) => `Add its type, such as \`${quote}type${quote}: "string"\` or \`"boolean"\`, or \`anyOf\` for several types`;
   }
 };
 var isAny = (writing) => writing.is === "parameter" && writing.parameter.type === "Any";
-var annotated = ({ name, default: given2 }) => given2 === void 0 ? `${name}: int` : `${name}: ${given2 === "None" ? "int | None" : "\u2026"} = ${given2}`;
+function annotated({ name, default: given2 }) {
+  const type = NUMBERS2.test(name) ? "int" : SWITCHES.test(name) ? "bool" : "str";
+  return given2 === void 0 ? `${name}: ${type}` : `${name}: ${given2 === "None" ? `${type} | None` : "\u2026"} = ${given2}`;
+}
+var NUMBERS2 = /(?:^|_)(?:limit|count|number|size|offset|page|days|hours|minutes|seconds|width|height|max|min|top)(?:_|$)/;
+var SWITCHES = /^(?:is|has|include|allow|enable|use|force|dry)_|(?:^|_)(?:enabled|verbose|recursive)$/;
 function leavesOf(root) {
   const found = [];
   const visited = /* @__PURE__ */ new Set();
@@ -8231,7 +8256,7 @@ var syntax_default = defineRule({
     fault: "{{fault}}",
     advised: { message: "{{fault}}", help: "{{help}}" }
   },
-  *check({ faults }) {
+  *check({ faults, path }) {
     for (const fault of faults) {
       const { mend } = fault;
       const { message, help } = fault.message === EMPTY_FILE ? EMPTY : fault;
@@ -8239,12 +8264,13 @@ var syntax_default = defineRule({
         at: fault,
         message: help === void 0 ? "fault" : "advised",
         data: { fault: message, help },
-        severity: fault.mild ? "warning" : void 0,
+        severity: EXAMPLE2.test(path) ? "info" : fault.mild ? "warning" : void 0,
         fix: mend && { title: mend.title, safe: true, edits: mend.edits.map((edit) => ({ op: "text", ...edit })) }
       };
     }
   }
 });
+var EXAMPLE2 = /(?:^|[/._-])(?:example|sample)s?\.jsonc?$/i;
 var EMPTY = {
   message: "This file is empty, so no tool can be loaded from it.",
   help: "Add a manifest, or delete the file."
@@ -8290,7 +8316,7 @@ var unknown_parameter_named_default = defineRule({
             data: {
               name,
               tool: tool5.label === void 0 ? "the tool" : `\`${tool5.label}\``,
-              advice: adviceFor5(name, isSlip2 ? meant : void 0)
+              advice: adviceFor6(name, isSlip2 ? meant : void 0)
             }
           };
         }
@@ -8298,7 +8324,7 @@ var unknown_parameter_named_default = defineRule({
     }
   }
 });
-var adviceFor5 = (name, meant) => meant === void 0 ? `Remove it from the text, or add a parameter \`${name}\`` : `Write \`${meant}\``;
+var adviceFor6 = (name, meant) => meant === void 0 ? `Remove it from the description, or add a parameter \`${name}\`` : `Write \`${meant}\``;
 var IN_GENERAL = /^\s?=\s?["'<]?value\b/i;
 function isInList(value, from, all) {
   const sentence2 = sentenceAround(value, from);
@@ -8600,8 +8626,8 @@ var wrapped_arguments_default = defineRule({
   },
   messages: {
     wrapped: {
-      message: "All arguments are in one object, `{{name}}`, which models forget or send as a string.",
-      help: "Make its properties the parameters of the tool."
+      message: "`{{name}}` wraps all arguments in one object, so models may leave it out or send it as a string.",
+      help: "Declare the properties of `{{name}}` as the parameters of the tool."
     }
   },
   *check({ tools }) {
@@ -12151,16 +12177,16 @@ var read_only_name_default = defineRule({
   source: section2("Tools, Tool Annotations", "readOnlyHint says that a tool does not change anything.", "SHOULD"),
   messages: {
     writes: {
-      message: "`readOnlyHint` lets clients run this tool unasked, but by its name it can {{verb}} something.",
-      help: "Set `readOnlyHint` to {{false}}, or remove it."
+      message: "`readOnlyHint` lets clients run this tool without asking, but its name says that it can {{verb}} things.",
+      help: "Set `readOnlyHint` to {{false}}, unless the tool changes nothing."
     },
     destroys: {
-      message: "`readOnlyHint` lets clients run this tool unasked, but it can {{verb}} something permanently.",
-      help: "Set `readOnlyHint` to {{false}}, or remove it."
+      message: "`readOnlyHint` lets clients run this tool without asking, but it can permanently {{verb}} things.",
+      help: "Set `readOnlyHint` to {{false}}, unless the tool changes nothing."
     },
     shares: {
-      message: "`readOnlyHint` lets clients run this tool unasked, but by its name it can {{verb}} something.",
-      help: "Give this tool annotations of its own without `readOnlyHint`: other tools share these."
+      message: "`readOnlyHint` lets clients run this tool without asking, but its name says that it can {{verb}} things.",
+      help: "Give this tool its own annotations with `readOnlyHint: {{false}}`: it shares these with other tools."
     }
   },
   *check(manifest) {
@@ -12637,7 +12663,7 @@ var shared_server_default = defineRule({
       help: "Create a new server for each request or session."
     },
     either: {
-      message: "Every request connects the same server, so SDK 1.26 throws while another connection is open.",
+      message: "Every request connects the same server, so from SDK 1.26 on a second open connection throws.",
       help: "Create a new server for each request or session."
     }
   },
@@ -12961,7 +12987,7 @@ var undeclared_argument_default = defineRule({
   messages: {
     none: {
       message: "`{{tool}}` has no `inputSchema`, so `{{name}}` is undefined in every call.",
-      help: "Declare `{{name}}` in an `inputSchema`."
+      help: "Add an `inputSchema` that declares `{{name}}`."
     },
     undeclared: {
       message: "The handler reads `{{name}}`, which `{{tool}}` does not declare, so it is always undefined.",
@@ -13166,7 +13192,7 @@ var LISTED2 = /^[ \t]{0,40}[-*•][ \t]{1,4}[`*]{0,3}(\w{1,80})[`*]{0,3}[ \t]{0,
 var SURE2 = "mention of a tool";
 function isSure2(found, name) {
   if (/^(?:call|calling|invoke|invoking)\s/i.test(found)) return true;
-  return /^(?:use|using)\s/i.test(found) && found.includes("`") && VERBS.has(wordsOf2(name)[0]);
+  return /^(?:use|using)\s/i.test(found) && found.includes("`") && VERBS.has(wordsOf(name)[0]);
 }
 var isValueIn = (text2, name) => ['"', "'"].some((quote) => text2.includes(quote + name + quote));
 var VERBS = new Set(
@@ -13175,15 +13201,15 @@ var VERBS = new Set(
   )
 );
 function isNamedAs(name, known2) {
-  const words2 = wordsOf2(name);
+  const words2 = wordsOf(name);
   if ([...known2].some((each) => name.endsWith(`_${each}`) || each.endsWith(`_${name}`))) return false;
   return [...known2].some((each) => {
-    const others2 = wordsOf2(each);
+    const others2 = wordsOf(each);
     return styleOf(each) === styleOf(name) && (others2[0] === words2[0] || others2.at(-1) === words2.at(-1));
   });
 }
 function sameWords(name, known2) {
-  const sorted = (each) => wordsOf2(each).sort().join(" ");
+  const sorted = (each) => wordsOf(each).sort().join(" ");
   const same2 = [...known2].filter((each) => sorted(each) === sorted(name));
   return same2.length === 1 && styleOf(same2[0]) === styleOf(name) ? same2[0] : void 0;
 }
@@ -13202,14 +13228,13 @@ function* namesIn3(schema) {
   for (const value of items(get(schema, "enum"))) if (value.kind === "string") yield value.value;
 }
 function isSlip(name, meant) {
-  const [words2, others2] = [wordsOf2(name), wordsOf2(meant)];
+  const [words2, others2] = [wordsOf(name), wordsOf(meant)];
   const different = words2.flatMap((word2, index) => word2 === others2[index] ? [] : [[word2, others2[index]]]);
   const [[word, other] = ["", ""]] = different;
   if (words2.length !== others2.length || different.length !== 1 || styleOf(name) !== styleOf(meant)) return false;
   if (`${word}s` === other || `${other}s` === word) return true;
   return Math.min(word.length, other.length) > 3 && nearestWord(word, [other]) !== void 0;
 }
-var wordsOf2 = (name) => name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase().split(/[_-]/);
 var styleOf = (name) => [...new Set(name.match(/[_-]/g) ?? ["camel"])].sort().join("");
 
 // rules/mcp/unlisted-case.ts
@@ -13240,7 +13265,7 @@ var unlisted_case_default = defineRule({
     const uncased = new Set([...listed3].filter((name) => !names2.has(name)));
     const unlisted = [...names2].filter((name) => !listed3.has(name));
     const candidates = uncased.size > MOST3 ? [] : uncased;
-    const meantBy3 = new Map(unlisted.map((name) => [name, nearestWord(name, candidates)]));
+    const meantBy3 = new Map(unlisted.map((name) => [name, misspelling(name, candidates)]));
     if (cases.every(({ name }) => !listed3.has(name) && meantBy3.get(name) === void 0)) return;
     const told3 = /* @__PURE__ */ new Set();
     for (const each of cases) {
@@ -13253,7 +13278,7 @@ var unlisted_case_default = defineRule({
       yield {
         at: each,
         message: "unlisted",
-        data: { name, advice: adviceFor6(name, meant, alike(name, candidates)) },
+        data: { name, advice: adviceFor7(name, meant, alike(name, candidates)) },
         severity,
         ...renaming3(each, meant)
       };
@@ -13272,17 +13297,23 @@ var unlisted_case_default = defineRule({
     }
   }
 });
-function adviceFor6(name, meant, other) {
+function misspelling(name, candidates) {
+  const meant = nearestWord(name, candidates);
+  const [here, there] = [wordsOf(name), wordsOf(meant ?? "")];
+  const isOther3 = here.length === there.length && here.some((word, at2) => !isNear2(word, there[at2]));
+  return isOther3 ? void 0 : meant;
+}
+var isNear2 = (word, other) => word === other || nearestWord(word, [other]) !== void 0;
+function adviceFor7(name, meant, other) {
   if (meant !== void 0) return `Write \`${meant}\``;
   return other === void 0 ? `Add \`${name}\` to the list of tools, or remove this case` : `Write \`${other}\`, which is listed without a case, or add \`${name}\` to the list`;
 }
 var caseFor = (name, other) => other === void 0 ? `Add a case for \`${name}\`, or remove it from the list` : `Rename the case \`${other}\` to it, or remove it from the list`;
 function alike(name, others2) {
-  const own = wordsIn(name);
-  const [only, ...more] = [...others2].filter((other) => isPartOf(own, wordsIn(other)) || isPartOf(wordsIn(other), own));
+  const own = wordsOf(name);
+  const [only, ...more] = [...others2].filter((other) => isPartOf(own, wordsOf(other)) || isPartOf(wordsOf(other), own));
   return more.length === 0 ? only : void 0;
 }
-var wordsIn = (name) => name.split("_");
 var isPartOf = (words2, of) => words2.length >= 2 && words2[0] === of[0] && words2.every((word) => of.includes(word));
 function renaming3(at2, meant) {
   const { start, end, name } = at2;
@@ -13308,6 +13339,7 @@ var unread_parameter_default = defineRule({
     const told3 = /* @__PURE__ */ new Set();
     const tools = handledTools(manifest);
     const byCaller = readByCaller(tools);
+    const shared = readBySome(tools);
     for (const tool5 of tools) {
       const read3 = new Set(
         tool5.inputs.flatMap(({ reads }) => reads.flatMap(({ name, isUnused }) => isUnused ? [] : [name]))
@@ -13315,7 +13347,7 @@ var unread_parameter_default = defineRule({
       const declared = tool5.parameters.map(({ key }) => key);
       for (const name of [...read3]) if (!declared.includes(name)) read3.add(nearestWord(name, declared) ?? name);
       const unread = tool5.parameters.filter(
-        (each) => !read3.has(each.key) && !byCaller.has(each.key) && !isMeantAsContext(each.key, tool5.node, manifest) && !mayBeLeftOut(each, tool5.node)
+        (each) => !read3.has(each.key) && !byCaller.has(each.key) && !shared.has(each.start) && !isMeantAsContext(each.key, tool5.node, manifest) && !mayBeLeftOut(each, tool5.node)
       );
       if (unread.length === 0 || !isKnownWhole2(tool5)) continue;
       for (const parameter of unread) {
@@ -13344,6 +13376,12 @@ function readByCaller(tools) {
   );
   return new Set([...unread].flatMap(([name, all]) => all.length > 1 && !read3.has(name) ? [name] : []));
 }
+var readBySome = (tools) => new Set(
+  tools.flatMap(({ inputs, parameters }) => {
+    const read3 = new Set(inputs.flatMap(({ reads }) => reads.flatMap((each) => each.isUnused ? [] : [each.name])));
+    return parameters.filter(({ key, value }) => read3.has(key) && value.file === void 0).map(({ start }) => start);
+  })
+);
 var isMeantAsContext = (key, tool5, { code }) => functionBehind(tool5, code.python)?.faults.some(({ is, name }) => is === "context" && name === key) === true;
 function isKnownWhole2({ node, inputs, parameters }) {
   const isRead = (name) => inputs.some(({ reads }) => reads.some((read3) => read3.name === name && !read3.isUnused));
@@ -13396,6 +13434,7 @@ var zod_expected_default = defineRule({
   in: "recommended",
   fixable: "unsafe",
   tags: ["breaks-list"],
+  sparesList: ["json", "jsonLost", "stray", "hint", "whole"],
   source: sdk("registerTool takes a zod schema or a shape of them, and throws on a JSON Schema literal."),
   messages: {
     jsonThrows: {
@@ -13618,8 +13657,8 @@ var old_key_default = defineRule({
   fixable: "safe",
   messages: {
     old: {
-      message: "`dxt_version` is deprecated: its name is `manifest_version` now.",
-      help: "Rename it to `manifest_version`."
+      message: "`dxt_version` is the old name of `manifest_version`, so newer hosts may not read it.",
+      help: "Rename `dxt_version` to `manifest_version`."
     }
   },
   *check({ root }) {
@@ -13673,7 +13712,7 @@ var setting_default = defineRule({
     },
     required: {
       message: "`{{name}}` is required and has a default, so the user is never asked for it.",
-      help: "Remove `default`, or remove `required` if the default will do."
+      help: "Remove `default` if users must choose, else remove `required`."
     }
   },
   *check({ root }) {
@@ -13720,11 +13759,11 @@ var tools_differ_default = defineRule({
   messages: {
     gone: {
       message: "The server has no tool `{{name}}`, so people expect a tool that does not exist.",
-      help: "Remove `{{name}}` from the list, or write the name that the server has."
+      help: "Remove `{{name}}` from `tools`, or write the name that the server gives the tool."
     },
     unlisted: {
-      message: "The server also has {{names}}, which people do not see before they install the bundle.",
-      help: "Add {{names}} to `tools`, or set `tools_generated` to true."
+      message: "`tools` does not list {{names}}, so people do not see them before they install the bundle.",
+      help: 'Add what is missing to `tools`, or write `"tools_generated": true`.'
     }
   },
   project: {
@@ -13796,11 +13835,11 @@ var version_differs_default = defineRule({
   messages: {
     differs: {
       message: "The version is `{{here}}` here but `{{there}}` in `{{file}}`, so hosts may offer no update.",
-      help: "Write one version in both files."
+      help: "Write `{{there}}`."
     },
     ahead: {
-      message: "This version, `{{here}}`, is ahead of `{{there}}` in `{{file}}`, so users cannot tell which one they have.",
-      help: "Write one version in both files."
+      message: "The version is `{{here}}` here but `{{there}}` in `{{file}}`, so users cannot tell which one they have.",
+      help: "Write `{{here}}` in `{{file}}` too, or `{{there}}` here."
     }
   },
   *check({ path, root, neighbours }) {
@@ -14587,7 +14626,7 @@ function beginning(description) {
   const wish = asWish(description.value);
   if (wish === void 0) return void 0;
   return {
-    title: 'Start it with "Use this when"',
+    title: 'Begin the description with "Use this when"',
     safe: false,
     edits: [{ op: "set", node: description, value: `Use this when the user wants to ${wish}` }]
   };
@@ -14951,8 +14990,8 @@ var hints_explicit_default = defineRule({
   ),
   messages: {
     missing: {
-      message: "This tool has {{hints}}, but OpenAI refuses apps whose tools lack one of three hints.",
-      help: "Add {{them}} to `annotations`, each `{{true}}` or `{{false}}`."
+      message: "This tool has no {{hints}}, so OpenAI refuses the app when it is submitted.",
+      help: "Set {{them}} to `{{true}}` or `{{false}}` in `annotations`."
     }
   },
   *check(manifest) {
@@ -14968,10 +15007,11 @@ var hints_explicit_default = defineRule({
       );
       if (missing3.length === 0) continue;
       const holder = annotations ?? node;
-      const isAll = missing3.length === ASKED2.length;
-      const hints = isAll ? "none of them" : `no ${eitherOf(missing3.map((hint2) => `\`${hint2}\``))}`;
       const [only, ...others2] = missing3;
-      const data = { hints, them: others2.length === 0 ? "it" : "them" };
+      const data = {
+        hints: eitherOf(missing3.map((hint2) => `\`${hint2}\``)),
+        them: others2.length === 0 ? "it" : "each of them"
+      };
       const key = others2.length === 0 && { key: only };
       const keys2 = annotations ? missing3 : ["annotations"];
       yield { at: { ...lackOf(holder, ...keys2), ...key }, message: "missing", data };
@@ -15510,11 +15550,11 @@ var read_only_hint_default = defineRule({
   fixable: "unsafe",
   messages: {
     missing: {
-      message: 'This tool seems only to read ("{{verb}}"), but without `readOnlyHint` users confirm each call.',
+      message: "By its name (`{{verb}}`) this tool only reads, but without `readOnlyHint` users confirm each call.",
       help: "Add `readOnlyHint: true` if the tool changes nothing."
     },
     false: {
-      message: 'This tool seems only to read ("{{verb}}"), but as `readOnlyHint` is false users confirm each call.',
+      message: "By its name (`{{verb}}`) this tool only reads, but `readOnlyHint` is false, so users confirm each call.",
       help: "Set `readOnlyHint` to `true` if the tool changes nothing."
     }
   },
@@ -15998,11 +16038,11 @@ var METHODS3 = [
 function meantMethod(name) {
   const meant = nearestWord(name, METHODS3);
   const [words2, others2] = [wordsOf3(name), wordsOf3(meant ?? "")];
-  const isOther3 = words2.length === others2.length && words2.some((word, at2) => word !== others2[at2] && !isNear2(word, others2[at2]));
+  const isOther3 = words2.length === others2.length && words2.some((word, at2) => word !== others2[at2] && !isNear3(word, others2[at2]));
   return isOther3 ? void 0 : meant;
 }
 var wordsOf3 = (method) => method.split(/[/-]/);
-var isNear2 = (word, other) => nearestWord(word, [other]) !== void 0;
+var isNear3 = (word, other) => nearestWord(word, [other]) !== void 0;
 var CAPABILITIES = "appCapabilities";
 var NAMES5 = [
   ["clientInfo", "appInfo"],
@@ -16772,7 +16812,7 @@ function wholeSchemas2(schemas) {
 }
 function inline({ node }, root, references) {
   const value = inlined(node, root.node, references);
-  return value === void 0 ? void 0 : { title: "Put what it refers to in its place", safe: false, edits: [{ op: "set", node, value }] };
+  return value === void 0 ? void 0 : { title: "Replace the `$ref` with its target", safe: false, edits: [{ op: "set", node, value }] };
 }
 function removeUnused(at2, { node }, referring2) {
   const isInside = (other) => at2.value.start <= other.node.start && other.node.end <= at2.value.end;
@@ -16852,7 +16892,7 @@ function again(scope, other, scopes) {
     message: "again",
     data: { scope: scope.value },
     related: [{ at: other, note: "It is listed here." }],
-    fix: { title: "Remove it", safe: true, edits: [{ op: "remove", from: scopes, child: scope }] }
+    fix: { title: "Remove the scope", safe: true, edits: [{ op: "remove", from: scopes, child: scope }] }
   };
 }
 
@@ -17303,7 +17343,7 @@ var docstring_example_default = defineRule({
       help: "Write `{{meant}}` in the example."
     },
     unknown: {
-      message: "This calls `{{function}}` with `{{name}}`, which it does not take, so models copy a wrong call.",
+      message: "This text calls `{{function}}` with `{{name}}`, which it does not take, so models copy a wrong call.",
       help: "Remove `{{name}}`: {{parameters}}."
     }
   },
@@ -17362,12 +17402,12 @@ var docstring_parameters_default = defineRule({
       help: "Write `{{meant}}` in the docstring."
     },
     unknown: {
-      message: "The docstring describes `{{name}}`, which `{{function}}` does not take, so models send it in vain.",
-      help: "Remove it from the docstring, or add a parameter `{{name}}`."
+      message: "The docstring describes `{{name}}`, which `{{function}}` does not take, so calls that send it lose it.",
+      help: "Remove `{{name}}` from the docstring, or add it to the parameters."
     },
     missing: {
       message: "The docstring does not describe {{names}}, so models must guess what to send.",
-      help: "Add a line for each, next to the other parameters."
+      help: "Add {{lines}} to the parameters in the docstring."
     }
   },
   *check(manifest) {
@@ -17406,7 +17446,10 @@ function* inDocstring(tool5, manifest) {
     yield {
       at: first2,
       message: "missing",
-      data: { names: allOf(missing3.map(({ name }) => `\`${name}\``)) }
+      data: {
+        names: allOf(missing3.map(({ name }) => `\`${name}\``)),
+        lines: missing3.length > 1 ? "a line for each" : `\`${first2.name}: \u2026\``
+      }
     };
 }
 function isUnread(name, { function: { start } }, { code }) {
@@ -17455,7 +17498,7 @@ var lost_text_default = defineRule({
   messages: {
     lost: {
       message: "The official SDK ignores a plain string in `Annotated`, so models never see this text.",
-      help: 'Write `Annotated[\u2026, Field(description="\u2026")]`, with `from pydantic import Field`.'
+      help: "Write `{{write}}`{{imports}}."
     }
   },
   *check(manifest) {
@@ -17465,10 +17508,11 @@ var lost_text_default = defineRule({
     );
     for (const each of onceEach(texts)) {
       const { start, end, file, name, parameter } = each;
+      const write = asField(each.tool.parameters.find((own) => own.name === name));
       yield {
         at: file === void 0 ? { start, end } : parameter,
         message: "lost",
-        data: { name },
+        data: { name, write, imports: importsFor(() => write, manifest) },
         replaces: missingText(each.tool, manifest, name),
         // Models read it in the docstring.
         ...isInDocstring(each.tool, manifest, name) && { severity: "info" },
@@ -17477,6 +17521,13 @@ var lost_text_default = defineRule({
     }
   }
 });
+function asField(parameter) {
+  const [, type, said] = /^Annotated\[([\w.|[\] ]+), *("[^"]*"|'[^']*')\]$/.exec(parameter?.type ?? "") ?? [];
+  const [first2, last] = parameter ? [`${parameter.name}: `, parameter.default ? ` = ${parameter.default}` : ""] : ["", ""];
+  const whole = `${first2}Annotated[${type ?? "\u2026"}, Field(description=${said ?? '"\u2026"'})]${last}`;
+  return type === void 0 || whole.length > LONGEST_WHOLE3 ? 'Annotated[\u2026, Field(description="\u2026")]' : whole;
+}
+var LONGEST_WHOLE3 = 100;
 function isInDocstring({ documented }, { tools }, name) {
   const listed3 = documented.find((each) => each.name === name);
   return listed3 !== void 0 && tools.some(({ description }) => {
@@ -17508,7 +17559,7 @@ var not_callable_default = defineRule({
       help: "Add `()` after it."
     },
     args: {
-      message: "Clients pass arguments by name, so they cannot fill in `*{{name}}`: {{effect}}.",
+      message: "Clients pass arguments by name, so none can fill in `*{{name}}`: {{effect}}.",
       help: "Write `{{name}}: list[str]`."
     },
     kwargs: {
@@ -17520,8 +17571,8 @@ var not_callable_default = defineRule({
       help: "Remove the `_` from its name."
     },
     self: {
-      message: "The SDK takes `{{name}}` for a parameter of the tool: {{effect}}.",
-      help: "Register the method of an object: `mcp.add_tool(thing.method)`."
+      message: "The SDK takes `{{name}}` for a parameter of the tool, so {{effect}}.",
+      help: "Register the method of an instance: `mcp.add_tool(instance.{{function}})`."
     },
     context: {
       message: "`{{name}}` has no type, so the SDK asks the model for it instead of passing its context.",
@@ -17551,7 +17602,7 @@ var not_callable_default = defineRule({
       yield {
         at: fault,
         message: MESSAGES3[is],
-        data: { name, effect: effectOf(fault, library), from },
+        data: { name, effect: effectOf(fault, library), from, function: tool5.function.name },
         replaces: missingText(tool5, manifest, name),
         ...isMild && { severity: "warning" }
       };
@@ -17568,13 +17619,13 @@ var MESSAGES3 = {
   "positional-only": "positional-only",
   "required-after-optional": "required-after-optional"
 };
-function effectOf({ is, isCertain }, library) {
+function effectOf({ is, isCertain, name }, library) {
   if (is === "self")
-    return library === "fastmcp" && isCertain ? "the server does not start" : "models are asked for it, or the server does not start";
+    return library === "fastmcp" && isCertain ? "the server does not start" : "models must fill it in, or the server does not start";
   if (library === "fastmcp")
     return is === "positional-only" ? "no client can call the tool" : "the server does not start";
   if (is === "kwargs")
-    return `models are asked for one text of that name${library ? "" : ", or the server does not start"}`;
+    return `models see one parameter \`${name}\`${library ? "" : ", or the server does not start"}`;
   return library ? "each call fails" : "each call fails, or the server does not start";
 }
 
@@ -17686,12 +17737,12 @@ var unbounded_sdk_default = defineRule({
   },
   messages: {
     unbounded: {
-      message: "`mcp` 2, which {{file}} allows, no longer has `{{gone}}`, so a fresh install does not start.",
-      help: "Write `{{bounded}}` in {{file}} (now `{{requirement}}`)."
+      message: "`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so new installs do not start.",
+      help: "Write `{{bounded}}` in `{{file}}` (now `{{requirement}}`)."
     },
     locked: {
-      message: "`mcp` 2, which {{file}} allows, has no `{{gone}}`, so installs with `uvx` or `pip` do not start.",
-      help: "Write `{{bounded}}` in {{file}} (now `{{requirement}}`)."
+      message: "`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so installs with `uvx` or `pip` do not start.",
+      help: "Write `{{bounded}}` in `{{file}}` (now `{{requirement}}`)."
     }
   },
   *check({ code, neighbours }) {
@@ -17845,7 +17896,7 @@ var name_differs_default = defineRule({
     },
     owner: {
       message: "This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name.",
-      help: "Write `{{there}}`, in the same case."
+      help: "Write `io.github.{{there}}`, with the same capital letters."
     }
   },
   *check(manifest) {
@@ -17913,8 +17964,8 @@ var old_schema_default = defineRule({
       help: "Write `{{newest}}`{{rename}}."
     },
     first: {
-      message: "`{{key}}` is from the registry's first format, and the registry refuses files in that format.",
-      help: "Write the file anew for `{{newest}}`, or remove it if another file has taken its place."
+      message: "`{{key}}` is from the registry's first format, so the registry refuses this file.",
+      help: "Rewrite the file for `{{newest}}`, or delete it if another file replaces it."
     }
   },
   *check(manifest) {
@@ -18368,8 +18419,8 @@ var version_differs_default2 = defineRule({
     } else yield* betweenBoth(manifest, own);
   }
 });
-var AHEAD = "the registry can refuse it";
-var BEHIND = "clients would install the older one";
+var AHEAD = "the registry may refuse this file";
+var BEHIND = "clients install the older one";
 var DIFFERS = "users cannot tell which one they get";
 function* betweenBoth({ root }, own) {
   const name = stringIn(root, "name")?.value.replace(/^.*\//, "") ?? "";
@@ -18552,14 +18603,14 @@ function isOther2(definition, wanted) {
 }
 function misspeltKey(definition, missing3) {
   return definition.entries.find(
-    ({ key }) => !KEYWORDS.has(key) && isNear3(key, missing3) && nearestWord(key, KEYWORDS.keys()) === missing3
+    ({ key }) => !KEYWORDS.has(key) && isNear4(key, missing3) && nearestWord(key, KEYWORDS.keys()) === missing3
   );
 }
-var isNear3 = (key, wanted) => nearestWord(key, [wanted]) !== void 0;
+var isNear4 = (key, wanted) => nearestWord(key, [wanted]) !== void 0;
 function lacks3(object, field, known2) {
   if (has(object, field) !== "no") return false;
   return !object.entries.some(
-    ({ key }) => !known2.includes(key) && isNear3(key, field) && intendedField(key, known2) === field
+    ({ key }) => !known2.includes(key) && isNear4(key, field) && intendedField(key, known2) === field
   );
 }
 
@@ -19929,7 +19980,7 @@ var keywords_default = defineRule({
     if (list2.items.length === 0 && !list2.open) yield { at: list2, message: "none" };
     const words2 = list2.items.filter((item) => item.kind === "string");
     for (const { node, first: first2 } of duplicatesIn(words2, (word) => word.toLowerCase())) {
-      const fix = safely("Remove it", { op: "remove", from: list2, child: node });
+      const fix = safely("Remove the repeated keyword", { op: "remove", from: list2, child: node });
       yield {
         at: node,
         message: node.value === first2.value ? "twice" : "alike",
@@ -20255,7 +20306,7 @@ var oauth_scopes_default = defineRule({
       const strings = scopes.items.filter((item) => item.kind === "string");
       for (const at2 of strings) {
         const parts = split2(at2);
-        if (parts.length === 0) yield { at: at2, message: "empty", fix: remove("Remove it", scopes, at2) };
+        if (parts.length === 0) yield { at: at2, message: "empty", fix: remove("Remove the empty scope", scopes, at2) };
         if (parts.length < 2) continue;
         const data = { scope: at2.value, count: parts.length };
         const isSure4 = /\s/.test(at2.value) || !wantsCommas(service);
@@ -20268,7 +20319,7 @@ var oauth_scopes_default = defineRule({
           message: "twice",
           data: { scope: node.value },
           related,
-          fix: remove("Remove it", scopes, node)
+          fix: remove("Remove the repeated scope", scopes, node)
         };
       }
     }

@@ -36,6 +36,7 @@ import {
 import "./parse.js";
 import "./causes.js";
 import "./lint-document.js";
+import "./python-requirements.js";
 import "./ajv-ucs2length.js";
 import "./client-config.js";
 import {

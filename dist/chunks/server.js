@@ -23,6 +23,7 @@ import {
   referenced,
   schemaCheck
 } from "./lint-document.js";
+import "./python-requirements.js";
 import "./ajv-ucs2length.js";
 import {
   Lines,

@@ -626,7 +626,7 @@ function readCode(path, text, resolveImport) {
     passedOnWhole: (name) => exports.passedOnWhole(name),
     prints: (isNamed) => printsOf(evaluator.file, isNamed)?.map((at) => ({ ...at, file: path })),
     isForOtherModes: (name) => (modes ??= otherModesOf(evaluator.file))(name),
-    usesValue: (name) => usesValueOf(name, evaluator.file),
+    usesValue: (name, isNamed) => usesValueOf(name, evaluator.file, isNamed),
     uses(name, position, keys) {
       const callable = exports.functionNamed(name);
       return callable && usesIn(callable, position, keys, evaluator, names ??= new NamesInFile(evaluator));

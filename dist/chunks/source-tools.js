@@ -1,4 +1,5 @@
 import {
+  codeLanguageOf,
   discover,
   openDocument,
   openServices,
@@ -27,9 +28,6 @@ import {
   text,
   toValue
 } from "./text-edits.js";
-import {
-  languageOf
-} from "./prefilter.js";
 
 // src/server/source-tools.ts
 import { existsSync } from "node:fs";
@@ -73,8 +71,7 @@ async function readSource(folder, { cwd, configs, formats }) {
       const isMapped = config.format(file.path) !== void 0;
       if (!isMapped && whyLeftAlone(file, text2, config) !== void 0) continue;
       texts.push({ path: file.path, text: text2 });
-      if (!/^(?:source|python)$/.test(languageOf(file.path) ?? "") || !worthOf(file, text2, config, { formats }).isWorthParsing)
-        continue;
+      if (!codeLanguageOf(file.path) || !worthOf(file, text2, config, { formats }).isWorthParsing) continue;
       const open = async () => openDocument(file, text2, config, {
         formats,
         imports: (await imports(file.path)).for(file.absolute),

@@ -1,4 +1,7 @@
 import {
+  compareVersions
+} from "./python-requirements.js";
+import {
   Budget,
   LONGEST_TEXT,
   alternativesOf,
@@ -36,9 +39,40 @@ import {
   toValue
 } from "./text-edits.js";
 import {
+  CLEANINGS,
   Tree,
-  parser
-} from "./lezer-python.js";
+  argumentsOf,
+  assignmentOf,
+  bare,
+  bodyOf,
+  calleeOf,
+  childrenOf,
+  classAround,
+  cleaned,
+  decode,
+  decoratorsOf,
+  dedented,
+  docstringOf,
+  entriesOf,
+  functionAround,
+  isBroken,
+  isFunction,
+  isScope,
+  listed,
+  memberOf,
+  nameNodeOf,
+  nameOf,
+  parametersOf,
+  parsePython,
+  parser,
+  pathOf,
+  placeOf as placeOf2,
+  returnTypeOf,
+  statementsOf,
+  subscriptOf,
+  textOf as textOf2,
+  walk
+} from "./syntax.js";
 import {
   REFUSES,
   UNFINISHED
@@ -93,16 +127,8 @@ function raised(version, index) {
 
 // src/extract/python/schemas/dialect.ts
 function isSince({ from, before } = {}, version) {
-  if (from !== void 0 && compare(from, version) >= 0) return true;
-  return before !== void 0 && compare(before, version) <= 0 ? false : void 0;
-}
-function compare(a, b) {
-  const [left, right] = [a, b].map((each) => each.split(".").map((part) => Number.parseInt(part, 10) || 0));
-  for (let index = 0; index < Math.max(left.length, right.length); index++) {
-    const difference = (left[index] ?? 0) - (right[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+  if (from !== void 0 && compareVersions(from, version) >= 0) return true;
+  return before !== void 0 && compareVersions(before, version) <= 0 ? false : void 0;
 }
 var not = (value) => value === void 0 ? void 0 : !value;
 var or = (a, b) => a === true || b === true || (a === false && b === false ? false : void 0);
@@ -165,170 +191,6 @@ var Dialect = class {
     this.takesModelNames = isFast || since("1.12");
   }
 };
-
-// src/extract/python/syntax.ts
-function parsePython(text2) {
-  return parser.parse(withoutTuples(text2)).topNode;
-}
-var withoutTuples = (text2) => /\bas [([]/.test(text2) ? text2.replace(
-  /(\bas )[([]\s*(\w+)[^()[\]"'#\\]{0,200}[)\]](?=\s*[:,)])/g,
-  (all, as, first) => `${as}${first}`.padEnd(all.length)
-) : text2;
-var textOf2 = ({ text: text2 }, { from, to }) => text2.slice(from, to);
-function placeOf2({ path }, { from, to }) {
-  return { start: from, end: to, ...path !== void 0 && { file: path } };
-}
-function childrenOf(node) {
-  const children = [];
-  for (let at2 = node.firstChild; at2; at2 = at2.nextSibling) if (at2.name !== "Comment") children.push(at2);
-  return children;
-}
-function* walk(node, isLeftOut = () => false) {
-  const todo = [node];
-  for (let at2 = todo.pop(); at2; at2 = todo.pop()) {
-    yield at2;
-    if (at2 !== node && isLeftOut(at2)) continue;
-    for (let child = at2.lastChild; child; child = child.prevSibling) todo.push(child);
-  }
-}
-var isFunction = ({ name }) => name === "FunctionDefinition" || name === "LambdaExpression";
-var isScope = (node) => isFunction(node) || node.name === "ClassDefinition";
-function isBroken(node) {
-  for (const each of walk(node)) if (each.type.isError) return true;
-  return false;
-}
-function bare(node) {
-  let at2 = node;
-  while (at2.name === "ParenthesizedExpression") {
-    const inner = childrenOf(at2)[1];
-    if (!inner || inner.name === ")") return at2;
-    at2 = inner;
-  }
-  return at2;
-}
-var nameNodeOf = (definition) => definition.getChild("VariableName") ?? void 0;
-function nameOf(source, definition) {
-  const name = nameNodeOf(definition);
-  return name && textOf2(source, name);
-}
-var decoratorsOf = ({ parent }) => parent?.name === "DecoratedStatement" ? parent.getChildren("Decorator") : [];
-var bodyOf = (node) => node.getChild("Body") ?? void 0;
-var statementsOf = (body) => body ? childrenOf(body).filter(({ name }) => name !== ":") : [];
-function docstringOf(definition) {
-  const [first] = statementsOf(definition.name === "Script" ? definition : bodyOf(definition));
-  const value = first?.name === "ExpressionStatement" ? first.firstChild : void 0;
-  return value && /^(?:Continued)?String$/.test(value.name) ? value : void 0;
-}
-function parametersOf(source, callable) {
-  const found = [];
-  const list = callable.getChild("ParamList");
-  if (!list) return found;
-  let kind = "plain";
-  let next;
-  let before = list.from;
-  for (let at2 = list.firstChild; at2; before = at2.to, at2 = at2.nextSibling) {
-    if (/^\s*\//.test(source.text.slice(before, at2.from)) && at2.name !== "Comment")
-      for (const [index, each] of found.entries()) found[index] = { ...each, kind: "positional-only" };
-    if (at2.name === "*" || at2.name === "**") next = at2.name === "*" ? "args" : "kwargs";
-    else if (at2.name === ",") {
-      if (next === "args") kind = "keyword-only";
-      next = void 0;
-    } else if (at2.name === "VariableName" && at2.prevSibling?.name !== "AssignOp") {
-      const type = at2.nextSibling?.name === "TypeDef" ? at2.nextSibling : void 0;
-      const assigned = (type ?? at2).nextSibling;
-      const given2 = assigned?.name === "AssignOp" ? assigned.nextSibling : void 0;
-      const annotation = type?.lastChild?.name === ":" ? void 0 : type?.lastChild ?? void 0;
-      found.push({
-        ...{ name: textOf2(source, at2), node: at2, start: at2.from, end: (given2 ?? type ?? at2).to },
-        ...annotation && { annotation },
-        ...given2 && { default: given2 },
-        kind: next ?? kind
-      });
-      if (next === "args") kind = "keyword-only";
-      next = void 0;
-    }
-  }
-  return found;
-}
-function returnTypeOf(callable) {
-  return callable.getChild("TypeDef")?.lastChild ?? void 0;
-}
-function argumentsOf(source, call) {
-  const list = call.name === "ArgList" ? call : call.getChild("ArgList");
-  if (!list) return void 0;
-  return listed(list).flatMap((part) => {
-    const [first, operator, value] = part;
-    if (!first) return [];
-    if (first.name === "*" || first.name === "**") return operator ? [{ value: operator, spread: first.name }] : [];
-    if (operator?.name === "AssignOp") return value ? [{ key: textOf2(source, first), keyNode: first, value }] : [];
-    return part.length === 1 ? [{ value: first }] : [{ value: list }];
-  });
-}
-function listed(list) {
-  const parts = [[]];
-  for (const at2 of childrenOf(list)) {
-    if (at2.name === ",") parts.push([]);
-    else if (!/^[()[\]{}]$/.test(at2.name)) parts.at(-1).push(at2);
-  }
-  if (parts.at(-1).length === 0) parts.pop();
-  return parts;
-}
-var calleeOf = (call) => bare(call.firstChild);
-function memberOf(source, node) {
-  const nameNode = node.name === "MemberExpression" ? node.getChild("PropertyName") : null;
-  return nameNode ? { object: bare(node.firstChild), name: textOf2(source, nameNode), nameNode } : void 0;
-}
-function subscriptOf(node) {
-  if (node.name !== "MemberExpression" || !node.getChild("[")) return void 0;
-  const [object2, , ...rest] = childrenOf(node);
-  const items = rest.filter(({ name }) => name !== "," && name !== "]");
-  return object2 && !items.some(({ name }) => name === ":") ? { object: bare(object2), items } : void 0;
-}
-function pathOf(source, node) {
-  if (node.name === "VariableName") return [textOf2(source, node)];
-  if (node.name === "Decorator") return node.getChildren("VariableName").map((each) => textOf2(source, each));
-  const member = memberOf(source, node);
-  const before = member && pathOf(source, member.object);
-  return before && [...before, member.name];
-}
-function entriesOf(dictionary) {
-  if (dictionary.name !== "DictionaryExpression") return void 0;
-  return listed(dictionary).flatMap((part) => {
-    if (part[0]?.name === "**") return part[1] ? [{ value: part[1] }] : [];
-    const [key, , value] = part;
-    return key && value ? [{ key, value }] : [];
-  });
-}
-function functionAround(node) {
-  for (let at2 = node.parent; at2; at2 = at2.parent) {
-    if (at2.name === "ClassDefinition") return void 0;
-    if (isFunction(at2)) return at2;
-  }
-  return void 0;
-}
-function classAround(node) {
-  for (let at2 = node.parent; at2; at2 = at2.parent) {
-    if (isFunction(at2)) return void 0;
-    if (at2.name === "ClassDefinition") return at2;
-  }
-  return void 0;
-}
-function assignmentOf(statement) {
-  if (statement.name !== "AssignStatement") return void 0;
-  const parts = [[]];
-  let annotation;
-  for (const at2 of childrenOf(statement)) {
-    if (at2.name === "TypeDef") annotation = at2.lastChild ?? void 0;
-    else if (at2.name === "AssignOp") parts.push([]);
-    else parts.at(-1).push(at2);
-  }
-  if (parts.slice(0, -1).some(({ length }) => length !== 1)) return void 0;
-  const isBare = statement.getChild("AssignOp") === null;
-  const last = parts.at(-1);
-  const targets = (isBare ? parts : parts.slice(0, -1)).map(([first]) => first);
-  const value = isBare || last.length !== 1 ? void 0 : last[0];
-  return { targets, ...annotation && { annotation }, ...value && { value } };
-}
 
 // src/extract/python/to-stderr.ts
 var LONGEST_LINE = 88;
@@ -461,108 +323,6 @@ function isInCondition(node) {
   for (let at2 = node.parent; at2 && at2.name !== "FunctionDefinition"; at2 = at2.parent)
     if (at2.name === "IfStatement") return true;
   return false;
-}
-
-// src/extract/python/strings.ts
-var LITERAL = /^([a-zA-Z]{0,2})("""|'''|"|')/;
-function decode(text2, from, to) {
-  const [head, prefix, quote] = LITERAL.exec(text2.slice(from, from + 5)) ?? [];
-  if (head === void 0 || !text2.slice(from + head.length, to).endsWith(quote)) return void 0;
-  const isRaw = /r/i.test(prefix);
-  const isBytes = /b/i.test(prefix);
-  const isFormat = /[ft]/i.test(prefix);
-  const end = to - quote.length;
-  const parts = [];
-  const offsets = [];
-  const add = (piece, at2) => {
-    parts.push(piece);
-    for (let unit = 0; unit < piece.length; unit++) offsets.push(at2);
-  };
-  for (let at2 = from + head.length; at2 < end; ) {
-    const char = text2[at2];
-    if (char === "\r" && text2[at2 + 1] === "\n") at2++;
-    if (char === "\\" && !isRaw) {
-      const [length, piece] = escapeAt(text2, at2, end);
-      add(piece, at2);
-      at2 += length;
-    } else {
-      add(text2[at2], at2);
-      at2 += isFormat && /[{}]/.test(char) && text2[at2 + 1] === char ? 2 : 1;
-    }
-  }
-  return { value: parts.join(""), offsets: [...offsets, end], isBytes, isRaw };
-}
-var SIMPLE = {
-  ...{ "\\": "\\", "'": "'", '"': '"', a: "\x07", b: "\b", f: "\f", n: "\n", r: "\r", t: "	", v: "\v" },
-  "\n": ""
-};
-function escapeAt(text2, at2, end) {
-  const next = text2[at2 + 1];
-  if (next === "\r" && text2[at2 + 2] === "\n") return [3, ""];
-  if (Object.hasOwn(SIMPLE, next)) return [2, SIMPLE[next]];
-  const rest = text2.slice(at2 + 1, Math.min(end, at2 + 120));
-  const [octal] = /^[0-7]{1,3}/.exec(rest) ?? [];
-  if (octal !== void 0) return [1 + octal.length, String.fromCodePoint(parseInt(octal, 8))];
-  const [, hex] = /^(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8}))/.exec(rest)?.filter(Boolean) ?? [];
-  if (hex !== void 0) {
-    const point = parseInt(hex, 16);
-    return [2 + hex.length, point <= 1114111 ? String.fromCodePoint(point) : "\uFFFD"];
-  }
-  const [named] = /^N\{[^}]{1,100}\}/.exec(rest) ?? [];
-  if (named !== void 0) return [1 + named.length, "\uFFFD"];
-  return [1, "\\"];
-}
-var unitsOf = (text2) => Array.from({ length: text2.length }, (_, index) => index);
-var cleaned = (text2) => kept(text2, cleanedUnits(text2));
-var dedented = (text2) => kept(text2, dedentedUnits(text2));
-var kept = (text2, units) => units.map((index) => text2[index]).join("");
-var CLEANINGS = [unitsOf, cleanedUnits, dedentedUnits];
-function dedentedUnits(text2) {
-  const lines = linesOf(text2);
-  const margin = marginOf(text2, lines.slice(1));
-  return lines.flatMap(({ start, end }, index) => {
-    const own = text2.slice(start, end);
-    const blank = /^[ \t]*$/.test(own.replace(/\n$/, ""));
-    const indent = /^[ \t]*/.exec(own)[0].length;
-    const cut = index === 0 ? indent : blank ? Math.min(indent, margin) : margin;
-    return range(start + cut, end);
-  });
-}
-function cleanedUnits(text2) {
-  const lines = linesOf(text2);
-  const margin = marginOf(text2, lines.slice(1));
-  const cut = lines.map(({ start, end }, index) => {
-    const own = text2.slice(start, end);
-    const indent = /^[ \t]*/.exec(own)[0].length;
-    return range(start + (index === 0 ? indent : Math.min(margin, indent)), end);
-  });
-  const isEmpty = (line) => kept(text2, line).trim() === "";
-  const isBlank2 = (line) => kept(text2, line).replace(/\n$/, "") === "";
-  while (cut.length > 0 && isBlank2(cut[0])) cut.shift();
-  while (cut.length > 0 && isBlank2(cut.at(-1))) cut.pop();
-  const units = cut.flat();
-  if (cut.every(isEmpty)) return [];
-  return text2[units.at(-1)] === "\n" ? units.slice(0, -1) : units;
-}
-var range = (start, end) => Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
-function linesOf(text2) {
-  const lines = [];
-  for (let start = 0; start <= text2.length; ) {
-    const at2 = text2.indexOf("\n", start);
-    const end = at2 < 0 ? text2.length : at2 + 1;
-    lines.push({ start, end });
-    if (at2 < 0) break;
-    start = end;
-  }
-  return lines;
-}
-function marginOf(text2, lines) {
-  let margin = Infinity;
-  for (const { start, end } of lines) {
-    const own = text2.slice(start, end).replace(/\n$/, "");
-    if (own.trim() !== "") margin = Math.min(margin, /^[ \t]*/.exec(own)[0].length);
-  }
-  return margin === Infinity ? 0 : margin;
 }
 
 // src/extract/python/schemas/docstring.ts
@@ -1927,18 +1687,21 @@ function docstringFromComment({ text: text2, path }, callable) {
 var NO_TEXT = /"""|\\|^\s*(?:toolint|type:|noqa|pylint|pragma|fmt:|isort|mypy|ruff|pyright|nosec|todo|fixme|xxx|hack|(?:end)?region)|^[-=*#~\s]{4,}|[-=#]{4}|^\s*[\w.]+\(.*\)$/i;
 
 // src/extract/python/entries.ts
-function positionalOf(kind, sdk) {
+function positionalOf(kind, { sdk, takes }) {
+  if (takes) return takes === "unknown" ? [] : takes;
   if (kind === "resource") return ["uri"];
   if (sdk?.is !== "official") return ["name"];
   if (kind === "prompt") return ["name"];
   const isNew = isSince(sdk.versions, "1.10");
   return isNew === void 0 ? ["name"] : isNew ? ["name", "title", "description"] : ["name", "description"];
 }
+var meaningOfParameter = (name) => /^(?:(?:tool|func(?:tion)?|fn)_?name|name_or_fn)$/.test(name) ? "name" : /^(?:(?:tool_?)?desc(?:ription)?|doc)$/.test(name) ? "description" : name;
 function given(name, kind, { module, args, env }, context) {
-  const at2 = positionalOf(kind, context.sdk).indexOf(name);
-  const argument = args.find(({ key }) => key === name) ?? (at2 >= 0 && !args[at2]?.key && !args[at2]?.spread ? args[at2] : void 0);
+  const at2 = positionalOf(kind, context).indexOf(name);
+  const argument = args.find(({ key }) => key === name || context.takes && key !== void 0 && meaningOfParameter(key) === name) ?? (at2 >= 0 && !args[at2]?.key && !args[at2]?.spread ? args[at2] : void 0);
   if (!argument) {
-    const more = args.find(({ spread }) => spread === "**");
+    const isUnknown = context.takes === "unknown" && /^(?:name|title|description)$/.test(name);
+    const more = args.find(({ spread, key }) => spread === "**" || isUnknown && key === void 0);
     return more && { key: name, ...placeOf2(module, more.value), value: unknownAt(placeOf2(module, more.value)) };
   }
   const value = context.evaluator.valueOf(module, argument.value, env);
@@ -1959,8 +1722,9 @@ function headOf({ module, node }) {
 function isReworked({ module, node }) {
   if (decoratorsOf(node).some((each) => /\bwraps\b/.test(textOf2(module, each)))) return true;
   const name = nameNodeOf(node);
-  return name !== void 0 && module.text.includes(`${textOf2(module, name)}.__signature__`);
+  return name !== void 0 && signs(module) && module.text.includes(`${textOf2(module, name)}.__signature__`);
 }
+var signs = remembered(({ text: text2 }) => text2.includes(".__signature__"));
 function mayBeDescribed({ module, node }, { isOwn }) {
   const name = nameNodeOf(node);
   return isOwn || name !== void 0 && module.text.includes(`${textOf2(module, name)}.__doc__`);
@@ -2124,14 +1888,26 @@ function functionMeant(servers, module, expression, turn = NO_TURN, depth = 0) {
     if (meaning.is === "value" && meaning.node && meaning.node.from !== node.from)
       return functionMeant(servers, meaning.module, meaning.node, NO_TURN, depth + 1);
   }
-  const member = memberOf(module, node);
-  const owner = member && pathOf(module, member.object);
-  if (!owner) return void 0;
-  for (const instance of servers.instancesOf(module, owner, node, 0)) {
-    const method = instance.is === "class" ? methodOf(instance.module, instance.node, member.name, 0) : void 0;
+  return methodNamed(servers, module, names, node);
+}
+function methodNamed(servers, module, names, at2) {
+  const name = names.at(-1);
+  for (const instance of servers.instancesOf(module, names.slice(0, -1), at2, 0)) {
+    const method = instance.is === "class" ? methodOf(instance.module, instance.node, name, 0) : void 0;
     if (method) return method;
   }
   return void 0;
+}
+function decoratorMeant(servers, module, names, at2, depth = 0) {
+  for (const meaning of module.meaningsOfPath(names, at2)) {
+    if (meaning.is === "function") return { module: meaning.module, node: meaning.node };
+    if (meaning.is === "class") return methodOf(meaning.module, meaning.node, "__init__", 0);
+    const other = meaning.is === "value" && meaning.node ? bare(meaning.node) : void 0;
+    const path = other && "module" in meaning ? pathOf(meaning.module, other) : void 0;
+    if (path && depth < DEEPEST4 && "module" in meaning)
+      return decoratorMeant(servers, meaning.module, path, other, depth + 1);
+  }
+  return methodNamed(servers, module, names, at2);
 }
 
 // src/extract/python/helpers.ts
@@ -2414,7 +2190,7 @@ from ${from} import ${name}` };
 var HIGH_LEVEL = /^(?:mcp|fastmcp)\.(?:.+\.)?(?:FastMCP|MCPServer|FastMCPProxy|FastMCPOpenAPI|LocalProvider)$/;
 var LOW_LEVEL = /^mcp\.(?:.+\.)?Server$/;
 var DEEPEST5 = 6;
-var NAMED_LIKE_SERVER = /mcp|server$|^(?:app|srv)$/i;
+var NAMED_LIKE_SERVER = /mcp|server$|^_?(?:app|srv)$/i;
 var isHighLevel = (path) => HIGH_LEVEL.test(path);
 var isLowLevel = (path) => LOW_LEVEL.test(path);
 var libraryOf = (path) => /^fastmcp(?:\.|$)/.test(path) ? "fastmcp" : /^mcp(?:\.|$)/.test(path) ? "official" : void 0;
@@ -2924,53 +2700,72 @@ function roundsOf(module, loop) {
   const parts = all.slice(all.findIndex(({ name }) => name === "for"));
   if (loop.name !== "ForStatement" && parts.length !== 5) return void 0;
   const at2 = parts.findIndex(({ name }) => name === "in");
-  const targets = parts.slice(1, at2).flatMap(namesIn);
-  const list = parts[at2 + 1] && listMeant(module, parts[at2 + 1]);
-  if (!list) return void 0;
-  const names = targets.map((each) => textOf2(module, each));
-  const isPair = list.node.name === "DictionaryExpression";
-  const pairs = isPair ? pairsOf(list.node) : void 0;
-  const rows = !isPair ? rowsOf(list.node) : list.isOfValues ? pairs?.map(([, value]) => [value]) : pairs;
-  return rows?.map((row) => {
+  const names = parts.slice(1, at2).flatMap(namesIn).map((each) => textOf2(module, each));
+  const rows = parts[at2 + 1] && rowsMeant(module, parts[at2 + 1]);
+  return rows?.map(({ module: of, cells: row }) => {
     const whole = row.length === 1 ? row[0] : void 0;
     const cells = names.length > 1 && whole ? cellsOf(whole) : row;
-    return new Map(
-      names.flatMap((name, index) => cells[index] ? [[name, { module: list.module, node: cells[index] }]] : [])
-    );
+    return new Map(names.flatMap((name, index) => cells[index] ? [[name, { module: of, node: cells[index] }]] : []));
   });
 }
 var namesIn = (node) => node.name === "VariableName" ? [node] : /^(?:Tuple|Parenthesized|Array)Expression$/.test(node.name) ? childrenOf(node).flatMap(namesIn) : [];
 var cellsOf = (row) => /^(?:Tuple|Array)Expression$/.test(row.name) ? listed(row).flatMap((part) => part[0] ?? []) : [row];
-function rowsOf(list) {
-  const parts = listed(list);
-  return parts.every(({ length }) => length === 1) ? parts.map(([item]) => [bare(item)]) : void 0;
+function joinedRows(all) {
+  const rows = all.flatMap((each) => each ?? []);
+  return all.includes(void 0) || rows.length > MOST_TURNS ? void 0 : rows;
 }
-function pairsOf(dictionary) {
-  const entries = entriesOf(dictionary);
-  return entries?.every(({ key }) => key) ? entries.map(({ key, value }) => [key, value]) : void 0;
-}
-function listMeant(module, expression, depth = 0) {
+function rowsMeant(module, expression, depth = 0, asked = { times: 0 }) {
   const node = bare(expression);
-  if (depth > DEEPEST8) return void 0;
-  if (/^(?:Array|Tuple|Set|Dictionary)Expression$/.test(node.name)) return { module, node };
-  if (node.name === "CallExpression") {
-    const callee = calleeOf(node);
-    const args = argumentsOf(module, node) ?? [];
-    const member = memberOf(module, callee);
-    if (args.length === 0 && /^(?:items|values)$/.test(member?.name ?? "")) {
-      const list = listMeant(module, member.object, depth + 1);
-      return list && member.name === "values" ? { ...list, isOfValues: true } : list;
+  if (depth > DEEPEST8 || ++asked.times > MOST_TURNS) return void 0;
+  const meant = (of, other) => rowsMeant(of, other, depth + 1, asked);
+  switch (node.name) {
+    case "ArrayExpression":
+    case "TupleExpression":
+    case "SetExpression":
+      return joinedRows(
+        listed(node).map(([first, second]) => {
+          if (!second) return [{ module, cells: [bare(first)] }];
+          return textOf2(module, first) === "*" ? meant(module, second) : void 0;
+        })
+      );
+    case "DictionaryExpression": {
+      const entries = entriesOf(node);
+      return entries && joinedRows(entries.map(({ key, value }) => key ? [{ module, cells: [key, value] }] : void 0));
     }
-    const meaning2 = pathOf(module, callee) ? module.meaningOf(callee) : void 0;
-    if (meaning2?.is === "builtin" && /^(?:list|tuple)$/.test(meaning2.name) && args.length === 1)
-      return listMeant(module, args[0].value, depth + 1);
-    if (meaning2?.is !== "function") return void 0;
-    const [only, ...others] = statementsOf(bodyOf(meaning2.node)).filter(({ name }) => name !== "ExpressionStatement");
-    const value = only?.name === "ReturnStatement" && others.length === 0 ? only.firstChild?.nextSibling : void 0;
-    return value ? listMeant(meaning2.module, value, depth + 1) : void 0;
+    case "BinaryExpression":
+      return joinedRows(addedIn(module, node).map((each) => meant(module, each)));
+    case "CallExpression":
+      return rowsOfCall(module, node, meant);
   }
   const meaning = pathOf(module, node) ? module.meaningOf(node) : void 0;
-  return meaning?.is === "value" && meaning.node ? listMeant(meaning.module, meaning.node, depth + 1) : void 0;
+  return meaning?.is === "value" && meaning.node ? meant(meaning.module, meaning.node) : void 0;
+}
+function addedIn(module, sum) {
+  const added = [];
+  let at2 = sum;
+  while (at2.name === "BinaryExpression") {
+    const [left, operator, right] = childrenOf(at2);
+    if (!left || !operator || !right || textOf2(module, operator) !== "+") return [sum];
+    added.unshift(right);
+    at2 = bare(left);
+  }
+  return [at2, ...added];
+}
+function rowsOfCall(module, call, meant) {
+  const callee = calleeOf(call);
+  const [only, ...others] = argumentsOf(module, call) ?? [];
+  const member = memberOf(module, callee);
+  if (!only && /^(?:items|values)$/.test(member?.name ?? "")) {
+    const rows = meant(module, member.object);
+    return member.name === "values" ? rows?.map((row) => ({ ...row, cells: row.cells.slice(-1) })) : rows;
+  }
+  const meaning = pathOf(module, callee) ? module.meaningOf(callee) : void 0;
+  if (meaning?.is === "builtin" && /^(?:list|tuple)$/.test(meaning.name) && only && others.length === 0)
+    return meant(module, only.value);
+  if (meaning?.is !== "function") return void 0;
+  const [first, ...more] = statementsOf(bodyOf(meaning.node)).filter(({ name }) => name !== "ExpressionStatement");
+  const value = first?.name === "ReturnStatement" && more.length === 0 ? first.firstChild?.nextSibling : void 0;
+  return value ? meant(meaning.module, value) : void 0;
 }
 var DEEPEST8 = 5;
 function callsOf(module, callable, calls) {
@@ -3071,8 +2866,9 @@ var Collector = class {
     const on = this.#wiring.nodeOf(names, site);
     return on === void 0 ? {} : { on, ...this.#wiring.isAlways(site) && { isAlways: true } };
   }
-  #contextOf({ library, isOwn }) {
-    return { evaluator: this.#evaluator, sdk: sdkOf(library, this.#packages), isOwn: isOwn === true };
+  #contextOf({ library, isOwn, takes }) {
+    const sdk = sdkOf(library, this.#packages);
+    return { evaluator: this.#evaluator, sdk, isOwn: isOwn === true, ...takes && { takes } };
   }
   #readDecorated(statement) {
     const callable = statement.getChild("FunctionDefinition");
@@ -3096,7 +2892,9 @@ var Collector = class {
         if (server && !isBroken(decorator)) {
           if (!decorator.getChild("ArgList") && this.#servers.needsCall(owner, decorator))
             this.found.bareDecorators.push(withoutBreak(placeOf2(module, decorator), textOf2(module, decorator)));
-          return this.#register(last, call, ref, server, decorator, this.#servedBy(owner, decorator));
+          const takes = last === "tool" ? this.#takenBy(names, decorator) : void 0;
+          const own = takes && takes !== "unknown" ? { ...server, takes } : server;
+          return this.#register(last, call, ref, own, decorator, this.#servedBy(owner, decorator));
         }
       }
       if (/^list_tools$|^call_tool$/.test(last) && this.#servers.isLowLevel(owner, decorator))
@@ -3126,7 +2924,19 @@ var Collector = class {
     const isRegistry = REGISTERS.test(text2) ? isOfMcp || this.#servers.importsMcp : isOfMcp && KEEPS.test(text2);
     if (!isRegistry) return void 0;
     const library = this.#servers.library ?? new Servers(definition.module, void 0).library;
-    return { group: this.#group(this.#module.root), isSure: false, isOwn: true, ...library && { library } };
+    const takes = this.#takenBy(names, decorator);
+    return {
+      ...{ group: this.#group(this.#module.root), isSure: false, isOwn: true },
+      ...library && { library },
+      ...takes && { takes }
+    };
+  }
+  /** What the arguments of a decorator of the project's own are, by the names of its parameters. */
+  #takenBy(names, decorator) {
+    const made = decoratorMeant(this.#servers, this.#module, names, decorator);
+    if (!made) return "unknown";
+    const parameters = parametersOf(made.module, made.node).slice(made.isBound ? 1 : 0);
+    return parameters[0]?.kind === "args" ? void 0 : parameters.map(({ name }) => meaningOfParameter(name));
   }
   /** A function of this file that hands on to a server what it decorates: `mcp.tool()(fn)`. */
   #registersItself(names, decorator) {
@@ -3350,6 +3160,8 @@ var Collector = class {
   }
   #unread(site, what, reason, mayBeElsewhere) {
     const at2 = placeOf2(this.#module, site);
+    const { start } = this.found.unread.at(-1) ?? {};
+    if (start === at2.start) return;
     this.found.unread.push({ ...at2, what, reason, ...mayBeElsewhere && { mayBeElsewhere: true } });
   }
   /** `Tool(name="a", inputSchema={…})` of the low-level server. */
@@ -4434,10 +4246,10 @@ function expressionAt(root, { start, end }) {
     if (at2.to === end) return at2;
   return void 0;
 }
-var LITERAL2 = /^(?:String|Number|Boolean|None|UnaryExpression|ArrayExpression|DictionaryExpression)$/;
+var LITERAL = /^(?:String|Number|Boolean|None|UnaryExpression|ArrayExpression|DictionaryExpression)$/;
 function setValue(text2, root, offsetIn2, node, value) {
   const at2 = expressionAt(root, node);
-  if (!at2 || !LITERAL2.test(at2.name)) return void 0;
+  if (!at2 || !LITERAL.test(at2.name)) return void 0;
   if (node.kind === "string" && typeof value === "string") return rewriteString(text2, offsetIn2, node, value);
   const printed = printValue(value);
   return printed === void 0 ? void 0 : { start: node.start, end: node.end, text: printed };
@@ -4498,7 +4310,7 @@ function changeList(text2, root, container, change) {
   const literal = expressionAt(root, container);
   if (!literal || !/^(?:Array|Dictionary)Expression$/.test(literal.name)) return void 0;
   const isDictionary = literal.name === "DictionaryExpression";
-  const written2 = isDictionary ? pairsOf2(literal) : listed(literal);
+  const written2 = isDictionary ? pairsOf(literal) : listed(literal);
   if (!written2) return void 0;
   const children = written2.map((part) => ({ start: part[0].from, end: part.at(-1).to }));
   const removed = /* @__PURE__ */ new Set();
@@ -4511,7 +4323,7 @@ function changeList(text2, root, container, change) {
   const style = { lineEnd: lineEndOf(text2), unit: "    ", space: " ", padding: "", opensUp: false };
   return editList(text2, list, { removed, first, last }, style);
 }
-function pairsOf2(dictionary) {
+function pairsOf(dictionary) {
   const parts = listed(dictionary);
   const isWritten = parts.every(([key, colon, value]) => key && colon?.name === ":" && value);
   return isWritten && childrenOf(dictionary).every(({ name }) => name !== "for") ? parts : void 0;
@@ -4592,15 +4404,15 @@ function offsetIn(text2, node, index) {
   const decoded = decode(text2, node.start, node.end);
   if (!decoded) return void 0;
   for (const units of CLEANINGS) {
-    const kept2 = units(decoded.value);
-    if (kept2.length < node.value.length || !isSame(decoded.value, kept2, node.value)) continue;
-    const at2 = index < kept2.length ? kept2[index] : kept2.length > 0 ? kept2.at(-1) + 1 : 0;
+    const kept = units(decoded.value);
+    if (kept.length < node.value.length || !isSame(decoded.value, kept, node.value)) continue;
+    const at2 = index < kept.length ? kept[index] : kept.length > 0 ? kept.at(-1) + 1 : 0;
     return decoded.offsets[at2];
   }
   return void 0;
 }
-function isSame(written2, kept2, value) {
-  for (let index = 0; index < value.length; index++) if (written2[kept2[index]] !== value[index]) return false;
+function isSame(written2, kept, value) {
+  for (let index = 0; index < value.length; index++) if (written2[kept[index]] !== value[index]) return false;
   return true;
 }
 export {

@@ -95,7 +95,7 @@ export interface ToolContract {
     /** A tool has its own version. Without this, the version of its package counts. */
     readonly version?: OwnVersion;
 }
-export interface OwnVersion {
+interface OwnVersion {
     /** Reported if a tool has changed under the same version. */
     readonly rule: Extract<DiffRule, `${FormatId}/version-not-raised`>;
     /** How severe that is; undefined where the version may stay. */
@@ -113,3 +113,4 @@ export interface Knowledge {
     readonly rules: readonly Rule[];
     readonly formats: readonly Format[];
 }
+export {};

@@ -6,8 +6,6 @@ export type Plugin = readonly Rule[] | {
     readonly rules: readonly Rule[];
 };
 export declare const SEVERITIES: readonly Severity[];
-/** From the smallest to the largest: each has the rules of those before it, except those marked `notRecommended`. */
-export declare const PRESETS: readonly Preset[];
 /** What `--preset` and `extends` take: a preset of rules, or a store, which is `recommended` with severities of its own. */
 export type PresetName = Preset | StoreName;
 export declare const PRESET_NAMES: readonly PresetName[];

@@ -62,7 +62,7 @@ export interface PythonParameter extends Place {
     readonly default?: string;
 }
 /** What the second argument without a name is, in the version that is used; `either` where both may be. */
-export type SecondArgument = 'description' | 'title' | 'either' | 'refused';
+type SecondArgument = 'description' | 'title' | 'either' | 'refused';
 export interface ExampleArgument extends Place {
     readonly function: string;
     readonly name: string;
@@ -101,3 +101,4 @@ export interface AnnotatedText extends Place {
         readonly text: string;
     })[];
 }
+export {};

@@ -25,13 +25,13 @@ export interface MissingKey {
     readonly keys?: readonly string[];
 }
 /** A stretch of a string's value, counted in the value and not in the text with its escapes. */
-export interface StringPart {
+interface StringPart {
     readonly part: StringNode;
     readonly from: number;
     readonly to: number;
 }
 /** A value where it is used by name, if its constant has other uses too; in other cases, where it is written. */
-export interface ValueUse {
+interface ValueUse {
     readonly use: Place;
 }
 export declare const lack: (object: ObjectNode, key?: string) => MissingKey;
@@ -115,7 +115,7 @@ export type Printable = null | boolean | number | string | SourceOf | readonly P
     readonly [key: string]: Printable;
 };
 declare const SOURCE_NODE: unique symbol;
-export interface SourceOf {
+interface SourceOf {
     readonly [SOURCE_NODE]: Node;
 }
 export declare const asWritten: (node: Node) => SourceOf;
@@ -429,6 +429,8 @@ export interface Rule<MessageId extends string = string, Options = Record<string
     readonly needs?: readonly Need[];
     /** Of built-in rules alone. */
     readonly tags?: readonly RuleTag[];
+    /** Of a rule that breaks lists, the messages about one tool alone, or about what only some versions do. */
+    readonly sparesList?: readonly NoInfer<MessageId>[];
     /** Formats beside its own whose manifests hold what it compares. */
     readonly reads?: readonly FormatId[];
     /** Lists at the top of a manifest, of whose entries it speaks and of nothing else: it is not asked if they are empty. */
