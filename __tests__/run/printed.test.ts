@@ -301,3 +301,59 @@ export class Shop {
     expect(await found(filesWith(look))).toEqual(['shop.ts:4 server.ts:7']);
   });
 });
+
+describe('a server of stdio and HTTP', () => {
+  const both = (inStdio: string, more = ''): string => `import express from 'express';
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { SSEServerTransport } from '@modelcontextprotocol/sdk/server/sse.js';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+const server = new McpServer({ name: 'shop', version: '1.0.0' });
+${more}
+if (useStdio) {
+  const transport = new StdioServerTransport();
+${inStdio}
+} else {
+  console.log('SSE');
+  express().get('/sse', async (_, res) => server.connect(new SSEServerTransport('/m', res)));
+  express().listen(3000, () => console.log('ready'));
+}
+`;
+
+  test.each([
+    ['beside the transport', both(`  await server.connect(transport);\n  console.log('ready');`)],
+    ['then', both(`  await server.connect(transport).then(() =>\n    console.log('ready'));`)],
+    ['in a try', both(`  try { await server.connect(transport);\n  console.log('ready'); } catch (e) {}`)],
+  ])('prints %s', async (_, text) => {
+    expect(await found({ 'server.ts': text })).toEqual(['server.ts:10 server.ts:8']);
+  });
+
+  test.each([
+    ['only over HTTP', both('  await server.connect(transport);')],
+    ['if asked', both(`  if (verbose) console.log('x');\n  await server.connect(transport);`)],
+    ['where it fails', both(`  try { await server.connect(transport); } catch (e) { console.log(e); }`)],
+    ['later', both(`  await server.connect(transport);\n  process.on('SIGINT', () => console.log('bye'));`)],
+    ['turned away', both(`  console.log('x');\n  await server.connect(transport);`, 'console.log = console.error;')],
+    ['turned away elsewhere', both(`  console.log('x');\n  await server.connect(transport);`, `import './quiet.js';`)],
+    ['by a function that is called for HTTP', both('', `function ready() { console.log('x'); }`)],
+  ])('silent: prints %s', async (_, text) => {
+    expect(await found({ 'server.ts': text, 'quiet.ts': 'console.log = console.error;' })).toEqual([]);
+  });
+
+  test('each has its function', async () => {
+    const text =
+      both('', `import { http } from './http.js';`).replace(/if \(useStdio[^]*/, '') +
+      `
+async function stdio() {
+  await server.connect(new StdioServerTransport());
+  console.log('ready');
+}
+async function main() {
+  if (process.env.PORT) console.log('HTTP'), await http(server);
+  else await stdio();
+}
+main();
+`;
+    const http = `export const http = (server) => { app.listen(3000); console.log('x'); };`;
+    expect(await found({ 'server.ts': text, 'http.ts': http })).toEqual(['server.ts:10 server.ts:9']);
+  });
+});

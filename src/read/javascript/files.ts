@@ -210,7 +210,11 @@ export function importedFiles(
         }
         return printed;
       };
-      const prints: PrintsElsewhere = { all: allPrints, isNamed: (...named) => isNamedOutside(absolute, ...named) };
+      const prints: PrintsElsewhere = {
+        all: allPrints,
+        isNamed: (...named) => isNamedOutside(absolute, ...named),
+        turnsAway: () => [...below(), ...entries()].some(({ text }) => TURNS_AWAY.test(text)),
+      };
       const locate: FileImports['locate'] = (source, name) => {
         // What it returns, or a method of it.
         const [exported = ''] = name.split(/[.(]/, 1);

@@ -3,7 +3,19 @@ import type { Printed } from '../../../core/code.js';
 import type { Place } from '../../../core/tree.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { importOf } from '../modules.js';
-import { bare, keyName, ownerOf, path, startOf, type SyntaxNode, type TSESTree } from '../syntax.js';
+import {
+  bare,
+  isFunction,
+  isInside,
+  keyName,
+  memberName,
+  ownerOf,
+  path,
+  startOf,
+  type FunctionNode,
+  type SyntaxNode,
+  type TSESTree,
+} from '../syntax.js';
 import type { Survey } from '../survey.js';
 import { place } from '../values.js';
 import { givenAwayIn } from './given-away.js';
@@ -17,6 +29,8 @@ export interface PrintsElsewhere {
   /** What is printed there. Undefined where prints are turned away. */
   all(isForOtherModes: IsForOtherModes): readonly Place[] | undefined;
   readonly isNamed: IsNamedElsewhere;
+  /** Whether one of them has what is printed go elsewhere. */
+  turnsAway(): boolean;
 }
 
 /** Whether a file uses a name only in other ways to start the program. */
@@ -24,14 +38,55 @@ export type IsForOtherModes = (name: string) => boolean;
 
 export function printedOverStdio({ file }: Evaluator, elsewhere?: PrintsElsewhere): Printed[] {
   const transport = transportOf(file);
-  if (!transport || file.made.some(isOfHttp)) return [];
+  if (!transport) return [];
   // Another one may be loaded in a way that is not followed.
   const transports = file.made.filter(({ callee }) => path(callee).at(-1) === 'StdioServerTransport');
   const isDead = elsewhere && neverCalledIn(file, elsewhere.isNamed);
   if (isDead && transports.length > 0 && transports.every(isDead)) return [];
-  const own = printsOf(file, elsewhere?.isNamed, transport);
+  const own = file.made.some(isOfHttp) ? undefined : printsOf(file, elsewhere?.isNamed, transport);
   const others = own && (elsewhere ? elsewhere.all(otherModesOf(file, transport)) : []);
-  return own && others ? [...own, ...others].map((at) => ({ ...at, transport: place(transport) })) : [];
+  const all = own && others ? [...own, ...others] : printsWith(transport, file, elsewhere);
+  return all.map((at) => ({ ...at, transport: place(transport) }));
+}
+
+/** Whatever the program serves elsewhere: what the branch or the function that makes the transport prints. */
+function printsWith(transport: SyntaxNode, file: Survey, elsewhere: PrintsElsewhere | undefined): Print[] {
+  const branch = branchAround(transport);
+  if (
+    !branch ||
+    [...file.made.filter(isOfHttp), ...file.calls.filter((each) => isOtherMode(each, file))].some((each) =>
+      isInside(each, branch),
+    )
+  )
+    return [];
+  const certain = turnsAway(file)
+    ? []
+    : printCallsIn(file).filter((each) => branchAround(each) === branch && !isProgress(each));
+  return certain.length === 0 || elsewhere?.turnsAway() ? [] : certain.map(printAt);
+}
+
+/** What runs whole if a part of it runs; undefined where that is not sure. `x.then(() => …)` goes on with what is around it. */
+function branchAround(node: SyntaxNode): SyntaxNode | undefined {
+  for (let child = node, at = node.parent; at; child = at, at = at.parent) {
+    if (at.type === 'SwitchCase') return at;
+    if (
+      at.type === 'IfStatement' ||
+      at.type === 'CatchClause' ||
+      /^(?:ConditionalExpression|LogicalExpression|For|While|DoWhile)/.test(at.type)
+    )
+      return child;
+    if (isFunction(at) && !isGoneOnWith(at)) return at;
+    if (at.type === 'Program') return at;
+  }
+  return undefined;
+}
+
+function isGoneOnWith({ parent }: FunctionNode): boolean {
+  return (
+    parent.type === 'CallExpression' &&
+    parent.callee.type === 'MemberExpression' &&
+    memberName(parent.callee) === 'then'
+  );
 }
 
 export function otherModesOf(file: Survey, transport?: SyntaxNode): IsForOtherModes {
@@ -62,23 +117,24 @@ export function printsOf(
   isNamed: IsNamedElsewhere = () => true,
   transport?: SyntaxNode,
 ): Print[] | undefined {
-  const { assigned, calls, scopes } = file;
-  if (
-    calls.some((call) => isOtherMode(call, file)) ||
-    ['log', 'info', 'debug', 'write'].some((name) => assigned.has(name))
-  )
-    return undefined;
-  const prints = calls.filter(
-    ({ callee }) => PRINTS.test(path(callee).join('.')) && !scopes.isDeclared(ownerOf(callee)),
-  );
+  if (file.calls.some((call) => isOtherMode(call, file)) || turnsAway(file)) return undefined;
+  const prints = printCallsIn(file);
   if (prints.length === 0) return [];
   const modes = new Modes(file, transport);
   const isGivenAway = givenAwayIn(file);
   const told = prints.filter((each) => !modes.mayBeElsewhere(each) && !isProgress(each) && !isGivenAway(each));
   if (told.length === 0) return [];
   const isNeverCalled = neverCalledIn(file, isNamed);
-  return told.filter((each) => !isNeverCalled(each)).map(({ callee }) => ({ ...place(callee), ...toError(callee) }));
+  return told.filter((each) => !isNeverCalled(each)).map(printAt);
 }
+
+const turnsAway = ({ assigned }: Survey): boolean =>
+  ['log', 'info', 'debug', 'write'].some((name) => assigned.has(name));
+
+const printCallsIn = ({ calls, scopes }: Survey): TSESTree.CallExpression[] =>
+  calls.filter(({ callee }) => PRINTS.test(path(callee).join('.')) && !scopes.isDeclared(ownerOf(callee)));
+
+const printAt = ({ callee }: TSESTree.CallExpression): Print => ({ ...place(callee), ...toError(callee) });
 
 /** `console.error` prints what `console.log` prints; a table has no such counterpart. */
 function toError(callee: SyntaxNode): Pick<Print, 'toError'> {
