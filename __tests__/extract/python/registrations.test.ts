@@ -1,5 +1,6 @@
 /** How tools are registered in Python: what counts as one, under which name, and what is left alone. */
 import { describe, expect, test } from '@jest/globals';
+import { get } from '../../../src/core/tree.js';
 import { listed, namesIn, readPython, unreadIn } from './read.js';
 
 const OFFICIAL = 'from mcp.server.fastmcp import FastMCP\nmcp = FastMCP("x")\n';
@@ -313,6 +314,20 @@ describe('tools that are made of definitions', () => {
       ['a', 'A.'],
       ['b', 'B.'],
     ]);
+  });
+
+  test('a list that is gone through twice has each of its tools once', () => {
+    const again = `@server.list_tools()\nasync def all():\n    try:\n        return [${made} for t in TOOLS]\n    except Exception:\n        return [${made} for t in TOOLS]\n`;
+    expect(namesIn(readPython(LOW + TOOLS + again))).toEqual(['a', 'b']);
+  });
+
+  test('branches of a handler that exclude each other have lists of their own', () => {
+    const text = `${LOW}@server.list_tools()\nasync def all():\n    if A:\n        return [types.Tool(name="a", inputSchema={})]\n    return [types.Tool(name="a", inputSchema={})]\n`;
+    const groups = readPython(text).roots.flatMap((root) => {
+      const tools = get(root, 'tools');
+      return tools?.kind === 'array' ? tools.items.map((each) => each.kind === 'object' && each.group) : [];
+    });
+    expect(new Set(groups).size).toBe(2);
   });
 
   test.each([

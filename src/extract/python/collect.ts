@@ -71,6 +71,8 @@ class Collector {
   /** Groups of tools that are written in one list. */
   readonly #groups = new Map<number, object>();
   readonly #wiring: Wiring;
+  /** Where the names of tools are written. */
+  readonly #listed = new Set<string>();
   /** Tools that are made of others, of which they may be the ones that are read here. */
   readonly #converted: (() => void)[] = [];
 
@@ -483,7 +485,12 @@ class Collector {
           );
         continue;
       }
-      this.#listTool({ ...value, group: this.#group(functionAround(call) ?? module.root) }, placeOf(module, call));
+      // The same definition, in two loops over its list.
+      const definition = `${name.file ?? ''} ${name.start}`;
+      if (turn.size > 0 && this.#listed.has(definition)) continue;
+      this.#listed.add(definition);
+      const group = this.#groupIn(this.#group(functionAround(call) ?? module.root), call);
+      this.#listTool({ ...value, group }, placeOf(module, call));
     }
   }
 
