@@ -297,6 +297,10 @@ describe('tools that are made of definitions', () => {
     ['of a function', `${LOW}${TOOLS}def every():\n    return list(TOOLS)\n${lister(`[${made} for t in every()]`)}`],
     ['by a function', `${LOW}${TOOLS}def make(t):\n    return ${made}\n${lister('[make(t) for t in TOOLS]')}`],
     [
+      'each with a name',
+      `${LOW}${TOOLS.replace('TOOLS = [Def(', 'A = Def(').replace('), Def(', ')\nB = Def(').replace(')]', ')\nTOOLS = (A, B)')}${lister(`[${made} for t in TOOLS]`)}`,
+    ],
+    [
       'in several lists',
       `${LOW}${TOOLS.replace('TOOLS = [', 'MORE = [').replace(', Def(', ']\nTOOLS = MORE + [*[Def(')}]\n${lister(`[${made} for t in list(TOOLS)]`)}`,
     ],

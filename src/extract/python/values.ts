@@ -34,6 +34,9 @@ const someText = (module: Module, node: PyNode): Node => ({ kind: 'unknown', ...
 /** Beside what the length of the file allows. A parameter of a simple type is one part in each version of an SDK. */
 const MOST_PARTS = 20_000;
 
+/** Names of names. */
+const MOST_NAMES = 5;
+
 export class Evaluator {
   readonly #budget: Budget;
   readonly #constants = new Map<Module, Map<number, Value>>();
@@ -56,8 +59,10 @@ export class Evaluator {
   }
 
   /** What an object of a class of the project is made with, by the names that are given. */
-  fieldsOf(module: Module, node: PyNode): Value | undefined {
+  fieldsOf(module: Module, node: PyNode, depth = 0): Value | undefined {
     const call = bare(node);
+    const meaning = depth < MOST_NAMES && pathOf(module, call) ? module.meaningOf(call) : undefined;
+    if (meaning?.is === 'value' && meaning.node) return this.fieldsOf(meaning.module, meaning.node, depth + 1);
     if (call.name !== 'CallExpression' || !pathOf(module, calleeOf(call))) return undefined;
     if (module.meaningOf(calleeOf(call))?.is !== 'class') return undefined;
     const entries = (argumentsOf(module, call) ?? []).flatMap(({ key, keyNode, value }): Entry[] =>
