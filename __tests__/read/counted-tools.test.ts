@@ -7,6 +7,11 @@ import { makeFolder } from '../run/folder.js';
 const HEAD = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';\n`;
 const tool = (name: string) =>
   `{ name: '${name}', description: 'Returns the ${name} of a city.', inputSchema: { type: 'object', properties: {} } }`;
+const register = (name: string): string =>
+  `${HEAD}export function register${name[0]!.toUpperCase()}${name.slice(1)}(server: McpServer) {
+  server.registerTool('${name}', { description: 'Returns the ${name} of a city.', inputSchema: {} }, async () => ({ content: [] }));
+}
+`;
 const LISTING = `import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 const server = new Server({ name: 's', version: '1.0.0' }, { capabilities: { tools: {} } });
@@ -44,6 +49,37 @@ server.registerTool(\`tides_\${label}\`, { description: 'Returns the tides of a 
       },
       1,
       1,
+    ],
+    [
+      'a module that nothing imports',
+      {
+        'package.json': '{}',
+        'src/weather.ts': `export const weatherTool = ${tool('weather')};\n`,
+        'src/tides.ts': `export const tidesTool = ${tool('tides')};\n`,
+        'src/server.ts': `${LISTING}import { weatherTool } from './weather.js';\nserver.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: [weatherTool] }));\n`,
+      },
+      1,
+      0,
+    ],
+    [
+      'a function that registers tools and that nothing calls',
+      {
+        'package.json': '{}',
+        'src/tools/weather.ts': register('weather'),
+        'src/tools/tides.ts': register('tides'),
+        'src/server.ts': `${HEAD}import { registerWeather } from './tools/weather.js';\nregisterWeather(new McpServer({ name: 's', version: '1.0.0' }));\n`,
+      },
+      1,
+      0,
+    ],
+    [
+      'a server that a script makes',
+      {
+        'package.json': '{}',
+        'scripts/research-server.ts': `// Answers tools/list.\n${LISTING}server.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: [${tool('weather')}] }));\n`,
+      },
+      1,
+      0,
     ],
   ])('%s', async (_, files, named, nameless) => {
     const cwd = makeFolder(files);

@@ -407,16 +407,12 @@ const others: Readonly<Record<string, Repository>> = {
       'src/lost.ts': `${IMPORTS}export function registerLost(server: McpServer) {\n  ${tool(`'close'`)}\n}\n`,
     },
     tools: ['src/server.ts open'],
-    apart: Object.fromEntries(
-      (['dump', 'commit', 'source'] as const).map((reader) => [
-        reader,
-        {
-          tools: ['src/lost.ts close', 'src/server.ts open'],
-          because:
-            'a version is read in part, from the files that differ, so what leads to a module is not known there',
-        },
-      ]),
-    ),
+    apart: {
+      source: {
+        tools: ['src/lost.ts close', 'src/server.ts open'],
+        because: 'what a running server answered is looked for in all of the source',
+      },
+    },
   },
   'a snapshot of a list': {
     files: { 'tools.snap': JSON.stringify(LISTED.tools[0]) },

@@ -1,4 +1,5 @@
 /** The versions of a repository's tools: found by their names, read when asked for, and compared. */
+import { basename } from 'node:path';
 import type { Format } from '../core/format.js';
 import type { Rule } from '../core/rule.js';
 import { printable } from '../core/text.js';
@@ -6,9 +7,11 @@ import type { Configs } from '../config/resolve.js';
 import { UserError } from '../files/errors.js';
 import { lookUp } from '../files/discover.js';
 import { gitTop, workspaceOf } from '../files/git.js';
+import { realPath } from '../files/paths.js';
 import { readText } from '../files/read.js';
 import { pathsToRead, type KnownLinks } from './changed-paths.js';
 import { diffSides, type SideDifferences } from './diff.js';
+import { mayNameModules } from '../read/unreached.js';
 import { folderTree, type FileTree } from '../read/file-tree.js';
 import { openRepository, type Repository } from '../read/git-tree.js';
 import { READ, ToolReader, type Side } from './read-tools.js';
@@ -87,7 +90,12 @@ export class Versions {
 
   /** The tools of a version, or of the working tree. */
   async tools(name?: string, paths: readonly string[] = []): Promise<Side> {
-    return this.#side(name === undefined ? await this.#workingTree() : await this.#version(name), below(paths));
+    const version = name === undefined ? await this.#workingTree() : await this.#version(name);
+    // Where only a part of the project is read, something else may lead to it.
+    const isWhole = workspaceOf(this.#options.cwd) === realPath(this.#options.cwd);
+    return version.tree && isWhole
+      ? this.#reader.read(version.tree, below(paths), new Set(paths))
+      : this.#side(version, below(paths));
   }
 
   close(): void {
@@ -111,7 +119,8 @@ export class Versions {
   }
 
   async #folder(folder: string): Promise<FileTree> {
-    return folderTree(folder, READ, (await this.#options.configs.for('.')).also);
+    const { also } = await this.#options.configs.for('.');
+    return folderTree(folder, READ, (path) => mayNameModules(basename(path)) || also?.(path) === true);
   }
 
   async #version(name: string): Promise<Version> {

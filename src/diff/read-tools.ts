@@ -25,6 +25,7 @@ import { repeatedTools, type CountedTool } from '../read/counted-tools.js';
 import { openDocument, type FileConfig } from '../read/open-document.js';
 import { packageFilesIn, packagesIn } from '../read/tree-packages.js';
 import { timeLimit } from '../read/time-limit.js';
+import { unreachedInTree } from '../read/unreached-in-tree.js';
 import { isWorthReading, worthOf } from '../read/worth-parsing.js';
 import { contractsIn, type Contract, type ReadTools } from './contract.js';
 import { withoutChoices } from './forms.js';
@@ -66,6 +67,12 @@ interface Around {
   readonly state: string;
 }
 
+/** What a file is told of its project. */
+interface Project {
+  readonly packages: Packages;
+  readonly isUnused: ((name: string) => boolean) | undefined;
+}
+
 const NOTHING: FileTools = { contracts: [], counted: new Map(), unnamed: 0, nameless: [], texts: new Map() };
 const NOT_WORTH_PARSING: Look = { isWorthParsing: false, imports: [] };
 /** No tool is defined in a page, and snapshots of tools are JSON. */
@@ -83,6 +90,8 @@ export class ToolReader {
   readonly #tools = versionCache<Promise<FileTools>>();
   readonly #neighbours = versionCache<Neighbour | undefined>();
   readonly #imports = versionCache<readonly string[]>();
+  /** What was asked of the names of a file, and the first answers. */
+  readonly #asked = versionCache<Map<string, boolean>>();
   readonly #packages = versionCache<Promise<(path: string) => Packages>>();
 
   constructor(formats: readonly Format[], configs: Configs) {
@@ -90,10 +99,14 @@ export class ToolReader {
     this.#configs = configs;
   }
 
-  /** `only` these files, where others are known to be the same in both versions. */
-  async read(plain: FileTree, only?: (path: string) => boolean): Promise<Side> {
+  /**
+   * `only` these files, where others are known to be the same in both versions. `reached`: no tools that nothing leads
+   * to, other than those of the files that it names.
+   */
+  async read(plain: FileTree, only?: (path: string) => boolean, reached?: ReadonlySet<string>): Promise<Side> {
     const tree = await withAliases(plain);
-    for (const kept of [this.#looks, this.#tools, this.#neighbours, this.#imports, this.#packages]) kept.turn();
+    for (const kept of [this.#looks, this.#tools, this.#neighbours, this.#imports, this.#packages, this.#asked])
+      kept.turn();
     const paths = await this.worthReading(only ? tree.paths.filter(only) : tree.paths);
     const unseen = paths.filter((path) => !this.#looks.has(keyIn(tree, path)));
     for (let from = 0; from < unseen.length; from += AT_ONCE) {
@@ -107,12 +120,21 @@ export class ToolReader {
     const files = new Map<string, FileTools>();
     let unnamed = 0;
     const looks = paths.map((path) => [path, this.#looks.of(keyIn(tree, path), () => NOT_WORTH_PARSING)] as const);
-    const worth = looks.filter(([, { isWorthParsing }]) => isWorthParsing);
+    let worth = looks.filter(([, { isWorthParsing }]) => isWorthParsing);
     const hasCode = worth.some(([path]) => codeLanguageOf(path));
     const packagesOf = hasCode ? await this.#packagesIn(tree) : () => ({});
+    const unreached = hasCode && reached ? await unreachedInTree(tree) : undefined;
+    if (unreached) {
+      const texts = await tree.read(worth.map(([path]) => path));
+      const isMapped = (path: string): boolean => this.#readable.get(path)?.format(path) !== undefined;
+      worth = worth.filter(
+        ([path], index) => reached!.has(path) || isMapped(path) || !unreached.has(path, texts[index] ?? ''),
+      );
+    }
     const neighbourhoods = new Map<string, Neighbourhood>();
     for (const [path, look] of worth) {
-      const tools = await this.#toolsOf(path, tree, look, packagesOf(path), neighbourhoods);
+      const isUnused = reached?.has(path) ? undefined : unreached?.isUnused.bind(undefined, path);
+      const tools = await this.#toolsOf(path, tree, look, { packages: packagesOf(path), isUnused }, neighbourhoods);
       files.set(path, tools);
       append(contracts, tools.contracts);
       unnamed += tools.unnamed;
@@ -174,7 +196,7 @@ export class ToolReader {
     path: string,
     tree: FileTree,
     { imports }: Look,
-    packages: Packages,
+    { packages, isUnused }: Project,
     neighbourhoods: Map<string, Neighbourhood>,
   ): Promise<FileTools> {
     const targets = targetsIn(tree, path, imports);
@@ -185,12 +207,24 @@ export class ToolReader {
       neighbours.push(known);
     }
     const ids = [keyIn(tree, path), ...neighbours.map(({ id }) => id), JSON.stringify(packages)];
-    return this.#tools.of(ids.join('\n'), async () => {
+    const asked = this.#asked.of(ids.join('\n'), () => new Map());
+    const ask =
+      isUnused &&
+      ((name: string): boolean => {
+        const answer = isUnused(name);
+        if (!asked.has(name)) asked.set(name, answer);
+        return answer;
+      });
+    const others = [...asked].flatMap(([name, answer]) => (isUnused && isUnused(name) !== answer ? name : []));
+    const key = [...ids, isUnused ? 'reached' : 'all', ...others];
+    return this.#tools.of(key.join('\n'), async () => {
       const [text] = await tree.read([path]);
       const texts = await Promise.all(neighbours.map((each) => each.texts()));
       const textOf = (target: string): string | undefined => texts.find((each) => each.has(target))?.get(target);
       const state = createHash('sha256').update(ids.join('\n')).digest('hex');
-      return text === undefined ? NOTHING : this.#parsed(path, text, { textOf, state }, tree, packages);
+      return text === undefined
+        ? NOTHING
+        : this.#parsed(path, text, { textOf, state }, tree, { packages, isUnused: ask });
     });
   }
 
@@ -235,7 +269,7 @@ export class ToolReader {
     text: string,
     { textOf, state }: Around,
     tree: FileTree,
-    packages: Packages,
+    { packages, isUnused }: Project,
   ): Promise<FileTools> {
     const config = this.#readable.get(path)!;
     const { fileSize } = config.limits;
@@ -271,7 +305,10 @@ export class ToolReader {
       const file = { ...fileAt(path), named: path.endsWith('.snap') };
       const { document, recognition } = await openDocument(file, text, config, {
         formats: this.#formats,
-        imports: { resolveImport, findPython, location: path, texts: used, packages: () => packages },
+        imports: {
+          ...{ resolveImport, findPython, location: path, texts: used, packages: () => packages },
+          ...(isUnused && { isUnused }),
+        },
         timeLimit: this.#timeLimit,
         exists: existsIn(tree),
         prepare: withoutChoices,

@@ -20,7 +20,7 @@ export interface FileTree {
 }
 
 /** Stands for the top folder, which has no absolute path. */
-const TOP = '/top';
+export const TOP = '/top';
 
 /** A version that knows what the names stand for that it gives to its own files. */
 export async function withAliases(tree: FileTree): Promise<FileTree> {

@@ -104,7 +104,8 @@ function isAside(path: string, text: string): boolean {
   const isTrial = [name, ...folders.slice(scripts + 1).map((folder) => `${folder}.js`)].some((each) =>
     ASIDE_SCRIPT.test(each),
   );
-  return isBeside && (isTrial || !SERVES.test(text));
+  // An empty text is one that is not read yet.
+  return isBeside && (isTrial || (text !== '' && !SERVES.test(text)));
 }
 
 /** What a measurement has as its data: lists of other people's servers, recorded answers. */

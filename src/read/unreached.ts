@@ -22,17 +22,18 @@ export interface UnreachedModules {
 }
 
 /** In more files it is not looked for. */
-const MOST_FILES = 5_000;
+export const MOST_FILES = 5_000;
 const LONGEST_CONFIG = 50_000;
 
-export function unreachedIn(workspace: string, read: ReadFile): UnreachedModules {
+/** `listed`: what is in a folder, where that is not on the disk. */
+export function unreachedIn(workspace: string, read: ReadFile, listed = folderOf): UnreachedModules {
   const folders = new Map<string, Folder>();
   const mentions = new Map<string, Mentions>();
   const inFolders = new Map<string, Together>();
   const uses = new Map<string, Uses | undefined>();
   const leading = new Map<string, Iterable<string>>();
   const served = new Map<string, boolean>();
-  const folderAt = (path: string): Folder => known(folders, path, folderOf);
+  const folderAt = (path: string): Folder => known(folders, path, listed);
   const mentionsOf = (file: string): Mentions =>
     known(mentions, file, () => {
       const found = read(file, { maxBytes: codeLanguageOf(file) ? LARGEST_IMPORT : LONGEST_CONFIG });
@@ -219,7 +220,7 @@ const AT_TOP = /^(?:(?:src|source|lib)\/)?[^/]+$/;
 
 const NONE: Mentions = { names: new Set(), isOpen: false, serves: false };
 
-interface Folder {
+export interface Folder {
   /** What may name a module: code, pages, settings. */
   readonly files: ReadonlySet<string>;
   readonly inner: readonly string[];
@@ -230,8 +231,7 @@ function folderOf(path: string): Folder {
   const inner: string[] = [];
   for (const each of entriesOf(path)) {
     if (each.isDirectory() && !NOT_SOURCE.test(each.name)) inner.push(inFolder(path, each.name));
-    else if (each.isFile() && (codeLanguageOf(each.name) || NAMES_FILES.test(each.name)))
-      files.add(inFolder(path, each.name));
+    else if (each.isFile() && mayNameModules(each.name)) files.add(inFolder(path, each.name));
   }
   return { files, inner };
 }
@@ -244,10 +244,13 @@ function entriesOf(folder: string): Dirent[] {
   }
 }
 
-const NOT_SOURCE =
+export const NOT_SOURCE =
   /^(?:node_modules|\.git|dist|build|out|coverage|\.next|\.turbo|\.wrangler|\.?venv|__pycache__|site-packages)$/;
 const NAMES_FILES =
   /\.(?:json|jsonc|ya?ml|toml|cfg|html|vue|svelte|astro|sh|mk)$|^(?:requirements\.(?:txt|in)$|Pipfile$|Dockerfile|Makefile|Procfile)/i;
+
+/** A file of this name. */
+export const mayNameModules = (name: string): boolean => codeLanguageOf(name) !== undefined || NAMES_FILES.test(name);
 
 function mentionsIn(file: string, text: string): Mentions {
   if (isLockFile(file)) return NONE;
