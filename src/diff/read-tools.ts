@@ -29,6 +29,7 @@ import { unreachedInTree } from '../read/unreached-in-tree.js';
 import { isWorthReading, worthOf } from '../read/worth-parsing.js';
 import { contractsIn, type Contract, type ReadTools } from './contract.js';
 import { withoutChoices } from './forms.js';
+import { versionCache } from './version-cache.js';
 
 export interface Side {
   readonly contracts: readonly Contract[];
@@ -370,33 +371,4 @@ function folderOf(path: string, tree: FileTree): string {
     if (tree.idOf(`${folder}/package.json`) !== undefined) return folder;
   }
   return '';
-}
-
-/** How many versions back what was found is kept: a walk over a history must not keep it all. */
-const MOST_VERSIONS = 3;
-
-interface VersionCache<Value> {
-  /** What was kept under a key, or else is found out now. */
-  of(key: string, find: () => Value): Value;
-  has(key: string): boolean;
-  /** The next version is read. */
-  turn(): void;
-}
-
-function versionCache<Value>(): VersionCache<Value> {
-  let versions: readonly Map<string, Value>[] = [new Map<string, Value>()];
-  const holder = (key: string): Map<string, Value> | undefined => versions.find((each) => each.has(key));
-  return {
-    has: (key) => holder(key) !== undefined,
-    of(key, find) {
-      const known = holder(key);
-      const value = known ? known.get(key)! : find();
-      if (known !== versions[0]) {
-        known?.delete(key);
-        versions[0]!.set(key, value);
-      }
-      return value;
-    },
-    turn: () => void (versions = [new Map<string, Value>(), ...versions].slice(0, MOST_VERSIONS)),
-  };
 }
