@@ -14,7 +14,7 @@ export default defineRule({
   messages: {
     closed: {
       message: '{{tools}}: calls with properties that are not in the schema now fail.',
-      help: 'Before, `additionalProperties` was not `false`, and such properties were ignored. Mention it in the release notes, or allow other properties again.',
+      help: 'Remove `additionalProperties: false`, or mention it in the release notes: such properties were ignored before.',
     },
   },
   byEngine: 'diff',

@@ -22,7 +22,7 @@ export default defineRule({
     },
     perhaps: {
       message: 'Removed: {{tools}}, perhaps replaced by `{{after}}`, so calls that name {{them}} fail now.',
-      help: 'Allowlists, prompts and workflows do so too. Keep the name for a while and deprecate it, or raise the major version.',
+      help: 'Keep the name for a while and deprecate it, or raise the major version.',
     },
   },
   byEngine: 'diff',

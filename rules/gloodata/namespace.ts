@@ -19,7 +19,7 @@ export default defineRule({
     },
     blank: {
       message: '`ns` must be an identifier, but `{{ns}}` contains {{what}}, so hosts may not find its tools.',
-      help: 'Such a character is easily lost when the namespace is copied. Use only letters, digits, `_`, `-` and `.`.',
+      help: 'Use only letters, digits, `_`, `-` and `.`.',
     },
   },
   *check({ root }) {

@@ -13,8 +13,8 @@ export default defineRule({
   messages: {
     ...structural.messages,
     elsewhere: {
-      message: 'Hosts read the fields from `schema.fields`, but this tool defines them in {{where}}.',
-      help: 'The model sees no fields. Move them to `schema.fields`.',
+      message: 'This tool defines its fields in {{where}}, not in `schema.fields`, so the model sees no fields.',
+      help: 'Move them to `schema.fields`.',
     },
   },
   *check(manifest, context) {

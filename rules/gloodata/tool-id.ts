@@ -17,8 +17,8 @@ export default defineRule({
       help: 'Use a key that will never change, such as `forecast`.',
     },
     characters: {
-      message: 'The key `{{id}}` looks like display text, but it identifies the tool.',
-      help: 'Rewording it breaks everything that refers to the tool. Use only letters, digits, `_`, `-` and `.` in the key, and put the text into `title`.',
+      message: 'The key `{{id}}` looks like display text, so rewording it would break everything that refers to the tool.',
+      help: 'Use only letters, digits, `_`, `-` and `.` in the key, and put the text into `title`.',
     },
     number: {
       message: 'The key `{{id}}` identifies the tool, but is a number, which changes when tools are added.',

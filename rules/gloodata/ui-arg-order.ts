@@ -14,7 +14,7 @@ export default defineRule({
   messages: {
     moved: {
       message: 'The argument `{{name}}` is an integer, so the card may show the arguments in another order.',
-      help: 'JavaScript moves such keys to the front. Rename the argument and its field in `schema.fields` to a name that starts with a letter.',
+      help: 'Rename the argument and its field in `schema.fields` to a name that starts with a letter.',
     },
   },
   *check({ tools }) {

@@ -16,12 +16,12 @@ export default defineRule({
   messages: {
     missing: {
       message:
-        'The server answers {{methods}} without {{fields}}, which revision 2026-07-28 requires, so some clients refuse the answer.',
+        'The answer to {{methods}} has no {{fields}}, so clients of revision 2026-07-28 can refuse it.',
       help: 'Add {{fields}} to the result, or use a version of the SDK that does.',
     },
     type: {
       message:
-        'In the answer to {{methods}}, `{{field}}` is {{found}}, but must be {{wanted}}, so some clients refuse the answer.',
+        '`{{field}}` in the answer to {{methods}} is {{found}} but must be {{wanted}}, so some clients refuse the answer.',
       help: 'Correct the value where the server builds the result.',
     },
   },

@@ -19,15 +19,15 @@ export default defineRule({
   messages: {
     type: {
       message:
-        'The official client refuses the whole list `{{list}}`, because `{{field}}` of {{item}} is {{found}}, but must be {{wanted}}.',
+        '`{{field}}` of {{item}} is {{found}} but must be {{wanted}}, so the official client refuses the whole list `{{list}}`.',
       help: 'Correct the value where the server builds the list.',
     },
     missing: {
-      message: 'The official client refuses the whole list `{{list}}`, because {{item}} has no `{{field}}`.',
+      message: '{{item}} has no `{{field}}`, so the official client refuses the whole list `{{list}}`.',
       help: 'Add it where the server builds the list.',
     },
     item: {
-      message: 'The official client refuses the whole list `{{list}}`, because this item is {{found}}, not an object.',
+      message: 'This item is {{found}}, not an object, so the official client refuses the whole list `{{list}}`.',
       help: 'Correct or remove the item where the server builds the list.',
     },
   },

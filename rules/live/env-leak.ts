@@ -17,7 +17,7 @@ export default defineRule({
   messages: {
     leak: {
       message: 'This text contains the value of `{{name}}`, which was passed to the server, so the value leaks.',
-      help: 'What a server lists is sent to models and kept in logs. Remove it from what the server lists.',
+      help: 'Remove the value from what the server lists, which is sent to models and kept in logs.',
     },
   },
   *check(manifest) {

@@ -15,8 +15,8 @@ export default defineRule({
   ),
   messages: {
     method: {
-      message: 'The server answers an unknown method with {{found}}, but JSON-RPC gives the error -32601.',
-      help: 'Refuse methods that the server does not know with -32601.',
+      message: 'The server answers an unknown method with {{found}}, so clients cannot tell that the server lacks it.',
+      help: 'Answer methods that the server does not know with the error -32601.',
     },
     revision: {
       message:

@@ -15,11 +15,11 @@ export default defineRule({
   messages: {
     served: {
       message: 'The running server lists the tool `{{name}}`, which was not found in {{folder}}.',
-      help: 'It may be built at run time or come from a dependency; findings about it cannot point to a line. Check that {{folder}} has the source of this server.',
+      help: 'Check that {{folder}} has the source of this server. A tool that is built at run time has no line to point to.',
     },
     none: {
       message: 'None of the {{count}} tools that the running server lists was found in {{folder}}.',
-      help: 'Check that this is its source; if the tools are built at run time, findings about them cannot point to a line.',
+      help: 'Check that {{folder}} has the source of this server. Tools that are built at run time have no line to point to.',
     },
   },
   byEngine: 'run',

@@ -15,8 +15,8 @@ export default defineRule({
   messages: {
     lost: {
       message:
-        'The running server lists `{{name}}` without parameters, but the tool has {{parameters}} here. The model then calls the tool without arguments.',
-      help: 'Pass the schema in the form that the SDK takes, and look at `tools/list` again.',
+        'The running server lists `{{name}}` without {{parameters}}, so models call it without arguments.',
+      help: 'Pass the schema in the form that the SDK takes, then run toolint again.',
     },
   },
   byEngine: 'run',

@@ -41,8 +41,8 @@ export default defineRule({
       help: 'Shorten the descriptions and schemas of the largest: {{largest}}.',
     },
     large: {
-      message: 'The tools of this server cost about {{tokens}} tokens in every request.',
-      help: 'That costs money and time, and makes models choose tools less reliably. Serve fewer tools, or shorten the descriptions and schemas of the largest: {{largest}}.',
+      message: 'The tools of this server cost about {{tokens}} tokens in every request, so models choose less reliably.',
+      help: 'Serve fewer tools, or shorten the descriptions and schemas of the largest: {{largest}}.',
     },
   },
   *check(manifest, { options: { budget } }) {

@@ -14,8 +14,8 @@ export default defineRule({
   ),
   messages: {
     changed: {
-      message: 'The definition of `{{name}}` changed between two starts of the server.',
-      help: 'Clients cannot cache the list, and every change invalidates cached prompts. Serve values that do not depend on the time or on random numbers.',
+      message: 'The definition of `{{name}}` changed between two starts of the server, so clients cannot cache the list.',
+      help: 'Serve values that do not depend on the time or on random numbers.',
     },
     missing: {
       message: 'The server was started twice and listed `{{name}}` only the first time, so clients cannot rely on it.',

@@ -11,8 +11,8 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     flat: {
-      message: 'Clients read `input_schema.parameters`, but the schema is directly in `input_schema`.',
-      help: 'They see no parameters. Wrap the schema in `parameters`.',
+      message: 'The schema is directly in `input_schema`, not in `input_schema.parameters`, so clients see no parameters.',
+      help: 'Wrap the schema in `parameters`.',
     },
   },
   options: {

@@ -20,7 +20,7 @@ export default defineRule({
     },
     recursive: {
       message: 'OTC schemas must not contain `{{key}}`, and clients do not follow it.',
-      help: 'This schema is recursive and cannot be inlined: nest it to a fixed depth, or use `{ "type": "object" }` with a description.',
+      help: 'Nest this recursive schema to a fixed depth, or write `{ "type": "object" }` with a description.',
     },
     definitions: {
       message: 'OTC schemas must not contain `{{key}}`, and clients do not follow references to it.',

@@ -17,7 +17,7 @@ export default defineRule({
     },
     ofOtherVersion: {
       message: 'Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool.',
-      help: 'The `version` of this tool is `{{version}}`: change its id to `{{own}}`.',
+      help: 'Write `{{own}}`, since the `version` of this tool is `{{version}}`.',
     },
     inServer: {
       message: 'Another tool on the server `{{server}}` has the id `{{id}}`, so clients may get either tool.',

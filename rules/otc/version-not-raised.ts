@@ -13,8 +13,8 @@ export default defineRule({
   },
   messages: {
     wrong: {
-      message: 'The contract of `{{id}}` changed, but its version did not.',
-      help: 'Clients that cached or pinned it now call a different tool. Raise the version in `id` and `version`.',
+      message: 'The contract of `{{id}}` changed but its version did not, so clients that cached it call a different tool.',
+      help: 'Raise the version in `id` and in `version`.',
     },
   },
   byEngine: 'diff',

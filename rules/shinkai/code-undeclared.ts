@@ -19,12 +19,12 @@ export default defineRule({
   needs: ['files'],
   messages: {
     parameters: {
-      message: '`{{file}}` reads the input `{{name}}`, which `parameters` does not declare{{meant}}.',
-      help: 'Models cannot provide it. Declare `{{name}}` in `parameters`, or read a declared parameter.',
+      message: '`{{file}}` reads the input `{{name}}`, which `parameters` does not declare{{meant}}, so models cannot send it.',
+      help: 'Declare `{{name}}` in `parameters`, or read a declared parameter.',
     },
     configurations: {
-      message: '`{{file}}` reads the setting `{{name}}`, which `configurations` does not declare{{meant}}.',
-      help: 'Users cannot set it. Declare `{{name}}` in `configurations`, or read a declared setting.',
+      message: '`{{file}}` reads the setting `{{name}}`, which `configurations` does not declare{{meant}}, so users cannot set it.',
+      help: 'Declare `{{name}}` in `configurations`, or read a declared setting.',
     },
     oauth: {
       message: '`{{file}}` requests a token for `{{name}}`, which `oauth` does not list{{meant}}, so it gets none.',

@@ -15,7 +15,7 @@ export default defineRule({
   messages: {
     asString: {
       message: '`{{path}}` has the type `{{type}}`, but its default is a string, which misleads readers.',
-      help: 'Only older versions of Shinkai needed string defaults. Write `{{value}}` without quotes.',
+      help: 'Write `{{value}}` without quotes: only older versions of Shinkai needed strings.',
     },
   },
   *check(manifest) {

@@ -16,8 +16,8 @@ export default defineRule({
   fixable: 'unsafe',
   messages: {
     missing: {
-      message: 'The description of `{{path}}` does not mention its default, `{{value}}`.',
-      help: 'Shinkai neither applies the default nor shows it to the model. Say in the description what happens when `{{path}}` is left out.',
+      message: 'Only `default` says that `{{path}}` defaults to `{{value}}`, and Shinkai does not show it to the model.',
+      help: 'Say in the description what happens when `{{path}}` is left out: Shinkai does not apply the default either.',
     },
   },
   *check(manifest) {

@@ -17,12 +17,12 @@ export default defineRule({
       help: 'Write an array of strings with the allowed values.',
     },
     noString: {
-      message: 'The `enum` of `{{path}}` must contain only strings, but this value is {{kind}}.',
-      help: 'Programs that expect strings fail on it. Write a string instead.',
+      message: 'The `enum` of `{{path}}` has {{kind}} here, so programs that expect strings fail on it.',
+      help: 'Write a string instead.',
     },
     noStrings: {
-      message: 'The `enum` of `{{path}}` must contain only strings; this value and {{others}} are not.',
-      help: 'Programs that expect strings fail on them. Write every value as a string.',
+      message: 'In the `enum` of `{{path}}` this value and {{others}} are not strings, so programs that expect strings fail.',
+      help: 'Write every value as a string.',
     },
   },
   *check(manifest) {

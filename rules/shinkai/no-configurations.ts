@@ -14,7 +14,7 @@ export default defineRule({
   messages: {
     missing: {
       message: '`configurations` is missing, so Shinkai does not load the tool.',
-      help: 'Its documentation calls the field optional. Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.',
+      help: 'Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.',
     },
   },
   *check(manifest) {

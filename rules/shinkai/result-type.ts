@@ -26,7 +26,7 @@ export default defineRule({
     },
     union: {
       message: 'The `type` of `{{path}}` is an array, which programs other than Shinkai may not accept.',
-      help: "Shinkai's documentation allows only a single type. If possible, write one type.",
+      help: "Write a single type, as Shinkai's documentation asks.",
     },
   },
   *check(manifest) {

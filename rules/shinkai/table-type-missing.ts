@@ -18,8 +18,8 @@ export default defineRule({
       help: 'Add `"type": "object"`.',
     },
     misspelt: {
-      message: '`{{key}}` is not a field of `{{table}}`, which has no `type`; did you mean `type`?',
-      help: 'Programs that read it as JSON Schema do not know that it is an object. Rename `{{key}}` to `type`.',
+      message: '`{{key}}` is not a field of `{{table}}`, so programs that read it as JSON Schema find no `type`.',
+      help: 'Rename `{{key}}` to `type`.',
     },
   },
   *check(manifest) {

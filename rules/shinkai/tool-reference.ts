@@ -13,8 +13,8 @@ export default defineRule({
   lists: ['tools'],
   messages: {
     noReference: {
-      message: '`{{reference}}` is not a tool reference, so Shinkai silently drops it.',
-      help: 'The code cannot call the tool. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.',
+      message: '`{{reference}}` is not a tool reference, so Shinkai drops it and the code cannot call the tool.',
+      help: 'Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.',
     },
     noText: {
       message: 'This entry is not a string, so Shinkai silently drops it, and the code cannot call the tool.',

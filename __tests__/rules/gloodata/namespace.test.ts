@@ -24,7 +24,7 @@ testRule(rule, format, {
         {
           at: '/ns',
           on: { text: ' ' },
-          says: '`ns` must be an identifier, but `my weather` contains a space, so hosts may not find its tools. Such a character is easily lost when the namespace is copied. Use only letters, digits, `_`, `-` and `.`.',
+          says: '`ns` must be an identifier, but `my weather` contains a space, so hosts may not find its tools. Use only letters, digits, `_`, `-` and `.`.',
         },
       ],
     },

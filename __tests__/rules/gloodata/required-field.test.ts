@@ -57,7 +57,7 @@ testRule(rule, format, {
         {
           at: `${SHOW}/schema`,
           on: 'key',
-          says: 'Hosts read the fields from `schema.fields`, but this tool defines them in `schema` itself. The model sees no fields. Move them to `schema.fields`.',
+          says: 'This tool defines its fields in `schema` itself, not in `schema.fields`, so the model sees no fields. Move them to `schema.fields`.',
         },
       ],
       fixed: withTool({ schema: { fields: CITIES } }),
@@ -68,7 +68,7 @@ testRule(rule, format, {
         {
           at: `${SHOW}/schema/properties`,
           on: 'key',
-          says: 'Hosts read the fields from `schema.fields`, but this tool defines them in `schema.properties`. The model sees no fields. Move them to `schema.fields`.',
+          says: 'This tool defines its fields in `schema.properties`, not in `schema.fields`, so the model sees no fields. Move them to `schema.fields`.',
         },
       ],
       fixed: withTool({ schema: { fields: CITIES } }),
@@ -79,7 +79,7 @@ testRule(rule, format, {
         {
           at: `${SHOW}/fields`,
           on: 'key',
-          says: 'Hosts read the fields from `schema.fields`, but this tool defines them in `fields`. The model sees no fields. Move them to `schema.fields`.',
+          says: 'This tool defines its fields in `fields`, not in `schema.fields`, so the model sees no fields. Move them to `schema.fields`.',
         },
       ],
       fixed: withTool({ schema: { fields: CITIES } }),
@@ -90,7 +90,7 @@ testRule(rule, format, {
         {
           at: `${SHOW}/inputSchema`,
           on: 'key',
-          says: 'Hosts read the fields from `schema.fields`, but this tool defines them in `inputSchema`. The model sees no fields. Move them to `schema.fields`.',
+          says: 'This tool defines its fields in `inputSchema`, not in `schema.fields`, so the model sees no fields. Move them to `schema.fields`.',
         },
       ],
       fixed: withTool({ schema: { fields: CITIES } }),

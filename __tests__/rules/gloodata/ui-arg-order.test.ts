@@ -27,7 +27,7 @@ testRule(rule, format, {
         {
           at: '/tools/show/ui/args/1',
           on: 'key',
-          says: 'The argument `1` is an integer, so the card may show the arguments in another order. JavaScript moves such keys to the front. Rename the argument and its field in `schema.fields` to a name that starts with a letter.',
+          says: 'The argument `1` is an integer, so the card may show the arguments in another order. Rename the argument and its field in `schema.fields` to a name that starts with a letter.',
         },
       ],
     },

@@ -14,12 +14,12 @@ const answered = (hello: object, ...results: object[]): object => ({
 test('what several answers lack is reported once', async () => {
   expect(await findingsIn(rule, answered({}, { method: 'tools/list' }, { method: 'tools/list' }))).toEqual([
     expect.stringMatching(
-      /^\/discover warning The server answers `server\/discover` and `tools\/list` without `resultType`, `ttlMs`,? and `cacheScope`, which revision 2026-07-28 requires/,
+      /^\/discover warning The answer to `server\/discover` and `tools\/list` has no `resultType`, `ttlMs`,? and `cacheScope`, so/,
     ),
   ]);
   const { ttlMs: _, ...some } = GOOD;
   expect(await findingsIn(rule, answered(GOOD, { method: 'prompts/list', ...some }))).toEqual([
-    expect.stringContaining('The server answers `prompts/list` without `ttlMs`, which'),
+    expect.stringContaining('The answer to `prompts/list` has no `ttlMs`, so'),
   ]);
 });
 
@@ -27,11 +27,11 @@ test.each<[string, unknown, string]>([
   [
     'ttlMs',
     '5m',
-    '/observed/results/0/ttlMs warning In the answer to `tools/list`, `ttlMs` is `"5m"`, but must be a num',
+    '/observed/results/0/ttlMs warning `ttlMs` in the answer to `tools/list` is `"5m"` but must be a num',
   ],
-  ['ttlMs', -1, '`ttlMs` is `-1`, but must be a number of milliseconds from 0'],
-  ['cacheScope', 'shared', '`cacheScope` is `"shared"`, but must be "public" or "private"'],
-  ['resultType', true, '`resultType` is `true`, but must be a string'],
+  ['ttlMs', -1, '`ttlMs` in the answer to `tools/list` is `-1` but must be a number of milliseconds from 0'],
+  ['cacheScope', 'shared', '`cacheScope` in the answer to `tools/list` is `"shared"` but must be "public" or "private"'],
+  ['resultType', true, '`resultType` in the answer to `tools/list` is `true` but must be a string'],
 ])('%s may not be %j', async (field, value, message) => {
   const found = await findingsIn(rule, answered(GOOD, { method: 'tools/list', ...GOOD, [field]: value }));
   expect(found).toEqual([expect.stringContaining(message)]);
@@ -49,7 +49,7 @@ test('a running server is looked at, list by list', async () => {
   const about = async (how: string): Promise<string[]> =>
     (await askHostile([how])).report.findings.filter((each) => each.rule === rule.id).map((each) => each.message);
   expect(await about('modern-bare')).toEqual([
-    expect.stringContaining('answers `server/discover` and `tools/list` with'),
+    expect.stringContaining('The answer to `server/discover` and `tools/list` has no'),
   ]);
   expect(await about('modern')).toEqual([]);
   expect(await about('good')).toEqual([]);

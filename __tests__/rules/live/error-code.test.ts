@@ -12,7 +12,7 @@ const answered = (...refusals: object[]): object => ({
 test('other codes, and a result', async () => {
   const found = await findingsIn(rule, answered({ asked: 'method', code: -32603 }, { asked: 'revision', code: null }));
   expect(found).toEqual([
-    expect.stringMatching(/^\/discover info The server answers an unknown method with the error -32603, but JSON-RPC/),
+    expect.stringMatching(/^\/discover info The server answers an unknown method with the error -32603, so clients/),
     expect.stringMatching(/^\/discover info The server answers a request of an unknown revision with a result, but/),
   ]);
 });

@@ -11,7 +11,7 @@ test('a budget that is exceeded is a warning, a very large list without one an i
   ]);
   expect(await findingsIn(rule, large)).toEqual([
     expect.stringMatching(
-      /^\/tools info .* in every request\. That costs money and time, .* of the largest: city \(225\d\d\), weather \(22\)\./,
+      /^\/tools info .* in every request, so models choose less reliably\. Serve fewer .* of the largest: city \(225\d\d\), weather \(22\)\./,
     ),
   ]);
   expect(await findingsIn(rule, asked({}), { budget: 22 })).toEqual([]);

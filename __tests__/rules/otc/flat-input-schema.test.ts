@@ -29,7 +29,7 @@ testRule(rule, format, {
         {
           at: '/input_schema',
           on: 'key',
-          says: 'Clients read `input_schema.parameters`, but the schema is directly in `input_schema`. They see no parameters. Wrap the schema in `parameters`.',
+          says: 'The schema is directly in `input_schema`, not in `input_schema.parameters`, so clients see no parameters. Wrap the schema in `parameters`.',
         },
       ],
       fixed: taking(flat),

@@ -185,7 +185,7 @@ testRule(rule, format, {
       }),
       finds: [
         { at: '/output_schema/$dynamicRef', on: 'key' },
-        { at: '/output_schema/$recursiveRef', on: 'key', says: 'This schema is recursive and cannot be inlined' },
+        { at: '/output_schema/$recursiveRef', on: 'key', says: 'Nest this recursive schema to a fixed depth' },
         {
           at: '/output_schema/items/$id',
           on: 'key',

@@ -49,7 +49,7 @@ testRule(rule, format, {
         {
           at: '/1/id',
           on: 'value',
-          says: 'The `version` of this tool is `2.0.0`: change its id to `Calculator.Add@2.0.0`',
+          says: 'Write `Calculator.Add@2.0.0`, since the `version` of this tool is `2.0.0`',
         },
       ],
       fixed: [add, definition({ id: 'Calculator.Add@2.0.0', version: '2.0.0' })],

@@ -39,7 +39,7 @@ testRule(rule, format, {
       finds: ['type', 'hint'].map((key) => ({
         at: `/input_schema/${key}`,
         on: 'key' as const,
-        says: 'of `input_schema`, so it is ignored. Remove `hint`, or correct its name',
+        says: 'of `input_schema`, so it is ignored. Remove `',
       })),
     },
     'fields of requirements': {

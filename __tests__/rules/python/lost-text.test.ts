@@ -14,6 +14,14 @@ test.each([
   expect(foundIn(rule, HEAD + OFFICIAL + text)).toEqual(found);
 });
 
+test('help has the whole parameter, and an import only where the file lacks it', () => {
+  const help = (text: string) => findingsIn(rule, text).map((each) => each.help);
+  const text = HEAD + OFFICIAL + tool('Annotated[str, "The city."] = "Rome"');
+  const write = 'Write `city: Annotated[str, Field(description="The city.")] = "Rome"`';
+  expect(help(text)).toEqual([`${write}, with \`Field\` from \`pydantic\`.`]);
+  expect(help(FIELD + text)).toEqual([`${write}.`]);
+});
+
 test('an alias of another file is reported where it is used', () => {
   const files = { 'types_of.py': `${HEAD}City = Annotated[str, "The city."]\n` };
   const text = `from types_of import City\n${OFFICIAL}${tool('City')}`;

@@ -25,14 +25,14 @@ testRule(rule, format, {
         {
           at: `${CITY}/description`,
           on: 'value',
-          says: 'The description of `city` does not mention its default, `10`',
+          says: 'Only `default` says that `city` defaults to `10`',
         },
       ],
       fixed: withDefault('How many. Default: 10.', 10),
     },
     'a number within another': {
       manifest: withDefault('How many, up to 100.', 10),
-      finds: [{ at: `${CITY}/description`, on: 'value', says: 'does not mention its default, `10`' }],
+      finds: [{ at: `${CITY}/description`, on: 'value', says: 'defaults to `10`' }],
       fixed: withDefault('How many, up to 100. Default: 10.', 10),
     },
     'a boolean': {

@@ -21,7 +21,7 @@ testRule(rule, format, {
         {
           at: `${CITY}/enum/1`,
           on: 'value',
-          says: 'The `enum` of `city` must contain only strings; this value and 1 other are not. Programs that expect strings fail on them. Write every value as a string.',
+          says: 'In the `enum` of `city` this value and 1 other are not strings, so programs that expect strings fail. Write every value as a string.',
         },
       ],
       fixed: withEnum(['low', '10', '-1']),
@@ -32,14 +32,14 @@ testRule(rule, format, {
         {
           at: `${CITY}/enum/2`,
           on: 'value',
-          says: 'The `enum` of `city` must contain only strings, but this value is a number. Programs that expect strings fail on it. Write a string instead.',
+          says: 'The `enum` of `city` has a number here, so programs that expect strings fail on it. Write a string instead.',
         },
       ],
       fixed: withEnum(['low', 'high', '3']),
     },
     booleans: {
       manifest: withEnum([true]),
-      finds: [{ at: `${CITY}/enum/0`, on: 'value', says: 'this value is a boolean.' }],
+      finds: [{ at: `${CITY}/enum/0`, on: 'value', says: 'has a boolean here' }],
       fixed: withEnum(['true']),
     },
     'numbers of a parameter that takes numbers': {
@@ -48,7 +48,7 @@ testRule(rule, format, {
         {
           at: `${CITY}/enum/0`,
           on: 'value',
-          says: 'The `enum` of `city` must contain only strings; this value and 2 others are not. Programs that expect strings fail on them. Write every value as a string.',
+          says: 'In the `enum` of `city` this value and 2 others are not strings, so programs that expect strings fail. Write every value as a string.',
         },
       ],
     },
@@ -63,7 +63,7 @@ testRule(rule, format, {
         {
           at: `${CITY}/enum/0`,
           on: 'value',
-          says: 'The `enum` of `city` must contain only strings; this value and 1 other are not. Programs that expect strings fail on them. Write every value as a string.',
+          says: 'In the `enum` of `city` this value and 1 other are not strings, so programs that expect strings fail. Write every value as a string.',
         },
       ],
     },
@@ -73,7 +73,7 @@ testRule(rule, format, {
         {
           at: `${CITY}/enum/0`,
           on: 'value',
-          says: 'The `enum` of `city` must contain only strings; this value and 1 other are not. Programs that expect strings fail on them. Write every value as a string.',
+          says: 'In the `enum` of `city` this value and 1 other are not strings, so programs that expect strings fail. Write every value as a string.',
         },
       ],
     },

@@ -21,7 +21,7 @@ testRule(rule, format, {
         {
           at: '',
           on: 'brace',
-          says: '`configurations` is missing, so Shinkai does not load the tool. Its documentation calls the field optional. Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.',
+          says: '`configurations` is missing, so Shinkai does not load the tool. Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.',
         },
       ],
       fixed: { ...without('configurations'), configurations: { type: 'object', properties: {}, required: [] } },

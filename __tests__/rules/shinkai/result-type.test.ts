@@ -33,7 +33,7 @@ testRule(rule, format, {
         {
           at: `${SKY}/type`,
           on: 'value',
-          says: "The `type` of `sky` is an array, which programs other than Shinkai may not accept. Shinkai's documentation allows only a single type. If possible, write one type.",
+          says: "The `type` of `sky` is an array, which programs other than Shinkai may not accept. Write a single type, as Shinkai's documentation asks.",
         },
       ],
     },

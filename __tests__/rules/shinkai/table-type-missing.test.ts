@@ -24,11 +24,11 @@ testRule(rule, format, {
     },
     'a misspelt type that is a list': {
       manifest: tool({ parameters: { Type: ['object'], properties: {} } }),
-      finds: [{ at: '/parameters/Type', on: 'key', says: 'did you mean `type`?' }],
+      finds: [{ at: '/parameters/Type', on: 'key', says: 'Rename `Type` to `type`.' }],
     },
     'a misspelt type': {
       manifest: tool({ parameters: { Type: 'object', properties: {} } }),
-      finds: [{ at: '/parameters/Type', on: 'key', says: 'did you mean `type`?' }],
+      finds: [{ at: '/parameters/Type', on: 'key', says: 'Rename `Type` to `type`.' }],
       fixed: tool(),
     },
   },

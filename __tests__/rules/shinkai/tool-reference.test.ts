@@ -20,7 +20,7 @@ testRule(rule, format, {
         {
           at: '/tools/0',
           on: 'value',
-          says: '`download_pages` is not a tool reference, so Shinkai silently drops it. The code cannot call the tool. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.',
+          says: '`download_pages` is not a tool reference, so Shinkai drops it and the code cannot call the tool. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.',
         },
       ],
     },
