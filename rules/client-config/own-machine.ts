@@ -22,7 +22,7 @@ export default defineRule({
       help: '{{advice}}.',
     },
     placeholder: {
-      message: '`{{text}}` is a placeholder, so the server does not work until it is replaced{{more}}.',
+      message: '`{{text}}`{{more}} is a placeholder, so the server does not work until it is replaced.',
       help: '{{advice}}.',
     },
   },
@@ -43,7 +43,7 @@ export default defineRule({
       // One cause: the entry was not filled in.
       const [first, ...others] = texts.filter(({ node }) => PLACEHOLDER.test(node.value));
       if (!first) continue;
-      const more = others.length > 0 ? `, and so are ${others.length} more` : '';
+      const more = others.length > 0 ? ` (and ${others.length} more)` : '';
       const related = others.map(({ node }) => ({ at: node, note: 'Another placeholder.' }));
       yield {
         at: first.node,
@@ -63,15 +63,18 @@ export default defineRule({
 /** VS Code and Cursor fill in the first two variables, Claude Code those of the environment; Claude Desktop fills in none. */
 function ofPath(path: string): string {
   if (EDITOR.test(path)) return 'Begin the path with `${workspaceFolder}/`, the folder of the project, or `${userHome}/`';
-  if (DESKTOP.test(path)) return 'Add `example` to the name of this file, so that people copy it and fill in their own path';
+  if (DESKTOP.test(path)) return asExample(path);
   return 'Write a path relative to the project, or use an environment variable, such as `${HOME}/…`';
 }
 
 function ofValue(path: string, name: string): string {
-  if (DESKTOP.test(path)) return 'Add `example` to the name of this file, so that people copy it and fill in their own value';
+  if (DESKTOP.test(path)) return asExample(path);
   const variable = name.replace(/\W+/g, '_').toUpperCase();
   return `Read it from an environment variable: write \`\${${EDITOR.test(path) ? 'env:' : ''}${variable}}\``;
 }
+
+const asExample = (path: string): string =>
+  `Rename this file to \`${path.slice(path.lastIndexOf('/') + 1).replace(/\.json$/, '.example.json')}\`, for people to copy and fill in`;
 
 const EDITOR = /(?:^|\/)\.(?:vscode|cursor)\//;
 const DESKTOP = /claude[-_]?desktop/i;

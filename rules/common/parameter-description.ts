@@ -6,7 +6,7 @@ import { isUnset } from './lib/schemas.js';
 import { around, isHardToGuess } from './lib/hard-to-guess.js';
 import { alternatives, isSelfExplaining, partsOf } from './lib/parameters.js';
 import { foldedWords, isForAppOnly } from './lib/text.js';
-import { adding, importsFor, writingOf } from './lib/written.js';
+import { adding, importsFor, sentence, writingOf } from './lib/written.js';
 
 interface Options {
   readonly null: 'accept' | 'report';
@@ -31,7 +31,7 @@ export default defineRule<'missing' | 'docstring', Options>({
     },
     docstring: {
       message: '`{{name}}` is described in the docstring, but not in the schema that models fill in.',
-      help: 'The SDK does not copy it into the schema: {{write}}{{imports}}.',
+      help: '{{order}}{{imports}}. The SDK does not copy the docstring into the schema.',
     },
   },
   options: {
@@ -76,6 +76,7 @@ export default defineRule<'missing' | 'docstring', Options>({
             name: path,
             what: text(get(schema, 'type')) === 'boolean' ? WHAT_TRUE_DOES : 'which values it takes',
             write,
+            order: sentence(write),
             imports: importsFor(write, manifest),
           },
           ...(isMinor && { severity: 'info' }),

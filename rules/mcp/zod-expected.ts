@@ -37,7 +37,7 @@ export default defineRule({
       help: 'Write the result as an object of zod schemas: `{ count: z.number() }`.',
     },
     stray: {
-      message: '`{{key}}` must be a zod schema, or the SDK throws or every call to the tool fails.',
+      message: '`{{key}}` is not a zod schema, so the SDK throws or every call to the tool fails.',
       help: 'Write a schema such as `z.string()`.',
     },
     hint: {
@@ -45,7 +45,7 @@ export default defineRule({
       help: 'Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters.',
     },
     whole: {
-      message: '`tool()` expects an object of zod schemas, not a single one: it throws, or every call fails.',
+      message: '`tool()` expects an object of zod schemas, not a single one, so it throws or every call fails.',
       help: 'Write `{ city: z.string() }`, or use `registerTool`.',
     },
   },

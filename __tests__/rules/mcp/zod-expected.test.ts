@@ -61,7 +61,7 @@ test('what is no schema in a shape', async () => {
     ]);
   const [found] = await findingsIn(rule, V1 + register(shape));
   expect(found).toMatchObject({ tool: 'get', pointer: '/tools/0/inputSchema/properties/days' });
-  expect(said(found)).toMatch('`days` must be a zod schema, or the SDK throws or every call to the tool fails');
+  expect(said(found)).toMatch('`days` is not a zod schema, so the SDK throws or every call to the tool fails');
 });
 
 test('a shape in a constant, and in tool()', async () => {
@@ -110,7 +110,7 @@ test('a whole schema given to tool(), which takes a shape', async () => {
   const schema = 'z.object({ city: z.string() })';
   const [found, ...others] = await findingsIn(rule, V1 + call(schema));
   expect(said(found)).toMatch(
-    '`tool()` expects an object of zod schemas, not a single one: it throws, or every call fails',
+    '`tool()` expects an object of zod schemas, not a single one, so it throws or every call fails',
   );
   expect(found).toMatchObject({ tool: 'get', line: 3, column: 29 });
   expect(others).toEqual([]);

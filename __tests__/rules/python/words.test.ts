@@ -26,7 +26,7 @@ test('a description belongs in an annotation: the docstring does not reach the s
   const text = look('status: str, date: str', '"""Looks.\n\n    Args:\n        date: When.\n    """');
   expect(saidBy(strictDescription, text)).toEqual([
     '`status` has no description, so the model must guess its value from the name. Say which values it takes: write `status: Annotated[str, Field(description="…")]`, with `Annotated` from `typing` and `Field` from `pydantic`.',
-    '`date` is described in the docstring, but not in the schema that models fill in. The SDK does not copy it into the schema: write `date: Annotated[str, Field(description="…")]`, with `Annotated` from `typing` and `Field` from `pydantic`.',
+    '`date` is described in the docstring, but not in the schema that models fill in. Write `date: Annotated[str, Field(description="…")]`, with `Annotated` from `typing` and `Field` from `pydantic`. The SDK does not copy the docstring into the schema.',
   ]);
 });
 

@@ -26,8 +26,10 @@ export function writingOf(
     const parameter = made.parameters.find((each) => each.name === name && isIn(schema, each));
     return parameter ? { is: 'parameter', parameter } : { is: 'field' };
   }
-  const isOfFunction = code.registrations.some((each) => each.tool === tool.node && each.api === 'function');
-  return { is: isOfFunction ? 'field' : 'keys' };
+  const registered = code.registrations.find((each) => each.tool === tool.node);
+  if (registered?.api === 'function') return { is: 'field' };
+  // What takes anything leaves no schema to ask, such as `z.any()`.
+  return { is: /^(?:zod|shape)$/.test(registered?.schema?.is ?? '') ? 'zod' : 'keys' };
 }
 
 /** The schema of a parameter begins at its name or at its type. */
