@@ -1,6 +1,6 @@
 import { clientConfigIn, type ClientServer } from '../../src/core/client-config.js';
 import { defineRule } from '../../src/core/rule.js';
-import { entries, get, text, walk, type StringNode } from '../../src/core/tree.js';
+import { entries, get, text, textsIn, type StringNode } from '../../src/core/tree.js';
 import { section } from './lib/config.js';
 
 export default defineRule({
@@ -31,13 +31,14 @@ export default defineRule({
     for (const server of clientConfigIn(root)?.servers ?? []) {
       const texts = textsOf(server);
       const isContainer = /^(?:docker|podman|nerdctl)\b/.test(text(server.command) ?? '');
+      const paths = `${path}: paths`;
       for (const { node } of isContainer ? [] : texts) {
         const user = HOME.exec(node.value)?.[1];
         const advice = ofPath(path);
-        if (user !== undefined && !NO_PERSON.test(user))
-          yield { at: node, message: 'path', data: { user, advice }, cause: `${path}: paths` };
-        else if (user === undefined && DRIVE.test(node.value))
-          yield { at: node, message: 'drive', data: { drive: node.value.slice(0, 2), advice }, cause: `${path}: paths` };
+        if (user === undefined && DRIVE.test(node.value))
+          yield { at: node, message: 'drive', data: { drive: node.value.slice(0, 2), advice }, cause: paths };
+        else if (user !== undefined && !NO_PERSON.test(user))
+          yield { at: node, message: 'path', data: { user, advice }, cause: paths };
       }
       if (TO_COPY.test(path)) continue;
       // One cause: the entry was not filled in.
@@ -45,17 +46,9 @@ export default defineRule({
       if (!first) continue;
       const more = others.length > 0 ? ` (and ${others.length} more)` : '';
       const related = others.map(({ node }) => ({ at: node, note: 'Another placeholder.' }));
-      yield {
-        at: first.node,
-        message: 'placeholder',
-        data: {
-          text: first.node.value,
-          more,
-          advice: /^(?:[A-Za-z]:)?[\\/]/.test(first.node.value) ? ofPath(path) : ofValue(path, first.name),
-        },
-        related,
-        cause: `${path}: placeholders`,
-      };
+      const isPath = /^(?:[A-Za-z]:)?[\\/]/.test(first.node.value);
+      const data = { text: first.node.value, more, advice: isPath ? ofPath(path) : ofValue(path, first.name) };
+      yield { at: first.node, message: 'placeholder', data, related, cause: `${path}: placeholders` };
     }
   },
 });
@@ -92,17 +85,12 @@ const DRIVE = /^[A-Za-z]:[\\/]+(?!Users|Windows|Program|ProgramData|path[\\/])[^
 const PLACEHOLDER =
   /^(?:Bearer\s+)?(?:<[a-z][\w .-]*>|\[your[\w .-]*\]|(?:[a-z]{1,8}[-_])?your[-_ ][\w-]*(?:key|token|secret|password|id|url|here|path)[\w-]*|replace[-_ ]?(?:me|with)[\w -]*|change[-_]?me|insert[-_ ][\w-]+[-_ ]here|x{4,})$|^(?:\/|[A-Za-z]:[\\/]+)(?:absolute[\\/]+)?path[\\/]+to[\\/]/i;
 
-interface Text {
-  readonly node: StringNode;
-  /** What a variable for it could be called. */
-  readonly name: string;
-}
-
-function textsOf({ command, args, url, node }: ClientServer): Text[] {
-  const named = ['env', 'headers'].flatMap((key) =>
-    entries(get(node, key)).flatMap(({ key: name, value }) => (value.kind === 'string' ? [{ node: value, name }] : [])),
-  );
-  const cwd = get(node, 'cwd');
-  const others = [command, ...args, url, cwd].flatMap((each) => (each ? [...walk(each)] : []));
-  return [...others.flatMap((each) => (each.kind === 'string' ? [{ node: each, name: 'NAME' }] : [])), ...named];
+/** Its texts, each with what a variable for it could be called. */
+function textsOf({ command, args, url, node }: ClientServer): { node: StringNode; name: string }[] {
+  const others = [command, ...args, url, get(node, 'cwd')].flatMap(textsIn);
+  const named = ['env', 'headers'].flatMap((key) => entries(get(node, key)));
+  return [
+    ...others.map((each) => ({ node: each, name: 'NAME' })),
+    ...named.flatMap(({ key, value }) => (value.kind === 'string' ? [{ node: value, name: key }] : [])),
+  ];
 }

@@ -1,6 +1,6 @@
 import { clientConfigIn, configOf, looksLikeServer } from '../../src/core/client-config.js';
-import { defineRule, type Fix } from '../../src/core/rule.js';
-import { has, type Entry } from '../../src/core/tree.js';
+import { defineRule } from '../../src/core/rule.js';
+import { has } from '../../src/core/tree.js';
 import { section } from './lib/config.js';
 
 export default defineRule({
@@ -28,24 +28,30 @@ export default defineRule({
   *check({ root, path, neighbours }) {
     const config = clientConfigIn(root);
     const client = configOf(path);
-    if (config?.holder.key === 'mcpServers' && /(?:^|\/)opencode\.jsonc?$/.test(path) && has(root, 'mcp') === 'no') {
-      const data = { client: 'OpenCode', read: 'reads', it: 'it', find: 'finds', key: 'mcp', here: 'mcpServers' };
-      yield { at: config.holder, message: 'wrong', data };
+    if (!config) return;
+    const { holder, servers } = config;
+    const wrong = (name: string, key: string) => ({
+      at: holder,
+      message: 'wrong' as const,
+      data: {
+        ...(name === 'Clients'
+          ? { read: 'read', it: 'they', find: 'find' }
+          : { read: 'reads', it: 'it', find: 'finds' }),
+        ...{ client: name, key, here: holder.key },
+      },
+    });
+    if (holder.key === 'mcpServers' && /(?:^|\/)opencode\.jsonc?$/.test(path) && has(root, 'mcp') === 'no') {
+      yield wrong('OpenCode', 'mcp');
     }
-    if (!config || !client || client === 'any' || !config.servers.some(looksLikeServer)) return;
-    const { holder } = config;
+    if (!client || client === 'any' || !servers.some(looksLikeServer)) return;
     const key = client === 'vscode' ? 'servers' : 'mcpServers';
     if (holder.key === key || holder.key === 'context_servers' || has(root, holder.key) !== 'yes') return;
     if (has(root, key) !== 'no') return;
-    const fix = renamed(holder, key);
+    const title = `Rename \`${holder.key}\` to \`${key}\``;
+    const fix = { title, safe: false, edits: [{ op: 'rename' as const, entry: holder, key }] };
     const names = neighbours?.names ?? [];
     if (client !== 'claude-code' || names.some((name) => name === '.claude' || name === 'CLAUDE.md')) {
-      const isOne = client !== 'other';
-      const data = {
-        client: CLIENTS[client],
-        ...(isOne ? { read: 'reads', it: 'it', find: 'finds' } : { read: 'read', it: 'they', find: 'find' }),
-      };
-      yield { at: holder, message: 'wrong', data: { ...data, key, here: holder.key }, fix };
+      yield { ...wrong(CLIENTS[client], key), fix };
     } else if (!names.some((name) => /\.(?:slnx?|csproj)$/i.test(name))) {
       yield { at: holder, message: 'either', severity: 'warning', fix };
     }
@@ -53,9 +59,3 @@ export default defineRule({
 });
 
 const CLIENTS = { vscode: 'VS Code', 'claude-code': 'Claude Code', other: 'Clients' };
-
-const renamed = (entry: Entry, key: string): Fix => ({
-  title: `Rename \`${entry.key}\` to \`${key}\``,
-  safe: false,
-  edits: [{ op: 'rename', entry, key }],
-});

@@ -1,6 +1,7 @@
 import { clientConfigIn, configOf } from '../../src/core/client-config.js';
 import { defineRule, type Fix } from '../../src/core/rule.js';
 import { entry, get, has, text } from '../../src/core/tree.js';
+import { setting } from '../common/lib/fixes.js';
 import { section } from './lib/config.js';
 
 export default defineRule({
@@ -35,30 +36,28 @@ export default defineRule({
   },
   *check({ root, path }) {
     const config = clientConfigIn(root);
+    const isOf = (file: RegExp): boolean => file.test(path);
     const needsType = config?.holder.key === 'mcpServers' && configOf(path) === 'claude-code';
     for (const { node } of config?.servers ?? []) {
       const type = get(node, 'type') ?? get(node, 'transport');
-      // What has a command is started: its client reads no transport.
-      if (text(type) === 'sse' && has(node, 'command') === 'no')
-        yield { at: type!, message: 'sse', severity: 'warning' };
       const url = entry(node, 'url');
-      if (/(?:^|\/)claude_desktop_config\.json$/.test(path) && url && has(node, 'command') === 'no') {
-        yield { at: url, message: 'desktop' };
-      }
-      if (/(?:^|\/)\.roo\/mcp\.json$/.test(path) && type && text(type) === 'http') {
-        const edits: Fix['edits'] = [{ op: 'set', node: type, value: 'streamable-http' }];
-        yield { at: type, message: 'roo', fix: { title: 'Write `streamable-http`', safe: true, edits } };
+      // What has a command is started: its client reads no transport.
+      const isStarted = has(node, 'command') !== 'no';
+      if (text(type) === 'sse' && !isStarted) yield { at: type!, message: 'sse', severity: 'warning' };
+      if (url && !isStarted && isOf(/(?:^|\/)claude_desktop_config\.json$/)) yield { at: url, message: 'desktop' };
+      if (type && text(type) === 'http' && isOf(/(?:^|\/)\.roo\/mcp\.json$/)) {
+        yield { at: type, message: 'roo', ...setting(type, 'streamable-http', 'Write `streamable-http`', true) };
       }
       const address = text(url?.value);
-      if (!needsType || !url || address === undefined) continue;
-      if (['type', 'transport', 'transportType', 'command'].some((key) => has(node, key) !== 'no')) continue;
+      if (!needsType || isStarted || address === undefined) continue;
+      if (['type', 'transport', 'transportType'].some((key) => has(node, key) !== 'no')) continue;
       const kind = /\/sse\/?$/.test(address) ? 'sse' : 'http';
       const fix: Fix = {
         title: `Add the type \`${kind}\``,
         safe: /\/mcp\/?$/.test(address),
         edits: [{ op: 'add', to: node, key: 'type', value: kind, first: true }],
       };
-      yield { at: url, message: 'missing', data: { type: kind }, fix };
+      yield { at: url!, message: 'missing', data: { type: kind }, fix };
     }
   },
 });

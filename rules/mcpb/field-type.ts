@@ -1,26 +1,24 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get, text, walk } from '../../src/core/tree.js';
-import { certainWhere, fieldType } from '../common/lib/problems.js';
+import { fieldType } from '../common/lib/problems.js';
 import { isPacked, section } from './lib/manifest.js';
 
-const structural = certainWhere(
+const structural = fieldType(
+  'mcpb',
+  section('Manifest schema', 'Each field has one type, and some have a fixed set of values.'),
+  'hosts',
+  () => 'the bundle cannot be packed',
   isPacked,
-  fieldType(
-    'mcpb',
-    section('Manifest schema', 'Each field has one type, and some have a fixed set of values.'),
-    'hosts',
-    () => 'the bundle cannot be packed',
-  ),
 );
 
 export default defineRule({
   ...structural,
-  *check(manifest, context) {
+  check(manifest, context) {
     const { root } = manifest;
     // Before 0.3 there was no such field, so nothing reads it.
     const isOld = /^0\.[12]$/.test(text(get(root, 'manifest_version') ?? get(root, 'dxt_version')) ?? '');
     const meta = isOld ? get(root, '_meta') : undefined;
     const unread = new Set<unknown>(meta && walk(meta));
-    for (const problem of structural.check!(manifest, context)) if (!unread.has(problem.at)) yield problem;
+    return [...structural.check!(manifest, context)].filter(({ at }) => !unread.has(at));
   },
 });

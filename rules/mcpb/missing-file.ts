@@ -1,6 +1,6 @@
 import type { Neighbours } from '../../src/core/neighbours.js';
 import { defineRule } from '../../src/core/rule.js';
-import { get, items, text, walk, type Node, type StringNode } from '../../src/core/tree.js';
+import { get, items, text, textsIn, type Node, type StringNode } from '../../src/core/tree.js';
 import { packingOf } from '../common/lib/stamped.js';
 import { section } from './lib/manifest.js';
 
@@ -26,17 +26,16 @@ export default defineRule({
       get(root, 'icon'),
       ...items(get(root, 'icons')).map((icon) => get(icon, 'src')),
       ...items(get(root, 'screenshots')),
-    ].filter((at) => isPath(at) && neighbours.has(at.value) === 'no');
+    ].filter((at): at is StringNode => isPath(at) && neighbours.has(at.value) === 'no');
     const entry = get(root, 'server', 'entry_point');
     const isEntry = isPath(entry) && isStarted(root, entry.value) && isLost(entry.value, neighbours);
-    for (const at of [...images, ...(isEntry ? [entry] : [])] as readonly StringNode[]) {
+    for (const at of isEntry ? [...images, entry] : images) {
       const packing = packingOf(at.value, neighbours);
       if (packing === 'staged') continue;
-      const isSure = packing === 'in place';
-      const then = isSure
-        ? `so ${at === entry ? 'hosts cannot start the server' : 'the bundle cannot be packed'}`
-        : UNSURE;
-      yield { at, message: 'missing', data: { path: at.value, then }, severity: isSure ? 'error' : 'warning' };
+      const fails = `so ${at === entry ? 'hosts cannot start the server' : 'the bundle cannot be packed'}`;
+      const then = packing === 'in place' ? fails : UNSURE;
+      const severity = packing === 'in place' ? 'error' : 'warning';
+      yield { at, message: 'missing', data: { path: at.value, then }, severity };
     }
   },
 });
@@ -48,8 +47,8 @@ const isPath = (node: Node | undefined): node is StringNode =>
 
 /** The command leads to it. With npx or uvx, an entry point means nothing. */
 const isStarted = (root: Node, path: string): boolean =>
-  [...walk(get(root, 'server', 'mcp_config') ?? root)].some(
-    (each) => each.kind === 'string' && each.value.includes('__dirname') && each.value.includes(path),
+  textsIn(get(root, 'server', 'mcp_config') ?? root).some(
+    ({ value }) => value.includes('__dirname') && value.includes(path),
   );
 
 /** Where a build writes nothing: the folder is there, and no source with another ending. */

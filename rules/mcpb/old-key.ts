@@ -1,4 +1,4 @@
-import { defineRule } from '../../src/core/rule.js';
+import { defineRule, type Edit } from '../../src/core/rule.js';
 import { entry, has } from '../../src/core/tree.js';
 import { section } from './lib/manifest.js';
 
@@ -19,16 +19,10 @@ export default defineRule({
     const old = entry(root, 'dxt_version');
     if (!old || root.kind !== 'object') return;
     const isLeft = has(root, 'manifest_version') !== 'no';
-    yield {
-      at: old,
-      message: 'old',
-      fix: {
-        title: isLeft ? 'Remove `dxt_version`' : 'Rename it to `manifest_version`',
-        safe: true,
-        edits: [
-          isLeft ? { op: 'remove', from: root, child: old } : { op: 'rename', entry: old, key: 'manifest_version' },
-        ],
-      },
-    };
+    const title = isLeft ? 'Remove `dxt_version`' : 'Rename it to `manifest_version`';
+    const edit: Edit = isLeft
+      ? { op: 'remove', from: root, child: old }
+      : { op: 'rename', entry: old, key: 'manifest_version' };
+    yield { at: old, message: 'old', fix: { title, safe: true, edits: [edit] } };
   },
 });

@@ -1,11 +1,9 @@
-import { certainWhere, requiredField } from '../common/lib/problems.js';
+import { requiredField } from '../common/lib/problems.js';
 import { isPacked, section } from './lib/manifest.js';
 
-export default certainWhere(
+export default requiredField(
+  'mcpb',
+  section('Manifest schema', 'A manifest has a name, a version, a description, an author and a server.'),
+  'the bundle cannot be packed',
   isPacked,
-  requiredField(
-    'mcpb',
-    section('Manifest schema', 'A manifest has a name, a version, a description, an author and a server.'),
-    'the bundle cannot be packed',
-  ),
 );

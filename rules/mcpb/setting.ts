@@ -1,5 +1,5 @@
-import { defineRule, type Fix } from '../../src/core/rule.js';
-import { entries, entry, get, has, isVague, text, walk, type Node } from '../../src/core/tree.js';
+import { defineRule } from '../../src/core/rule.js';
+import { entries, entry, get, has, isVague, text, textsIn, type Node } from '../../src/core/tree.js';
 import { isSecretName } from '../common/lib/secret-names.js';
 import { section } from './lib/manifest.js';
 
@@ -36,11 +36,8 @@ export default defineRule({
       if (node.kind !== 'object') continue;
       if (used && !used.has(name)) yield { at: setting, message: 'unused', data: { name } };
       if (isSecretName(name) && has(node, 'sensitive') === 'no' && text(get(node, 'type')) === 'string') {
-        const fix: Fix = {
-          title: 'Mark it as sensitive',
-          safe: true,
-          edits: [{ op: 'add', to: node, key: 'sensitive', value: true }],
-        };
+        const edit = { op: 'add' as const, to: node, key: 'sensitive', value: true };
+        const fix = { title: 'Mark it as sensitive', safe: true, edits: [edit] };
         yield { at: setting, message: 'sensitive', data: { name }, fix };
       }
       const [required, given] = [get(node, 'required'), entry(node, 'default')];
@@ -52,12 +49,10 @@ export default defineRule({
 });
 
 /** The names behind `user_config.` in all texts. */
-const usedIn = (config: Node): ReadonlySet<string> =>
-  new Set(
-    [...walk(config)].flatMap((each) =>
-      each.kind === 'string' ? Array.from(each.value.matchAll(/\buser_config\.([\w-]+)/g), ([, name]) => name!) : [],
-    ),
-  );
+function usedIn(config: Node): ReadonlySet<string> {
+  const texts = textsIn(config).map(({ value }) => value);
+  return new Set(texts.flatMap((each) => Array.from(each.matchAll(/\buser_config\.([\w-]+)/g), ([, name]) => name!)));
+}
 
 const isEmpty = (node: Node): boolean =>
   node.kind === 'null' || text(node) === '' || (node.kind === 'array' && node.items.length === 0);

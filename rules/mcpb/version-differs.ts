@@ -1,7 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
-import { get, text, walk } from '../../src/core/tree.js';
+import { get, stringAt, text, textsIn } from '../../src/core/tree.js';
 import { isStamped } from '../common/lib/stamped.js';
-import { isNewer, isPlaceholder } from '../common/lib/versions.js';
+import { differing, isNewer, isPlaceholder } from '../common/lib/versions.js';
 import { section } from './lib/manifest.js';
 
 export default defineRule({
@@ -25,11 +25,11 @@ export default defineRule({
     },
   },
   *check({ path, root, neighbours }) {
-    const version = get(root, 'version');
+    const version = stringAt(root, 'version');
     const name = plain(text(get(root, 'name')) ?? '');
-    if (version?.kind !== 'string' || name === '' || isPlaceholder(version.value)) return;
+    if (!version || name === '' || isPlaceholder(version.value)) return;
     // A bundle that only leads to a server elsewhere has releases of its own.
-    if ([...walk(get(root, 'server', 'mcp_config') ?? version)].some((each) => REMOTE.test(text(each) ?? ''))) return;
+    if (textsIn(get(root, 'server', 'mcp_config')).some(({ value }) => REMOTE.test(value))) return;
     for (const { kind, name: other, version: there, title, isPrivate } of neighbours?.packages ?? []) {
       if ((kind !== 'npm' && kind !== 'pypi') || !other || !there || isPlaceholder(there.value)) continue;
       // `npm init` and `uv init` write such a version, and in a package that is not published it stays.
@@ -37,18 +37,8 @@ export default defineRule({
       if (plain(other.value) !== name || there.value === version.value) continue;
       if (isStamped(path.slice(path.lastIndexOf('/') + 1), neighbours)) return;
       // A bundle that is ahead offers its update: the package was forgotten, or is none that is published.
-      const isAhead = isNewer(version.value, there.value);
-      yield {
-        at: version,
-        message: isAhead ? 'ahead' : 'differs',
-        data: { here: version.value, there: there.value, file: title },
-        related: [{ at: there, note: `The version in \`${title}\`.` }],
-        fix: {
-          title: `Use version ${there.value}`,
-          safe: isNewer(there.value, version.value),
-          edits: [{ op: 'set', node: version, value: there.value }],
-        },
-      };
+      const message = isNewer(version.value, there.value) ? 'ahead' : 'differs';
+      yield { ...differing([version], there, title), message };
       return;
     }
   },

@@ -1,11 +1,10 @@
 import { fieldType } from '../common/lib/problems.js';
-import { section, wherePublished } from './lib/server.js';
+import { isPublished, section } from './lib/server.js';
 
-export default wherePublished(
-  fieldType(
-    'server-json',
-    section('The whole schema', 'Each field has one type, and some have a fixed set of values.'),
-    'the registry',
-    () => 'the registry refuses the file',
-  ),
+export default fieldType(
+  'server-json',
+  section('The whole schema', 'Each field has one type, and some have a fixed set of values.'),
+  'the registry',
+  () => 'the registry refuses the file',
+  isPublished,
 );

@@ -1,8 +1,8 @@
 /** What the MCP registry knows of a server: `server.json`. It describes no tools. */
 import type { Code } from '../../src/core/code.js';
 import { looksLike, type Format } from '../../src/core/format.js';
-import { get, has, text, type Node } from '../../src/core/tree.js';
-import { either, firstFormatIn, objectsIn } from './lib/server.js';
+import { get, has, objectsIn, text, type Node } from '../../src/core/tree.js';
+import { either, firstFormatIn } from './lib/server.js';
 import schema from './schema.json' with { type: 'json' };
 import { validate } from '../../src/generated/validators/server-json.js';
 
@@ -49,15 +49,15 @@ function recognise(root: Node, _: Code, __: boolean, path: string): boolean | st
   const name = text(get(root, 'name')) ?? '';
   if (!/^[\w-]+(?:\.[\w-]+)+\/[\w.-]+$/.test(name)) return false;
   const isPackaged = objectsIn(get(root, 'packages')).some(
-    (each) =>
-      (either(each, 'registryType', 'registry_type') ?? get(each, 'registry_name')) !== undefined &&
-      (has(each, 'identifier') === 'yes' || has(each, 'name') === 'yes'),
+    (each) => (either(each, 'registryType') ?? get(each, 'registry_name')) && hasOne(each, 'identifier', 'name'),
   );
   const isRemote = objectsIn(get(root, 'remotes')).some(
-    (each) => has(each, 'url') === 'yes' && (has(each, 'type') === 'yes' || has(each, 'transport_type') === 'yes'),
+    (each) => hasOne(each, 'url') && hasOne(each, 'type', 'transport_type'),
   );
   return isPackaged || isRemote;
 }
+
+const hasOne = (node: Node, ...keys: string[]): boolean => keys.some((key) => has(node, key) === 'yes');
 
 /** What a running server says of itself: it has some of the same fields. */
 const SERVER_CARD = /(?:^|\/)\.well-known\/|(?:^|[/._-])server-?card[^/]*$/i;

@@ -1,8 +1,8 @@
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import type { PackageFile } from '../../src/core/neighbours.js';
-import { get, text, type StringNode } from '../../src/core/tree.js';
+import { get, stringAt, text } from '../../src/core/tree.js';
 import { repositoryOf } from '../../src/core/text.js';
-import { fileOf, firstFormatIn, isPublished, packagesIn, section, stringIn } from './lib/server.js';
+import { fileOf, firstFormatIn, isPublished, packagesIn, section } from './lib/server.js';
 
 export default defineRule({
   id: 'server-json/name-differs',
@@ -42,49 +42,46 @@ export default defineRule({
     },
   },
   *check(manifest) {
-    const name = stringIn(manifest.root, 'name');
+    const { root } = manifest;
+    const name = stringAt(root, 'name');
     // Of a name that can be none, the schema says more, and a file in the first format is refused as a whole.
-    if (!name?.value.includes('/') || firstFormatIn(manifest.root)) return;
-    for (const each of packagesIn(manifest.root)) {
+    if (!name?.value.includes('/') || firstFormatIn(root)) return;
+    let url = text(get(root, 'repository', 'url'));
+    for (const each of packagesIn(root)) {
       const file = fileOf(each, manifest);
-      if (!file || file.isPrivate || !each.identifier) continue;
-      if (file.kind === 'npm') yield* inPackageJson(file, name, each.identifier);
-      else if (file.kind !== 'cargo') yield* inReadme(file, name, each.identifier, manifest);
+      url ??= file?.repository?.value;
+      const stated = file && !file.isPrivate && each.identifier && statedIn(file, name.value, manifest);
+      if (!stated || stated.there === name.value) continue;
+      const { kind, there, title, ...related } = stated;
+      const data = { file: title, name: name.value, there: there ?? '' };
+      const missing = there === undefined;
+      const at = missing ? each.identifier! : name;
+      yield { at, message: missing ? `${kind}Missing` : kind, data, related: [related] };
     }
     const owner = /^io\.github\.([\w-]+)\//.exec(name.value)?.[1];
-    const url = text(get(manifest.root, 'repository', 'url')) ?? packageUrl(manifest);
-    const there = /^github\.com\/([^/]+)/.exec(repositoryOf(url) ?? '')?.[1];
+    const there = /^github\.com\/([^/]+)/.exec(repositoryOf(url ?? '') ?? '')?.[1];
     // People write small letters for large ones in a URL, not the other way round.
-    const isLikely = owner && there && owner !== there && there !== there.toLowerCase();
-    if (isLikely && owner.toLowerCase() === there.toLowerCase()) {
-      const severity = owner === owner.toLowerCase() && isPublished(manifest) ? 'error' : 'warning';
-      yield { at: name, message: 'owner', data: { here: owner, there }, severity };
-    }
+    if (!owner || !there || owner === there || there === there.toLowerCase()) return;
+    if (owner.toLowerCase() !== there.toLowerCase()) return;
+    const severity = owner === owner.toLowerCase() && isPublished(manifest) ? 'error' : 'warning';
+    yield { at: name, message: 'owner', data: { here: owner, there }, severity };
   },
 });
 
-const packageUrl = (manifest: Manifest): string =>
-  packagesIn(manifest.root).flatMap((each) => fileOf(each, manifest)?.repository?.value ?? [])[0] ?? '';
-
-function* inPackageJson({ mcpName, title: file, at: whole, name: own }: PackageFile, name: StringNode, at: StringNode) {
-  if (mcpName?.value === name.value) return;
-  const data = { file, name: name.value, there: mcpName?.value ?? '' };
-  const related = [{ at: mcpName ?? own ?? whole, note: mcpName ? 'Its `mcpName`.' : 'It has no `mcpName`.' }];
-  if (mcpName) yield { at: name, message: 'mcpName' as const, data, related };
-  else yield { at, message: 'mcpNameMissing' as const, data, related };
-}
-
-/** What the file of the package says that its README is; of another one nothing is known. */
-function* inReadme({ readme, isBeside }: PackageFile, name: StringNode, at: StringNode, { neighbours }: Manifest) {
-  const found = readme !== undefined && isBeside ? neighbours?.read(readme) : undefined;
-  if (!found) return;
-  const names = Array.from(found.text.matchAll(/mcp-name:\s*([\w.-]+\/[\w.-]+)/g), (match) => match);
-  if (names.some(([, each]) => each === name.value)) return;
-  const [first] = names;
-  const data = { file: readme!, name: name.value, there: first?.[1] ?? '' };
+/** What a package says is its server, and where it says so or should. */
+function statedIn(file: PackageFile, name: string, { neighbours }: Manifest) {
+  const { kind, mcpName, readme, isBeside, title } = file;
+  if (kind === 'npm') {
+    const note = mcpName ? 'Its `mcpName`.' : 'It has no `mcpName`.';
+    return { kind: 'mcpName' as const, there: mcpName?.value, title, at: mcpName ?? file.name ?? file.at, note };
+  }
+  // What the file of the package says that its README is; of another one nothing is known.
+  const found = kind !== 'cargo' && isBeside && readme !== undefined ? neighbours?.read(readme) : undefined;
+  if (!found) return undefined;
+  const all = Array.from(found.text.matchAll(/mcp-name:\s*([\w.-]+\/[\w.-]+)/g), (match) => match);
+  const first = all.find(([, each]) => each === name) ?? all[0];
   const start = first?.index ?? 0;
-  const place = { file: found.file, start, end: start + (first?.[0].length ?? 0) };
-  const related = [{ at: place, note: first ? 'The name in the README.' : 'This README names no server.' }];
-  if (first) yield { at: name, message: 'readme' as const, data, related };
-  else yield { at, message: 'readmeMissing' as const, data, related };
+  const at = { file: found.file, start, end: start + (first?.[0].length ?? 0) };
+  const note = first ? 'The name in the README.' : 'This README names no server.';
+  return { kind: 'readme' as const, there: first?.[1], title: readme!, at, note };
 }

@@ -1,7 +1,7 @@
 import { intendedField } from '../../src/core/did-you-mean.js';
 import { defineRule, lack, type Edit, type Manifest, type Problem } from '../../src/core/rule.js';
-import { entry, text, walk, type Entry, type ObjectNode } from '../../src/core/tree.js';
-import { firstFormatIn, FOLDERS, isPublished, NEWEST, section, stringIn } from './lib/server.js';
+import { entries, entry, text, walk, type Entry, type ObjectNode } from '../../src/core/tree.js';
+import { firstFormatIn, FOLDERS, isPublished, NEWEST, section } from './lib/server.js';
 
 export default defineRule({
   id: 'server-json/old-schema',
@@ -35,15 +35,14 @@ export default defineRule({
     if (root.kind !== 'object' || root.open) return;
     const first = firstFormatIn(root);
     if (first) {
-      if (hasSuccessor(manifest)) return;
       const data = { key: first.key, newest: NEWEST };
       const severity = isPublished(manifest) ? 'error' : 'warning';
-      yield { at: first, message: 'first', data, severity, cause: 'first format' };
+      if (!hasSuccessor(manifest)) yield { at: first, message: 'first', data, severity, cause: 'first format' };
       return;
     }
     const given = entry(root, '$schema');
     const version = /\/schemas?\/(\d{4}-\d{2}-\d{2})\//.exec(text(given?.value) ?? '')?.[1];
-    if (given ? version === undefined || version >= CURRENT : false) return;
+    if (given && (version === undefined || version >= CURRENT)) return;
     const old = oldKeysIn(root);
     const edits: Edit[] = [
       given
@@ -51,17 +50,15 @@ export default defineRule({
         : { op: 'add', to: root, key: '$schema', value: NEWEST, first: true },
       ...old.map(({ found, key }): Edit => ({ op: 'rename', entry: found, key })),
     ];
+    const [renamed] = old;
+    const rename = renamed ? `, and rename the fields, such as \`${renamed.found.key}\` to \`${renamed.key}\`` : '';
     yield {
       at: given?.value ?? lack(root, '$schema'),
       message: given ? 'old' : 'missing',
-      data: {
-        version: version ?? '',
-        newest: NEWEST,
-        rename: old.length > 0 ? `, and rename the fields, such as \`${old[0]!.found.key}\` to \`${old[0]!.key}\`` : '',
-      },
+      data: { version: version ?? '', newest: NEWEST, rename },
       // One cause: the names were right under the old schema.
       ...(given && { covers: old.map(({ found }) => found), replaces: old.map(({ at, key }) => lack(at, key)) }),
-      fix: { title: 'Use the newest schema', safe: old.length === 0 && isValid(manifest), edits },
+      fix: { title: 'Use the newest schema', safe: !renamed && isValid(manifest), edits },
     };
   },
 });
@@ -72,7 +69,7 @@ const CURRENT = /\d{4}-\d{2}-\d{2}/.exec(NEWEST)![0];
 const hasSuccessor = ({ root, neighbours }: Manifest): boolean =>
   FOLDERS.some((folder) => {
     const other = neighbours?.read(`${folder}/server.json`)?.text ?? '';
-    return other.includes(`"${stringIn(root, 'name')?.value}"`) && !/"(?:version_detail|registry_name)"/.test(other);
+    return other.includes(`"${text(entry(root, 'name')?.value)}"`) && !/"(?:version_detail|registry_name)"/.test(other);
   });
 
 const isValid = (manifest: Manifest): boolean =>
@@ -80,14 +77,13 @@ const isValid = (manifest: Manifest): boolean =>
 
 /** Keys with underscores, as they were until September 2025. */
 function oldKeysIn(root: ObjectNode): { at: ObjectNode; found: Entry; key: string }[] {
-  return [...walk(root)].flatMap((at) =>
-    at.kind !== 'object'
-      ? []
-      : at.entries.flatMap((found) => {
-          const key = found.key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-          const isOld = key !== found.key && RENAMED.has(key) && intendedField(found.key, RENAMED) === key;
-          return isOld && !entry(at, key) ? [{ at, found, key }] : [];
-        }),
+  const objects = [...walk(root)].filter((each) => each.kind === 'object');
+  return objects.flatMap((at) =>
+    entries(at).flatMap((found) => {
+      const key = found.key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+      const isOld = key !== found.key && RENAMED.has(key) && intendedField(found.key, RENAMED) === key;
+      return isOld && !entry(at, key) ? [{ at, found, key }] : [];
+    }),
   );
 }
 

@@ -1,18 +1,9 @@
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import type { PackageFile } from '../../src/core/neighbours.js';
 import { nearestWord } from '../../src/core/did-you-mean.js';
-import { get } from '../../src/core/tree.js';
+import { stringAt } from '../../src/core/tree.js';
 import { repositoryOf } from '../../src/core/text.js';
-import {
-  fileOf,
-  FOLDERS,
-  isPublished,
-  isRegistry,
-  packagesIn,
-  section,
-  stringIn,
-  type Registry,
-} from './lib/server.js';
+import { fileOf, FOLDERS, isPublished, isRegistry, packagesIn, section, type Registry } from './lib/server.js';
 
 export default defineRule({
   id: 'server-json/package-differs',
@@ -39,37 +30,31 @@ export default defineRule({
   },
   *check(manifest) {
     yield* identifiers(manifest);
-    const url = stringIn(get(manifest.root, 'repository'), 'url');
-    const here = url && repositoryOf(url.value);
-    if (!url || here === undefined) return;
-    const files = packagesIn(manifest.root).flatMap((each) => fileOf(each, manifest) ?? []);
-    for (const { repository, title } of files) {
-      const there = repository && repositoryOf(repository.value);
-      if (there === undefined || there.toLowerCase() === here.toLowerCase()) continue;
-      const related = [{ at: repository!, note: `The repository in \`${title}\`.` }];
-      // Which of the two is wrong is unknown, and a former name still leads there.
-      yield {
-        at: url,
-        message: 'repository',
-        data: { here, there, source: `\`${title}\`` },
-        related,
-        severity: 'warning',
-      };
-      return;
-    }
-    const origin = manifest.neighbours?.origin;
-    // A fork has the same name under another owner, and a repository that was renamed has another name under the same.
-    if (origin !== undefined && differsWholly(here, origin)) {
-      yield {
-        at: url,
-        message: 'repository',
-        data: { here, there: origin, source: "git's `origin`" },
-        severity: 'warning',
-      };
-    }
+    yield* repository(manifest);
   },
 });
 
+/** Which of the two is wrong is unknown, and a former name still leads there. */
+function* repository(manifest: Manifest) {
+  const url = stringAt(manifest.root, 'repository', 'url');
+  const here = url && repositoryOf(url.value);
+  if (!url || here === undefined) return;
+  const found = { at: url, message: 'repository' as const, severity: 'warning' as const };
+  for (const each of packagesIn(manifest.root)) {
+    const { repository: written, title } = fileOf(each, manifest) ?? {};
+    const there = written && repositoryOf(written.value);
+    if (there === undefined || there.toLowerCase() === here.toLowerCase()) continue;
+    const related = [{ at: written!, note: `The repository in \`${title}\`.` }];
+    yield { ...found, data: { here, there, source: `\`${title}\`` }, related };
+    return;
+  }
+  const there = manifest.neighbours?.origin;
+  if (there !== undefined && differsWholly(here, there)) {
+    yield { ...found, data: { here, there, source: "git's `origin`" } };
+  }
+}
+
+/** A fork has the same name under another owner, and a repository that was renamed has another name under the same. */
 function differsWholly(here: string, there: string): boolean {
   const [a, b] = [here, there].map((each) => each.toLowerCase().split('/'));
   return a![0] === b![0] && a![1] !== b![1] && a![2] !== b![2];
@@ -77,16 +62,16 @@ function differsWholly(here: string, there: string): boolean {
 
 /** One package of a kind, and one file of that kind beside it, which is surely a server's. */
 function* identifiers(manifest: Manifest) {
-  const own = stringIn(manifest.root, 'name')?.value;
-  const packages = packagesIn(manifest.root);
+  const own = stringAt(manifest.root, 'name')?.value;
+  const packages = isPublished(manifest) ? packagesIn(manifest.root) : [];
   for (const each of packages) {
     const { type, identifier } = each;
     if (!isRegistry(type) || !identifier || packages.filter((other) => other.type === type).length > 1) continue;
-    if (fileOf(each, manifest) || !isPublished(manifest)) continue;
     const files = (manifest.neighbours?.packages ?? []).filter(({ kind }) => kind === type);
     const [file] = files;
-    if (files.length !== 1 || !file?.name || !file.isBeside || !isServersOwn(file, own)) continue;
-    if (!isAlike(identifier.value, file.name.value) || isSibling(identifier.value, type, manifest)) continue;
+    if (files.length !== 1 || !file?.name || !file.isBeside || fileOf(each, manifest)) continue;
+    if (!isServersOwn(file, own) || !isAlike(identifier.value, file.name.value)) continue;
+    if (isSibling(identifier.value, type, manifest)) continue;
     const data = { here: identifier.value, there: file.name.value, file: file.title };
     const related = [{ at: file.name, note: `The name in \`${file.title}\`.` }];
     yield { at: identifier, message: 'identifier' as const, data, related };
@@ -98,21 +83,21 @@ const isServersOwn = ({ isPrivate, isOfServer, mcpName }: PackageFile, name: str
 
 /** Another package of a monorepo may start the server. */
 function isSibling(name: string, type: Registry, { neighbours }: Manifest): boolean {
-  const file = FILES[type];
+  const file = FILES.get(type);
+  if (file === undefined || !neighbours) return false;
   const names = new RegExp(`\\bname["']?\\s*[:=]\\s*["']${name.replace(/[^\w@/-]/g, '\\$&')}["']`);
   const foldersIn = (folder: string): string[] =>
-    (neighbours?.list(folder) ?? []).flatMap((inner) => (/\.|^node_modules$/.test(inner) ? [] : `${folder}/${inner}`));
+    neighbours.list(folder).flatMap((inner) => (/\.|^node_modules$/.test(inner) ? [] : `${folder}/${inner}`));
   const near = FOLDERS.flatMap(foldersIn).slice(0, MOST_FOLDERS);
-  return (
-    file !== undefined &&
-    [...near, ...near.flatMap(foldersIn).slice(0, MOST_FOLDERS)].some((folder) => {
-      const text = neighbours?.read(`${folder}/${file}`)?.text;
-      return text !== undefined && names.test(text);
-    })
-  );
+  const folders = [...near, ...near.flatMap(foldersIn).slice(0, MOST_FOLDERS)];
+  return folders.some((folder) => names.test(neighbours.read(`${folder}/${file}`)?.text ?? ''));
 }
 
-const FILES: Partial<Record<Registry, string>> = { npm: 'package.json', pypi: 'pyproject.toml', cargo: 'Cargo.toml' };
+const FILES = new Map<Registry, string>([
+  ['npm', 'package.json'],
+  ['pypi', 'pyproject.toml'],
+  ['cargo', 'Cargo.toml'],
+]);
 const MOST_FOLDERS = 500;
 
 /** A server may well be started by the package of another project, such as a proxy. */

@@ -1,19 +1,18 @@
-import { defineRule, type Problem } from '../../src/core/rule.js';
+import { defineRule } from '../../src/core/rule.js';
 import { get, text, type Node } from '../../src/core/tree.js';
 import { repositoryOf } from '../../src/core/text.js';
 import { isStamped } from '../common/lib/stamped.js';
 import { requiredField } from '../common/lib/problems.js';
-import { section, wherePublished } from './lib/server.js';
+import { isPublished, section } from './lib/server.js';
 
-const structural = wherePublished(
-  requiredField(
-    'server-json',
-    section(
-      'ServerDetail, Package, transports',
-      'A server has a name, a description and a version; a package its registry, identifier and transport; what is reached by HTTP its URL.',
-    ),
-    'the registry refuses the file',
+const structural = requiredField(
+  'server-json',
+  section(
+    'ServerDetail, Package, transports',
+    'A server has a name, a description and a version; a package its registry, identifier and transport; what is reached by HTTP its URL.',
   ),
+  'the registry refuses the file',
+  isPublished,
 );
 
 export default defineRule({
@@ -21,35 +20,24 @@ export default defineRule({
   needs: ['files'],
   *check(manifest, context) {
     for (const problem of structural.check!(manifest, context)) {
-      const { at } = problem;
-      if ('lack' in at && at.key === 'version' && isStamped('server.json', manifest.neighbours)) continue;
-      const value = 'lack' in at ? valueOf(problem.data?.['field'], at.lack, manifest.root) : undefined;
-      yield value === undefined ? problem : withValue(problem, value);
+      const { at, data } = problem;
+      const { lack, key } = 'lack' in at ? at : {};
+      if (key === 'version' && isStamped('server.json', manifest.neighbours)) continue;
+      const field = String(data?.['field']);
+      const value = lack && valueOf(field, lack, manifest.root);
+      const more = field === 'transport' ? ', or `streamable-http` with its `url`' : '';
+      yield value === undefined ? problem : { ...problem, data: { ...data, write: `\`"${field}": ${value}\`${more}` } };
     }
   },
 });
 
-function withValue<P extends Problem>(problem: P, value: string): P {
-  const field = String(problem.data?.['field']);
-  const more = field === 'transport' ? ', or `streamable-http` with its `url`' : '';
-  return { ...problem, data: { ...problem.data, write: `\`"${field}": ${value}\`${more}` } };
-}
-
 /** What the file says elsewhere, or under the names that older schemas had. */
-function valueOf(field: unknown, object: Node, root: Node): string | undefined {
-  switch (field) {
-    case 'version':
-      return quoted(text(get(root, 'version_detail', 'version')));
-    case 'identifier':
-      return quoted(text(get(object, 'name')));
-    case 'source':
-      return quoted(HOSTS.find((host) => repositoryOf(text(get(object, 'url')) ?? '')?.startsWith(`${host}.com/`)));
-    case 'transport':
-      return '{ "type": "stdio" }';
-    default:
-      return undefined;
-  }
+function valueOf(field: string, object: Node, root: Node): string | undefined {
+  if (field === 'transport') return '{ "type": "stdio" }';
+  if (field === 'version') return quoted(text(get(root, 'version_detail', 'version')));
+  if (field === 'identifier') return quoted(text(get(object, 'name')));
+  if (field !== 'source') return undefined;
+  return quoted(/^(github|gitlab)\.com\//.exec(repositoryOf(text(get(object, 'url')) ?? '') ?? '')?.[1]);
 }
 
-const HOSTS = ['github', 'gitlab'];
 const quoted = (value: string | undefined): string | undefined => value && JSON.stringify(value);

@@ -1,7 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
-import { entries, get, has, walk, type Node } from '../../src/core/tree.js';
-import { either, firstFormatIn, objectsIn, section, stringIn } from './lib/server.js';
+import { entries, get, has, objectsIn, stringAt, walk, type Node } from '../../src/core/tree.js';
 import { isSecretName } from '../common/lib/secret-names.js';
+import { either, firstFormatIn, hasNeither, section } from './lib/server.js';
 
 export default defineRule({
   id: 'server-json/secret-not-marked',
@@ -24,12 +24,11 @@ export default defineRule({
     // That format has no such mark: server-json/old-schema reports the whole file.
     if (firstFormatIn(root)) return;
     for (const { name, node } of inputsIn(root)) {
-      if (node.kind !== 'object' || !isSecretName(name)) continue;
-      if (either(node, 'isSecret', 'is_secret') !== undefined || has(node, 'isSecret') !== 'no') continue;
+      if (node.kind !== 'object' || !isSecretName(name) || !hasNeither(node, 'isSecret')) continue;
       // What is filled in from elsewhere has its own mark there; a fixed value is no secret of the user's.
       if (has(node, 'value') !== 'no' || has(node, 'choices') !== 'no') continue;
       yield {
-        at: stringIn(node, 'name') ?? node,
+        at: stringAt(node, 'name') ?? node,
         message: 'unmarked',
         data: { name },
         fix: {
@@ -45,9 +44,8 @@ export default defineRule({
 /** Environment variables and headers by their names, and variables by their keys. */
 function* inputsIn(root: Node): Iterable<{ name: string; node: Node }> {
   for (const node of walk(root)) {
-    if (node.kind !== 'object') continue;
-    for (const list of [either(node, 'environmentVariables', 'environment_variables'), get(node, 'headers')]) {
-      for (const each of objectsIn(list)) yield { name: stringIn(each, 'name')?.value ?? '', node: each };
+    for (const list of [either(node, 'environmentVariables'), get(node, 'headers')]) {
+      for (const each of objectsIn(list)) yield { name: stringAt(each, 'name')?.value ?? '', node: each };
     }
     for (const { key, value } of entries(get(node, 'variables'))) yield { name: key, node: value };
   }

@@ -1,19 +1,11 @@
 import type { Neighbours } from '../../src/core/neighbours.js';
-import { defineRule, type Fix, type Manifest, type Problem } from '../../src/core/rule.js';
-import {
-  entries,
-  get,
-  has,
-  items,
-  text,
-  walk,
-  type Node,
-  type ObjectNode,
-  type StringNode,
-} from '../../src/core/tree.js';
+import { defineRule, type Manifest, type Problem } from '../../src/core/rule.js';
+import { entries, entry, get, has, items, objectsIn, stringAt, text, walk } from '../../src/core/tree.js';
+import type { ObjectNode } from '../../src/core/tree.js';
+import { setting } from '../common/lib/fixes.js';
 import { isStamped } from '../common/lib/stamped.js';
 import { isTemplate } from '../common/lib/versions.js';
-import { either, objectsIn, packagesIn, section, stringIn, type Package } from './lib/server.js';
+import { either, hasNeither, packagesIn, section, type Package } from './lib/server.js';
 
 const MESSAGES = {
   type: {
@@ -75,25 +67,26 @@ export default defineRule({
   fixable: 'unsafe',
   messages: MESSAGES,
   *check(manifest) {
-    yield* versionsIn(manifest);
-    const stray = entries(manifest.root).find(({ key }) => STRAY.test(key));
-    if (stray && objectsIn(stray.value).some((each) => has(each, 'url') === 'yes') && !get(manifest.root, 'remotes')) {
+    const { root, neighbours } = manifest;
+    const packages = packagesIn(root);
+    yield* ranges([root, ...packages.map(({ node }) => node)]);
+    const stray = entries(root).find(({ key }) => STRAY.test(key));
+    if (stray && objectsIn(stray.value).some((each) => has(each, 'url') === 'yes') && !get(root, 'remotes')) {
       yield { at: stray, message: 'stray', data: { key: stray.key }, covers: [stray] };
     }
-    for (const each of packagesIn(manifest.root)) yield* inPackage(each, manifest);
-    for (const remote of objectsIn(get(manifest.root, 'remotes'))) {
+    for (const each of packages) yield* inPackage(each, neighbours);
+    for (const remote of objectsIn(get(root, 'remotes'))) {
       yield* typeOf(remote);
-      const defined = entries(get(remote, 'variables')).map(({ key }) => key);
-      yield* undefinedIn(remote, defined, ' in `variables`');
+      yield* undefinedIn(remote, keysOf(get(remote, 'variables')), ' in `variables`');
     }
   },
 });
 
 const STRAY = /^(?:remote[-_]?)?(?:endpoints?|servers?)$|^remote$/i;
 
-function* versionsIn({ root }: Manifest): Iterable<Found> {
-  for (const node of [root, ...packagesIn(root).map((each) => each.node)]) {
-    const version = stringIn(node, 'version');
+function* ranges(nodes: readonly Manifest['root'][]): Iterable<Found> {
+  for (const node of nodes) {
+    const version = stringAt(node, 'version');
     if (version && RANGE.test(version.value)) yield { at: version, message: 'range', data: { version: version.value } };
   }
 }
@@ -102,73 +95,56 @@ function* versionsIn({ root }: Manifest): Iterable<Found> {
 const RANGE =
   /^\s*(?:[\^~]|[<>]=?|=)\s*v?\d|^\s*v?\d[\w.]*\s+-\s+v?\d|\|\||^\s*(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){0,2}\.[xX*]\s*$/;
 
-function* inPackage({ node, type, identifier }: Package, { neighbours }: Manifest): Iterable<Found> {
-  const transport = get(node, 'transport');
-  const runtime = either(node, 'runtimeArguments', 'runtime_arguments');
-  if (items(runtime).length > 0 && has(node, 'runtimeHint') === 'no' && has(node, 'runtime_hint') === 'no') {
-    yield { at: entryOf(node, 'runtimeArguments') ?? node, message: 'hint' };
+function* inPackage(found: Package, neighbours: Neighbours | undefined): Iterable<Found> {
+  const { node, type } = found;
+  if (items(either(node, 'runtimeArguments')).length > 0 && hasNeither(node, 'runtimeHint')) {
+    yield { at: entry(node, 'runtimeArguments') ?? node, message: 'hint' };
   }
-  const hasHash = has(node, 'fileSha256') !== 'no' || has(node, 'file_sha256') !== 'no';
-  if (type === 'mcpb' && !hasHash && !isStamped('server.json', neighbours, 'fileSha256')) {
+  if (type === 'mcpb' && hasNeither(node, 'fileSha256') && !isStamped('server.json', neighbours, 'fileSha256')) {
     yield { at: { lack: node, key: 'fileSha256' }, message: 'sha' };
   }
-  if (type === 'oci') yield* inImage(node, identifier, neighbours);
+  if (type === 'oci') yield* inImage(found, neighbours);
+  const transport = get(node, 'transport');
   if (transport?.kind !== 'object') return;
   yield* typeOf(transport);
-  const url = entryOf(transport, 'url');
-  if (text(get(transport, 'type')) === 'stdio' && url?.value.kind === 'string' && url.value.value !== '') {
-    yield { at: url, message: 'stdioUrl' };
-  }
+  const url = entry(transport, 'url');
+  if (text(get(transport, 'type')) === 'stdio' && text(url?.value)) yield { at: url!, message: 'stdioUrl' };
   yield* undefinedIn(transport, namesIn(node), ' among the variables and arguments of the package');
 }
 
-const entryOf = (node: ObjectNode, key: string) => node.entries.find((each) => each.key === key);
-
-function* inImage(node: ObjectNode, identifier: StringNode | undefined, neighbours?: Neighbours): Iterable<Found> {
-  const version = entryOf(node, 'version');
+function* inImage({ node, identifier }: Package, neighbours: Neighbours | undefined): Iterable<Found> {
+  const version = entry(node, 'version');
   const image = identifier?.value ?? '';
   const isTagged = /[:@]/.test(image.slice(image.lastIndexOf('/') + 1));
   if (version && isTagged) yield { at: version, message: 'ociVersion' };
-  if (
-    identifier &&
-    /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image) &&
-    !isTagged &&
-    !isStamped('server.json', neighbours, 'identifier')
-  ) {
-    yield { at: identifier, message: 'ociTag', data: { image } };
-  }
+  if (!identifier || isTagged || !/^[\w.:-]+(?:\/[\w.-]+)+$/.test(image)) return;
+  if (!isStamped('server.json', neighbours, 'identifier')) yield { at: identifier, message: 'ociTag', data: { image } };
 }
 
 function* typeOf(transport: ObjectNode): Iterable<Found> {
-  const type = stringIn(transport, 'type');
+  const type = stringAt(transport, 'type');
   if (type?.value === 'sse') yield { at: type, message: 'sse' };
   if (!type || !HTTP.test(type.value) || type.value === 'streamable-http') return;
-  const edits: Fix['edits'] = [{ op: 'set', node: type, value: 'streamable-http' }];
-  const fix: Fix = { title: 'Write `streamable-http`', safe: false, edits };
-  yield { at: type, message: 'type', data: { type: type.value }, covers: [type], fix };
+  const fix = setting(type, 'streamable-http', 'Write `streamable-http`');
+  yield { at: type, message: 'type', data: { type: type.value }, covers: [type], ...fix };
 }
 
 const HTTP = /^(?:streamable[-_ ]?)?https?(?:[-_ ]?stream(?:able|ing)?)?$/i;
 
-/** The names that a URL of a package may refer to. */
-function namesIn(node: ObjectNode): readonly string[] {
-  const lists = ['environmentVariables', 'runtimeArguments', 'packageArguments'].flatMap((key) =>
-    objectsIn(get(node, key)),
-  );
-  return lists
-    .flatMap((each) => ['name', 'valueHint'].flatMap((key) => text(get(each, key)) ?? []))
-    .concat(variablesIn(node));
-}
+const keysOf = (node: Manifest['root'] | undefined): string[] => entries(node).map(({ key }) => key);
 
-const variablesIn = (node: Node): string[] =>
-  [...walk(node)].flatMap((each) => entries(get(each, 'variables')).map(({ key }) => key));
+/** The names that a URL of a package may refer to. */
+const namesIn = (node: ObjectNode): string[] => [
+  ...['environmentVariables', 'runtimeArguments', 'packageArguments']
+    .flatMap((list) => objectsIn(get(node, list)))
+    .flatMap((each) => ['name', 'valueHint'].flatMap((key) => text(get(each, key)) ?? [])),
+  ...[...walk(node)].flatMap((each) => keysOf(get(each, 'variables'))),
+];
 
 function* undefinedIn(transport: ObjectNode, names: readonly string[], where: string): Iterable<Found> {
-  const url = stringIn(transport, 'url');
-  if (url && isTemplate(url.value)) return;
-  for (const [, variable] of url?.value.matchAll(/\{([\w.-]{1,60})\}/g) ?? []) {
-    if (names.some((each) => each.replace(/^-+/, '') === variable || each === variable)) continue;
-    yield { at: url!, message: 'variable', data: { variable, where } };
-    return;
-  }
+  const url = stringAt(transport, 'url');
+  if (!url || isTemplate(url.value)) return;
+  const used = Array.from(url.value.matchAll(/\{([\w.-]{1,60})\}/g), ([, name]) => name!);
+  const variable = used.find((name) => !names.some((each) => each === name || each.replace(/^-+/, '') === name));
+  if (variable !== undefined) yield { at: url, message: 'variable', data: { variable, where } };
 }

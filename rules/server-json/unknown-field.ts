@@ -15,18 +15,16 @@ const structural = unknownField(
 
 export default defineRule({
   ...structural,
-  *check(manifest, context) {
-    for (const problem of structural.check!(manifest, context)) {
-      const { key, title } = problem.data ?? {};
-      const advice = (title === 'a package' && OF_PACKAGE.get(String(key))) || IN_GENERAL;
-      yield { ...problem, data: { ...problem.data, advice } };
-    }
-  },
+  check: (manifest, context) =>
+    Array.from(structural.check!(manifest, context), ({ data, ...problem }) => {
+      const advice = (data?.['title'] === 'a package' && OF_PACKAGE.get(data['key'])) || IN_GENERAL;
+      return { ...problem, data: { ...data, advice } };
+    }),
 });
 
 const IN_GENERAL = 'Remove it, or keep it as your own data in `_meta`';
 /** What other files of packages have. */
-const OF_PACKAGE: ReadonlyMap<string, string> = new Map([
+const OF_PACKAGE: ReadonlyMap<unknown, string> = new Map([
   ['name', 'Remove it. The name of a package is its `identifier`'],
   ['runtime', 'Remove it. What starts the package, such as `npx`, is its `runtimeHint`'],
 ]);

@@ -42,6 +42,13 @@ export interface PackageFile {
   readonly isOfServer: boolean;
 }
 
+/** PyPI makes no difference between dashes, dots and underscores, and neither PyPI nor NuGet between cases. */
+export function isSamePackage(name: string, other: string, kind: PackageFile['kind']): boolean {
+  const plain = (each: string): string =>
+    kind === 'pypi' ? each.toLowerCase().replace(/[-_.]+/g, '-') : kind === 'nuget' ? each.toLowerCase() : each;
+  return plain(name) === plain(other);
+}
+
 /** A text in another file; its place names that file. */
 export interface WrittenText extends Place {
   readonly value: string;

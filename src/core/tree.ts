@@ -126,6 +126,20 @@ export function text(node: Node | undefined): string | undefined {
   return node?.kind === 'string' ? node.value : undefined;
 }
 
+export function stringAt(node: Node | undefined, ...path: string[]): StringNode | undefined {
+  const found = get(node, ...path);
+  return found?.kind === 'string' ? found : undefined;
+}
+
+export function objectsIn(list: Node | undefined): readonly ObjectNode[] {
+  return items(list).filter((each) => each.kind === 'object');
+}
+
+/** All texts in what is there. */
+export function textsIn(node: Node | undefined): StringNode[] {
+  return node ? [...walk(node)].filter((each) => each.kind === 'string') : [];
+}
+
 /** In plain values, the sign for what cannot be known. */
 export const UNKNOWN: unique symbol = Symbol.for('toolint: unknown');
 

@@ -13,9 +13,12 @@ import {
 import type { Entry, Node } from '../../../src/core/tree.js';
 import { isTemplate } from './versions.js';
 
+/** Whether a file is used as it is. In others, such as templates and copies, what is wrong is a warning. */
+type IsUsed = (manifest: Manifest) => boolean;
+
 /** `then`: what comes of a missing field, where that is the same for all. */
-export function requiredField(format: FormatId, source: Source, then?: string): Rule {
-  return defineRule({
+export function requiredField(format: FormatId, source: Source, then?: string, isUsed?: IsUsed): Rule {
+  return certainWhere(isUsed, {
     id: `${format}/required-field`,
     summary: 'A required field is missing',
     severity: 'error',
@@ -42,8 +45,9 @@ export function fieldType(
   source: Source,
   readers: string,
   then: (what: 'field' | 'entry') => string,
+  isUsed?: IsUsed,
 ): Rule {
-  return defineRule({
+  return certainWhere(isUsed, {
     id: `${format}/field-type`,
     summary: 'A field has the wrong type, or a value outside a fixed set',
     severity: 'error',
@@ -70,8 +74,8 @@ export function fieldType(
 }
 
 /** Where a format keeps length and form of strings apart from types. `then`: what becomes of the field. */
-export function fieldFormat(format: FormatId, source: Source, then: string): Rule {
-  return defineRule({
+export function fieldFormat(format: FormatId, source: Source, then: string, isUsed?: IsUsed): Rule {
+  return certainWhere(isUsed, {
     id: `${format}/field-format`,
     summary: 'A string is too long, empty, or not of the form that its field has',
     severity: 'error',
@@ -148,8 +152,9 @@ export function unknownField(
   });
 }
 
-/** A rule that has errors only in the files that are used as they are, and warnings in templates and copies. */
-export function certainWhere(isUsed: (manifest: Manifest) => boolean, rule: Rule): Rule {
+/** It asks for no files, so that ESLint, which has none, runs the rule. */
+function certainWhere(isUsed: IsUsed | undefined, rule: Rule): Rule {
+  if (!isUsed) return defineRule(rule);
   return defineRule({
     ...rule,
     otherSeverity: 'warning',

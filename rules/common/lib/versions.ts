@@ -1,4 +1,7 @@
 /** Versions of packages, as people and releases write them. */
+import type { Problem } from '../../../src/core/rule.js';
+import type { WrittenText } from '../../../src/core/neighbours.js';
+import type { StringNode } from '../../../src/core/tree.js';
 
 /** What a build or a release fills in, and what a package has between two releases. */
 export const isPlaceholder = (version: string): boolean =>
@@ -14,4 +17,20 @@ export function isNewer(version: string, than: string): boolean {
   if (!a || !b) return false;
   const at = a.findIndex((part, index) => part !== b[index]);
   return at >= 0 && a[at]! > b[at]!;
+}
+
+/** What is said of a version that differs from the one in a file of a package, and how to mend it. */
+export function differing(at: readonly StringNode[], is: WrittenText, file: string) {
+  const here = at[0]!.value;
+  return {
+    at: at[0]!,
+    data: { here, there: is.value, file },
+    related: [{ at: is, note: `The version in \`${file}\`.` }],
+    fix: {
+      title: `Use version ${is.value}`,
+      // A release raises the version in the package first: what is behind was forgotten.
+      safe: isNewer(is.value, here),
+      edits: at.map((node) => ({ op: 'set', node, value: is.value })),
+    },
+  } satisfies Omit<Problem, 'message'>;
 }
