@@ -55,7 +55,8 @@ export default defineRule({
 
 /** VS Code and Cursor fill in the first two variables, Claude Code those of the environment; Claude Desktop fills in none. */
 function ofPath(path: string): string {
-  if (EDITOR.test(path)) return 'Begin the path with `${workspaceFolder}/`, the folder of the project, or `${userHome}/`';
+  if (EDITOR.test(path))
+    return 'Begin the path with `${workspaceFolder}/`, the folder of the project, or `${userHome}/`';
   if (DESKTOP.test(path)) return asExample(path);
   return 'Write a path relative to the project, or use an environment variable, such as `${HOME}/…`';
 }

@@ -21,8 +21,7 @@ export default defineRule({
       help: 'Rename `items` to `prefixItems`, or write one schema for all items.',
     },
     made: {
-      message:
-        'Version 1 of the SDK turns this tuple into old JSON Schema{{more}}, so {{who}} can refuse this tool.',
+      message: 'Version 1 of the SDK turns this tuple into old JSON Schema{{more}}, so {{who}} can refuse this tool.',
       help: 'Write one schema for all items: `z.array(…).length({{count}})`.',
     },
     wrong: {

@@ -120,11 +120,7 @@ export default defineRule({
               kind: kind === 'integer' ? 'an integer' : `a ${kind}`,
               taken: allOf(taken.map((each) => `\`${each}\``)),
               advice:
-                origin === 'zod'
-                  ? 'Write plain `z.string()`'
-                  : origin === 'python'
-                    ? 'Write `str`'
-                    : 'Remove `format`',
+                origin === 'zod' ? 'Write plain `z.string()`' : origin === 'python' ? 'Write `str`' : 'Remove `format`',
             };
             add({ at: at.value, message: 'format', data });
           }

@@ -28,7 +28,8 @@ export default defineRule({
       help: 'Remove all invisible characters.',
     },
     escape: {
-      message: '`{{escape}}` in this string is {{kind}} ({{code}}) that people cannot see, so the model reads another text.',
+      message:
+        '`{{escape}}` in this string is {{kind}} ({{code}}) that people cannot see, so the model reads another text.',
       help: 'Write `\\{{escape}}` if you mean a backslash, else remove `{{escape}}`.',
     },
     name: {

@@ -84,7 +84,8 @@ function annotated({ name, default: given }: PythonParameter): string {
   const type = NUMBERS.test(name) ? 'int' : SWITCHES.test(name) ? 'bool' : 'str';
   return given === undefined ? `${name}: ${type}` : `${name}: ${given === 'None' ? `${type} | None` : '…'} = ${given}`;
 }
-const NUMBERS = /(?:^|_)(?:limit|count|number|size|offset|page|days|hours|minutes|seconds|width|height|max|min|top)(?:_|$)/;
+const NUMBERS =
+  /(?:^|_)(?:limit|count|number|size|offset|page|days|hours|minutes|seconds|width|height|max|min|top)(?:_|$)/;
 const SWITCHES = /^(?:is|has|include|allow|enable|use|force|dry)_|(?:^|_)(?:enabled|verbose|recursive)$/;
 
 type Found = Problem<'untyped' | 'any' | 'untypedPart'>;

@@ -17,7 +17,8 @@ export default defineRule({
       help: 'Use a key that will never change, such as `forecast`.',
     },
     characters: {
-      message: 'The key `{{id}}` looks like display text, so rewording it would break everything that refers to the tool.',
+      message:
+        'The key `{{id}}` looks like display text, so rewording it would break everything that refers to the tool.',
       help: 'Use only letters, digits, `_`, `-` and `.` in the key, and put the text into `title`.',
     },
     number: {

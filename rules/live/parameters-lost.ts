@@ -14,8 +14,7 @@ export default defineRule({
   },
   messages: {
     lost: {
-      message:
-        'The running server lists `{{name}}` without {{parameters}}, so models call it without arguments.',
+      message: 'The running server lists `{{name}}` without {{parameters}}, so models call it without arguments.',
       help: 'Pass the schema in the form that the SDK takes, then run toolint again.',
     },
   },

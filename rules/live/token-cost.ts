@@ -41,7 +41,8 @@ export default defineRule({
       help: 'Shorten the descriptions and schemas of the largest: {{largest}}.',
     },
     large: {
-      message: 'The tools of this server cost about {{tokens}} tokens in every request, so models choose less reliably.',
+      message:
+        'The tools of this server cost about {{tokens}} tokens in every request, so models choose less reliably.',
       help: 'Serve fewer tools, or shorten the descriptions and schemas of the largest: {{largest}}.',
     },
   },

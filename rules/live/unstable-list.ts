@@ -14,7 +14,8 @@ export default defineRule({
   ),
   messages: {
     changed: {
-      message: 'The definition of `{{name}}` changed between two starts of the server, so clients cannot cache the list.',
+      message:
+        'The definition of `{{name}}` changed between two starts of the server, so clients cannot cache the list.',
       help: 'Serve values that do not depend on the time or on random numbers.',
     },
     missing: {

@@ -61,7 +61,8 @@ export default defineRule({
   source: section('Tools, Tool Annotations', 'readOnlyHint says that a tool does not change anything.', 'SHOULD'),
   messages: {
     writes: {
-      message: '`readOnlyHint` lets clients run this tool without asking, but its name says that it can {{verb}} things.',
+      message:
+        '`readOnlyHint` lets clients run this tool without asking, but its name says that it can {{verb}} things.',
       help: 'Set `readOnlyHint` to {{false}}, unless the tool changes nothing.',
     },
     destroys: {
@@ -69,7 +70,8 @@ export default defineRule({
       help: 'Set `readOnlyHint` to {{false}}, unless the tool changes nothing.',
     },
     shares: {
-      message: '`readOnlyHint` lets clients run this tool without asking, but its name says that it can {{verb}} things.',
+      message:
+        '`readOnlyHint` lets clients run this tool without asking, but its name says that it can {{verb}} things.',
       help: 'Give this tool its own annotations with `readOnlyHint: {{false}}`: it shares these with other tools.',
     },
   },

@@ -34,7 +34,8 @@ export default defineRule<'missing' | 'false', Options>({
       help: 'Add `readOnlyHint: true` if the tool changes nothing.',
     },
     false: {
-      message: 'By its name (`{{verb}}`) this tool only reads, but `readOnlyHint` is false, so users confirm each call.',
+      message:
+        'By its name (`{{verb}}`) this tool only reads, but `readOnlyHint` is false, so users confirm each call.',
       help: 'Set `readOnlyHint` to `true` if the tool changes nothing.',
     },
   },

@@ -11,7 +11,8 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     flat: {
-      message: 'The schema is directly in `input_schema`, not in `input_schema.parameters`, so clients see no parameters.',
+      message:
+        'The schema is directly in `input_schema`, not in `input_schema.parameters`, so clients see no parameters.',
       help: 'Wrap the schema in `parameters`.',
     },
   },

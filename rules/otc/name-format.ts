@@ -20,7 +20,10 @@ export default defineRule({
       message: 'Tool names must not contain {{stray}}: model APIs accept only letters, digits, `_` and `-`.',
       help: 'Rename the tool.',
     },
-    empty: { message: 'The name is blank, so the tool cannot be called.', help: 'Write a name of letters, digits, `_` and `-`.' },
+    empty: {
+      message: 'The name is blank, so the tool cannot be called.',
+      help: 'Write a name of letters, digits, `_` and `-`.',
+    },
     long: {
       message: 'The name has {{length}} characters, but clients and models accept at most 64.',
       help: 'Shorten it.',

@@ -13,7 +13,8 @@ export default defineRule({
   },
   messages: {
     wrong: {
-      message: 'The contract of `{{id}}` changed but its version did not, so clients that cached it call a different tool.',
+      message:
+        'The contract of `{{id}}` changed but its version did not, so clients that cached it call a different tool.',
       help: 'Raise the version in `id` and in `version`.',
     },
   },

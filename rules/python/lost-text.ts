@@ -41,7 +41,9 @@ export default defineRule({
 /** `city: Annotated[str, Field(description="…")]`, with the type and the text as they are written, where both are short. */
 function asField(parameter: PythonParameter | undefined): string {
   const [, type, said] = /^Annotated\[([\w.|[\] ]+), *("[^"]*"|'[^']*')\]$/.exec(parameter?.type ?? '') ?? [];
-  const [first, last] = parameter ? [`${parameter.name}: `, parameter.default ? ` = ${parameter.default}` : ''] : ['', ''];
+  const [first, last] = parameter
+    ? [`${parameter.name}: `, parameter.default ? ` = ${parameter.default}` : '']
+    : ['', ''];
   const whole = `${first}Annotated[${type ?? '…'}, Field(description=${said ?? '"…"'})]${last}`;
   return type === undefined || whole.length > LONGEST_WHOLE ? 'Annotated[…, Field(description="…")]' : whole;
 }

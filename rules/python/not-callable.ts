@@ -91,7 +91,6 @@ function effectOf({ is, isCertain, name }: SignatureFault, library: PythonLibrar
       : 'models must fill it in, or the server does not start';
   if (library === 'fastmcp')
     return is === 'positional-only' ? 'no client can call the tool' : 'the server does not start';
-  if (is === 'kwargs')
-    return `models see one parameter \`${name}\`${library ? '' : ', or the server does not start'}`;
+  if (is === 'kwargs') return `models see one parameter \`${name}\`${library ? '' : ', or the server does not start'}`;
   return library ? 'each call fails' : 'each call fails, or the server does not start';
 }

@@ -19,11 +19,13 @@ export default defineRule({
   needs: ['files'],
   messages: {
     parameters: {
-      message: '`{{file}}` reads the input `{{name}}`, which `parameters` does not declare{{meant}}, so models cannot send it.',
+      message:
+        '`{{file}}` reads the input `{{name}}`, which `parameters` does not declare{{meant}}, so models cannot send it.',
       help: 'Declare `{{name}}` in `parameters`, or read a declared parameter.',
     },
     configurations: {
-      message: '`{{file}}` reads the setting `{{name}}`, which `configurations` does not declare{{meant}}, so users cannot set it.',
+      message:
+        '`{{file}}` reads the setting `{{name}}`, which `configurations` does not declare{{meant}}, so users cannot set it.',
       help: 'Declare `{{name}}` in `configurations`, or read a declared setting.',
     },
     oauth: {

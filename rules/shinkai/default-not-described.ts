@@ -16,7 +16,8 @@ export default defineRule({
   fixable: 'unsafe',
   messages: {
     missing: {
-      message: 'Only `default` says that `{{path}}` defaults to `{{value}}`, and Shinkai does not show it to the model.',
+      message:
+        'Only `default` says that `{{path}}` defaults to `{{value}}`, and Shinkai does not show it to the model.',
       help: 'Say in the description what happens when `{{path}}` is left out: Shinkai does not apply the default either.',
     },
   },

@@ -21,7 +21,8 @@ export default defineRule({
       help: 'Write a string instead.',
     },
     noStrings: {
-      message: 'In the `enum` of `{{path}}` this value and {{others}} are not strings, so programs that expect strings fail.',
+      message:
+        'In the `enum` of `{{path}}` this value and {{others}} are not strings, so programs that expect strings fail.',
       help: 'Write every value as a string.',
     },
   },

@@ -302,7 +302,7 @@ function outcomeOf(
     },
     ...(document.neighbours?.asked.size && { asked: document.neighbours.asked }),
     ...(counted.length > 0 && { counted }),
-      ...wholeToolsIn(manifests, known),
+    ...wholeToolsIn(manifests, known),
     ...unreadIn(file, document, manifests, isFromElsewhere),
     isBroken: document.faults.length > 0,
     ...keepAtMost(result.findings, config.limits.findingsPerFile),

@@ -57,7 +57,10 @@ testRule(rule, format, {
     'the model is asked to pass it': {
       manifest: saying('Pass `collection_name` to choose one.'),
       finds: [
-        { ...named('collection_name')[0]!, says: 'Remove it from the description, or add a parameter `collection_name`' },
+        {
+          ...named('collection_name')[0]!,
+          says: 'Remove it from the description, or add a parameter `collection_name`',
+        },
       ],
     },
     'it is called a parameter': {

@@ -20,7 +20,11 @@ testRule(rule, format, {
     'one object': {
       manifest: taking({ params: INNER }),
       finds: [
-        { at: '/tools/0/inputSchema/properties/params', on: 'key', says: '`params` wraps all arguments in one object,' },
+        {
+          at: '/tools/0/inputSchema/properties/params',
+          on: 'key',
+          says: '`params` wraps all arguments in one object,',
+        },
       ],
     },
   },

@@ -30,7 +30,11 @@ test.each<[string, unknown, string]>([
     '/observed/results/0/ttlMs warning `ttlMs` in the answer to `tools/list` is `"5m"` but must be a num',
   ],
   ['ttlMs', -1, '`ttlMs` in the answer to `tools/list` is `-1` but must be a number of milliseconds from 0'],
-  ['cacheScope', 'shared', '`cacheScope` in the answer to `tools/list` is `"shared"` but must be "public" or "private"'],
+  [
+    'cacheScope',
+    'shared',
+    '`cacheScope` in the answer to `tools/list` is `"shared"` but must be "public" or "private"',
+  ],
   ['resultType', true, '`resultType` in the answer to `tools/list` is `true` but must be a string'],
 ])('%s may not be %j', async (field, value, message) => {
   const found = await findingsIn(rule, answered(GOOD, { method: 'tools/list', ...GOOD, [field]: value }));
