@@ -30,6 +30,13 @@ test('a description belongs in an annotation: the docstring does not reach the s
   ]);
 });
 
+test('a type of several lines is not taken for a string', () => {
+  const text = look('status: dict[\n    str, str\n]');
+  expect(saidBy(strictDescription, text)).toEqual([
+    expect.stringContaining('`status: Annotated[…, Field(description="…")]`'),
+  ]);
+});
+
 test('a tool is described by its docstring', () => {
   const text = look('a: str', 'pass');
   expect(saidBy(descriptionMissing, text)).toEqual([

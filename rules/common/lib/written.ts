@@ -89,7 +89,8 @@ const MODULES = { Annotated: 'typing', Field: 'pydantic' };
 function annotating({ name, type, default: given }: PythonParameter, fields: string): string {
   if (/\bField\(/.test(`${type} ${given}`)) return `add \`${fields}\` to its \`Field(…)\``;
   if (type?.startsWith('Annotated[')) return `add \`Field(${fields})\` to its \`Annotated[…]\``;
-  const whole = `${name}: Annotated[${type ?? 'str'}, Field(${fields})]${given === undefined ? '' : ` = ${given}`}`;
+  // A long type is not read: it is left to the author.
+  const whole = `${name}: Annotated[${type ?? '…'}, Field(${fields})]${given === undefined ? '' : ` = ${given}`}`;
   return `write \`${whole.length > LONGEST_WHOLE ? `Annotated[…, Field(${fields})]` : whole}\``;
 }
 const LONGEST_WHOLE = 100;
