@@ -1,5 +1,5 @@
 import { asWritten, defineRule, type Fix } from '../../src/core/rule.js';
-import { entry, get, has, items, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { entry, get, has, items, text, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { section } from './lib/listing.js';
 import { outputsByTool } from './lib/registrations.js';
 
@@ -22,7 +22,8 @@ export default defineRule({
   },
   *check(manifest) {
     const told = new Set<number>();
-    for (const { body, tool } of manifest.code.answers) {
+    const { answers, otherAnswers = [] } = manifest.code;
+    for (const { body, tool } of [...answers, ...otherAnswers.filter(({ body }) => isOfMcp(body))]) {
       if (body.kind !== 'object' || has(body, 'isError') !== 'no') continue;
       const data = get(body, 'structuredContent');
       const isDeclared = (): boolean =>
@@ -40,6 +41,10 @@ export default defineRule({
     }
   },
 });
+
+/** A result as MCP has it, whoever calls the handler. */
+const isOfMcp = (body: Node): boolean =>
+  items(get(body, 'content')).some((part) => text(get(part, 'type')) === 'text' && has(part, 'text') === 'yes');
 
 /** One that is false says nothing. */
 function flagIn(holder: Node): Entry | undefined {

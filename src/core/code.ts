@@ -7,6 +7,8 @@ export interface Code {
   readonly imports: readonly string[];
   readonly registrations: readonly Registration[];
   readonly answers: readonly Answer[];
+  /** The same of handlers that a library or the project itself calls, in whatever form these take. */
+  readonly otherAnswers?: readonly Answer[];
   /** What certainly registers something, and cannot be read. */
   readonly unread?: readonly UnreadCode[];
   /** The servers that are made here, and how tools reach them and those of other files. */

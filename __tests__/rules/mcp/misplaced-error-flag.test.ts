@@ -54,3 +54,10 @@ test('silent: the output schema has such a field', async () => {
   const answer = `{ content: [], structuredContent: { isError: true } }`;
   expect(await foundIn(rule, V1 + answering(answer, 'outputSchema: { isError: z.boolean() }'))).toEqual([]);
 });
+
+test('in the handler of a tool that other files of the project register', async () => {
+  const own = (answer: string): string => `${V1}export const look = { name: 'look', description: 'Looks.',
+inputSchema: { a: z.string() }, handler: async (args) => (\n${answer}\n) };\n`;
+  expect(await foundIn(rule, own(PART))).toEqual(['5:42 isError']);
+  expect(await foundIn(rule, own(`{ content: [{ isError: true }] }`))).toEqual([]);
+});

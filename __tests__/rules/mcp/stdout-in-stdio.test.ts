@@ -48,6 +48,11 @@ test.each([
     at('look();') + `class Log { write() { console.log('x'); } }\nconst look = () => new Log().write();`,
     ['7:23 console.log'],
   ],
+  [
+    'behind a check of the arguments',
+    dispatching(`if (!isPingArgs(request.params.arguments)) throw new Error('x');\nconsole.log('x');`),
+    ['6:1 console.log'],
+  ],
   ['in the class that connects', inClass(`console.log('ready');`), ['6:3 console.log']],
   ['in a constructor', inClass('', `console.log('made');`), ['7:19 console.log']],
   ['in a method that another calls', inClass('', 'this.set();', `set() { console.log('x'); }`), ['8:9 console.log']],

@@ -60,6 +60,7 @@ class SourceCode implements Code {
   readonly #found: Found;
   readonly #followImport: FollowImport | undefined;
   #answers: readonly Answer[] | undefined;
+  #otherAnswers: readonly Answer[] | undefined;
   #dispatch: readonly [Dispatch | undefined] | undefined;
   #printed: readonly Printed[] | undefined;
   readonly #listsTools: (() => boolean) | undefined;
@@ -120,6 +121,10 @@ class SourceCode implements Code {
   // Only rules for widgets ask for these.
   get answers(): readonly Answer[] {
     return (this.#answers ??= answersOf(this.#found.handlers, this.#forAnswers));
+  }
+
+  get otherAnswers(): readonly Answer[] {
+    return (this.#otherAnswers ??= answersOf(this.#found.handlers, this.#forAnswers, 'others'));
   }
 
   get inputs(): readonly HandlerInput[] {

@@ -11,9 +11,14 @@ import { place } from '../values.js';
 import type { Handler, Reader } from '../registrations/found.js';
 import { testAt } from './name-tests.js';
 
-export function answersOf(handlers: readonly Handler[], evaluator: Evaluator): Answer[] {
+/** What a library or the project itself calls may return what these like: it is `others`. */
+export function answersOf(
+  handlers: readonly Handler[],
+  evaluator: Evaluator,
+  whose: 'mcp' | 'others' = 'mcp',
+): Answer[] {
   return handlers.flatMap(({ callable, isOfLibrary, tool, env }) => {
-    if (isOfLibrary) return [];
+    if ((isOfLibrary ? 'others' : 'mcp') !== whose) return [];
     const all = bodiesOf(callable, evaluator, env);
     const mayDiffer = all.some(({ statement, body }) => body.kind === 'unknown' && !isCaught(statement, callable));
     const answer = (statement: SyntaxNode, body: Node, more: Partial<Answer> = {}): Answer => {

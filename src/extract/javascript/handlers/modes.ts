@@ -94,7 +94,9 @@ export class Modes {
       if (isFound || (node.type !== 'Identifier' && node.type !== 'MemberExpression')) return;
       const names = path(node).join('.');
       const init = node.type === 'Identifier' ? this.#initOf(node) : undefined;
-      isFound = /^process\.(argv|env)\b/.test(names) || (OF_MODES.test(names) && !this.#isOfCall(node));
+      isFound =
+        /^process\.(argv|env)\b/.test(names) ||
+        (OF_MODES.test(names) && !this.#isOfCall(node) && !this.#asksOfCall(node));
       if (!isFound && init && depth < MOST_CALLS) isFound = this.#isFromCommandLine(init, depth);
     });
     return isFound;
@@ -117,6 +119,16 @@ export class Modes {
   #initOf(name: TSESTree.Identifier): SyntaxNode | undefined {
     const binding = this.#file.scopes.resolve(name);
     return binding?.kind === 'variable' ? (binding.node.init ?? undefined) : undefined;
+  }
+
+  /** `isForecastArgs(request.params.arguments)` */
+  #asksOfCall(node: SyntaxNode): boolean {
+    const { parent } = node;
+    return (
+      parent?.type === 'CallExpression' &&
+      parent.callee === node &&
+      parent.arguments.some((each) => this.#isOfCall(each))
+    );
   }
 
   /** What a client gives with a call: the parameters of a handler, and what is taken from them. */
