@@ -10,7 +10,7 @@ export interface UnreachedInTree {
   isUnused(path: string, name: string): boolean;
 }
 
-/** Whoever asks cannot wait, so what may name a module is read first; undefined where that is too much. */
+/** Its answers are synchronous, so the files that may name a module are read first. Undefined where there are too many. */
 export async function unreachedInTree(tree: FileTree): Promise<UnreachedInTree | undefined> {
   const paths = tree.paths.filter((path) => {
     const [name, ...folders] = path.split('/').reverse();

@@ -5,12 +5,13 @@ import type { ObjectNode, Place } from '../../core/tree.js';
 import { entry } from '../../core/tree.js';
 import { textOf as stringIn } from '../result/values.js';
 import { libraryOfProject, sdkOf } from './dialect.js';
-import { meaningOfParameter, promptOf, resourceOf, toolOf, type Context, type Given } from './entries.js';
+import { promptOf, resourceOf, toolOf, type Context, type Given } from './entries.js';
 import { Found } from './found.js';
 import type { FunctionRef } from './methods.js';
-import { decoratorMeant, functionMeant, NO_TURN } from './functions.js';
+import { functionMeant, NO_TURN } from './functions.js';
 import type { Module } from './names.js';
 import { handedBy } from './helpers.js';
+import { isOfDecorator, OWN_DECORATOR, ownRegistry, registersItself, takenBy } from './own-decorators.js';
 import { misplacedIn, signatureOf } from './signatures.js';
 import { isHighLevel, isLowLevel, libraryOf, Servers, type Server } from './servers.js';
 import {
@@ -23,11 +24,9 @@ import {
   isFunction,
   memberOf,
   nameOf,
-  parametersOf,
   pathOf,
   placeOf,
   textOf,
-  walk,
   type Argument,
   type PyNode,
 } from './syntax.js';
@@ -39,11 +38,6 @@ import type { Env, Evaluator } from './values.js';
 type Kind = 'tool' | 'prompt' | 'resource';
 
 const APIS = { tool: 'function', prompt: 'registerPrompt', resource: 'registerResource' } as const;
-/** A decorator of the project's own: `@tool`, `@mcp_tool`. */
-const OWN_DECORATOR = /^_?(?:[a-z]+_)*tool$/;
-const REGISTERS = /\.(?:add_)?tool\b|\badd_tool\b|inputSchema|input_schema|parameters/;
-/** A list or dictionary of tools, which the file of the server goes through: `MCP_TOOLS.append(…)`. */
-const KEEPS = /tools?\w{0,50}(?:\.append\(|\.setdefault\(|\[[^\]\n]{1,100}\]\s{0,9}=[^=])/i;
 /** What makes a server whose tools are described elsewhere. */
 const MADE_ELSEWHERE = new Set(['from_openapi', 'from_fastapi', 'as_proxy', 'from_client']);
 /** By the official SDK's decorator. */
@@ -134,16 +128,17 @@ class Collector {
           if (!decorator.getChild('ArgList') && this.#servers.needsCall(owner, decorator))
             this.found.bareDecorators.push(withoutBreak(placeOf(module, decorator), textOf(module, decorator)));
           // A method of a class of the project, which hands it on.
-          const takes = last === 'tool' ? this.#takenBy(names, decorator) : undefined;
+          const takes = last === 'tool' ? takenBy(this.#servers, module, names, decorator) : undefined;
           const own = takes && takes !== 'unknown' ? { ...server, takes } : server;
           return this.#register(last, call, ref, own, decorator, this.#servedBy(owner, decorator));
         }
       }
       if (/^list_tools$|^call_tool$/.test(last) && this.#servers.isLowLevel(owner, decorator))
         return void (last === 'list_tools' ? this.found.listers : this.found.dispatchers).push(callable);
-      if (OWN_DECORATOR.test(last) || this.#registersItself(names, decorator)) {
-        const server = this.#ownRegistry(names, decorator);
-        if (server && !isBroken(decorator)) {
+      if (OWN_DECORATOR.test(last) || registersItself(this.#servers, module, this.#calls, names, decorator)) {
+        const registry = ownRegistry(this.#servers, module, names, decorator);
+        if (registry && !isBroken(decorator)) {
+          const server: Server = { ...registry, group: this.#group(module.root) };
           const isBound =
             functionAround(callable) === undefined && callable.parent?.parent?.parent?.name === 'ClassDefinition';
           const own: FunctionRef = isBound ? { ...ref, isBound } : ref;
@@ -151,59 +146,6 @@ class Collector {
         }
       }
     }
-  }
-
-  /** A function or object of the project whose file hands on to a server; `tool` of fastmcp itself. */
-  #ownRegistry(names: readonly string[], decorator: PyNode): Server | undefined {
-    const [meaning] = this.#module.meaningsOfPath(names, decorator);
-    if (meaning?.is === 'external') {
-      const isFastmcp = /^fastmcp\.tools\.(?:.+\.)?tool$/.test(meaning.path);
-      return isFastmcp ? { library: 'fastmcp', group: this.#group(this.#module.root), isSure: true } : undefined;
-    }
-    const definition = meaning ?? this.#module.meaningsOfPath(names.slice(0, 1), decorator)[0];
-    if (!definition || !('module' in definition) || definition.is === 'parameter') return undefined;
-    // What an object of this file is, is known.
-    if (names.length > 1 && definition.module === this.#module) return undefined;
-    const { text } = definition.module;
-    const isOfMcp = /mcp/i.test(text);
-    const isRegistry = REGISTERS.test(text) ? isOfMcp || this.#servers.importsMcp : isOfMcp && KEEPS.test(text);
-    if (!isRegistry) return undefined;
-    const library = this.#servers.library ?? new Servers(definition.module, undefined).library;
-    const takes = this.#takenBy(names, decorator);
-    return {
-      ...{ group: this.#group(this.#module.root), isSure: false, isOwn: true },
-      ...(library && { library }),
-      ...(takes && { takes }),
-    };
-  }
-
-  /** What the arguments of a decorator of the project's own are, by the names of its parameters. */
-  #takenBy(names: readonly string[], decorator: PyNode): Server['takes'] {
-    const made = decoratorMeant(this.#servers, this.#module, names, decorator);
-    if (!made) return 'unknown';
-    const parameters = parametersOf(made.module, made.node).slice(made.isBound ? 1 : 0);
-    return parameters[0]?.kind === 'args' ? undefined : parameters.map(({ name }) => meaningOfParameter(name));
-  }
-
-  /** A function of this file that hands on to a server what it decorates: `mcp.tool()(fn)`. */
-  #registersItself(names: readonly string[], decorator: PyNode): boolean {
-    const [meaning] = names.length === 1 ? this.#module.meaningsOfPath(names, decorator) : [];
-    if (meaning?.is !== 'function' || meaning.module !== this.#module) return false;
-    const { from, to } = meaning.node;
-    return this.#calls.some((call) => {
-      if (call.from < from || call.to > to) return false;
-      const callee = calleeOf(call);
-      const member = memberOf(this.#module, callee.name === 'CallExpression' ? calleeOf(callee) : callee);
-      if (member?.name !== (callee.name === 'CallExpression' ? 'tool' : 'add_tool')) return false;
-      const fn = argumentsOf(this.#module, call)?.[0];
-      const owner = pathOf(this.#module, member.object);
-      return (
-        fn !== undefined &&
-        owner !== undefined &&
-        this.#isOfDecorator(fn.value, NO_TURN) &&
-        this.#servers.of(owner, call) !== undefined
-      );
-    });
   }
 
   /** Of branches that exclude each other, each has a list of its own. */
@@ -411,7 +353,7 @@ class Collector {
       const callable = functionMeant(this.#servers, module, fn, turn);
       const given = givenIn(envOf(turn, this.#evaluator));
       if (callable) this.#register(kind, given, callable, server, call, served);
-      else if (kind === 'tool' && !this.#isOfDecorator(fn, turn)) {
+      else if (kind === 'tool' && !isOfDecorator(module, fn, turn)) {
         const loop = turns ? undefined : loopAround(call);
         const what = loop
           ? `a loop over \`${textOf(module, loop)}\``
@@ -435,17 +377,6 @@ class Collector {
     if (!isHandedOn && (isCalled || isDecorator)) return;
     const reason = isHandedOn ? 'it is handed to other functions' : 'where it is called is not known';
     this.#unread(call, `what \`${name}()\` is given`, reason, !isHandedOn);
-  }
-
-  /** The function that a decorator of the project's own is given: it is read where the decorator is used. */
-  #isOfDecorator(fn: PyNode, turn: Turn): boolean {
-    if (turn.size > 0) return false;
-    const node = bare(fn);
-    const names = [...walk(node)].filter(({ name }) => name === 'VariableName');
-    return names.some((each) => {
-      const meaning = this.#module.meaningOf(each);
-      return meaning?.is === 'parameter' && isFunction(meaning.callable);
-    });
   }
 
   #unread(site: PyNode, what: string, reason: string, mayBeElsewhere: boolean): void {

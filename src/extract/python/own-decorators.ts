@@ -1,0 +1,103 @@
+/** Decorators of the project's own, which hand on to a server what they decorate. */
+import { meaningOfParameter } from './entries.js';
+import { decoratorMeant, NO_TURN } from './functions.js';
+import type { Module } from './names.js';
+import { Servers, type Server } from './servers.js';
+import {
+  argumentsOf,
+  bare,
+  calleeOf,
+  isFunction,
+  memberOf,
+  parametersOf,
+  pathOf,
+  walk,
+  type PyNode,
+} from './syntax.js';
+import type { Turn } from './turns.js';
+
+/** A decorator of the project's own: `@tool`, `@mcp_tool`. */
+export const OWN_DECORATOR = /^_?(?:[a-z]+_)*tool$/;
+const REGISTERS = /\.(?:add_)?tool\b|\badd_tool\b|inputSchema|input_schema|parameters/;
+/** A list or dictionary of tools, which the file of the server goes through: `MCP_TOOLS.append(…)`. */
+const KEEPS = /tools?\w{0,50}(?:\.append\(|\.setdefault\(|\[[^\]\n]{1,100}\]\s{0,9}=[^=])/i;
+
+/** A function or object of the project whose file hands on to a server; `tool` of fastmcp itself. */
+export function ownRegistry(
+  servers: Servers,
+  module: Module,
+  names: readonly string[],
+  decorator: PyNode,
+): Omit<Server, 'group'> | undefined {
+  const [meaning] = module.meaningsOfPath(names, decorator);
+  if (meaning?.is === 'external') {
+    const isFastmcp = /^fastmcp\.tools\.(?:.+\.)?tool$/.test(meaning.path);
+    return isFastmcp ? { library: 'fastmcp', isSure: true } : undefined;
+  }
+  const definition = meaning ?? module.meaningsOfPath(names.slice(0, 1), decorator)[0];
+  if (!definition || !('module' in definition) || definition.is === 'parameter') return undefined;
+  // What an object of this file is, is known.
+  if (names.length > 1 && definition.module === module) return undefined;
+  const { text } = definition.module;
+  const isOfMcp = /mcp/i.test(text);
+  const isRegistry = REGISTERS.test(text) ? isOfMcp || servers.importsMcp : isOfMcp && KEEPS.test(text);
+  if (!isRegistry) return undefined;
+  const library = servers.library ?? new Servers(definition.module, undefined).library;
+  const takes = takenBy(servers, module, names, decorator);
+  return {
+    ...{ isSure: false, isOwn: true },
+    ...(library && { library }),
+    ...(takes && { takes }),
+  };
+}
+
+/** What the arguments of a decorator of the project's own are, by the names of its parameters. */
+export function takenBy(
+  servers: Servers,
+  module: Module,
+  names: readonly string[],
+  decorator: PyNode,
+): Server['takes'] {
+  const made = decoratorMeant(servers, module, names, decorator);
+  if (!made) return 'unknown';
+  const parameters = parametersOf(made.module, made.node).slice(made.isBound ? 1 : 0);
+  return parameters[0]?.kind === 'args' ? undefined : parameters.map(({ name }) => meaningOfParameter(name));
+}
+
+/** A function of this file that hands on to a server what it decorates: `mcp.tool()(fn)`. */
+export function registersItself(
+  servers: Servers,
+  module: Module,
+  calls: readonly PyNode[],
+  names: readonly string[],
+  decorator: PyNode,
+): boolean {
+  const [meaning] = names.length === 1 ? module.meaningsOfPath(names, decorator) : [];
+  if (meaning?.is !== 'function' || meaning.module !== module) return false;
+  const { from, to } = meaning.node;
+  return calls.some((call) => {
+    if (call.from < from || call.to > to) return false;
+    const callee = calleeOf(call);
+    const member = memberOf(module, callee.name === 'CallExpression' ? calleeOf(callee) : callee);
+    if (member?.name !== (callee.name === 'CallExpression' ? 'tool' : 'add_tool')) return false;
+    const fn = argumentsOf(module, call)?.[0];
+    const owner = pathOf(module, member.object);
+    return (
+      fn !== undefined &&
+      owner !== undefined &&
+      isOfDecorator(module, fn.value, NO_TURN) &&
+      servers.of(owner, call) !== undefined
+    );
+  });
+}
+
+/** The function that a decorator of the project's own is given: it is read where the decorator is used. */
+export function isOfDecorator(module: Module, fn: PyNode, turn: Turn): boolean {
+  if (turn.size > 0) return false;
+  const node = bare(fn);
+  const names = [...walk(node)].filter(({ name }) => name === 'VariableName');
+  return names.some((each) => {
+    const meaning = module.meaningOf(each);
+    return meaning?.is === 'parameter' && isFunction(meaning.callable);
+  });
+}
