@@ -32,9 +32,9 @@ export interface Code {
   readonly servers?: readonly MadeServer[];
   /** Where one server is connected to a new transport for each request or session. */
   readonly sharedServers?: readonly SharedServer[];
-  /** The same of prompts: what their handlers return, and what they make of their arguments. */
   /** What revision 2026-07-28 has removed or deprecated. */
   readonly olderUses?: readonly OlderUse[];
+  /** What the handlers of prompts return, and what they make of their arguments. */
   readonly promptAnswers: readonly Answer[];
   readonly promptInputs: readonly HandlerInput[];
   readonly widget: readonly WidgetUse[];

@@ -2,7 +2,7 @@
 import type { Registration, ServerWiring, UnreadCode } from '../../core/code.js';
 import type { PythonTool, PythonView } from '../../core/python-code.js';
 import type { Place } from '../../core/tree.js';
-import type { Value } from '../result/values.js';
+import { Lists } from '../result/root.js';
 import type { FunctionRef } from './methods.js';
 import type { Server, Servers } from './servers.js';
 import type { PyNode } from './syntax.js';
@@ -16,14 +16,7 @@ export interface Handler extends FunctionRef {
   readonly parameters: ReadonlySet<string>;
 }
 
-export class Found {
-  readonly tools: Value[] = [];
-  readonly functions: Value[] = [];
-  readonly resources: Value[] = [];
-  readonly templates: Value[] = [];
-  readonly prompts: Value[] = [];
-  readonly instructions: Value[] = [];
-  readonly others: Value[] = [];
+export class Found extends Lists {
   readonly registrations: Registration[] = [];
   readonly unread: UnreadCode[] = [];
   wired: ServerWiring | undefined;

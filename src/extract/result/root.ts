@@ -26,20 +26,22 @@ export const isForTools = {
 };
 
 /** What a file is found to hold, in any language. */
-export interface Listed {
+export class Lists {
   /** MCP tools. */
-  readonly tools: readonly Value[];
+  readonly tools: Value[] = [];
   /** Tools of agent frameworks, which follow no MCP rule. */
-  readonly functions: readonly Value[];
-  readonly resources: readonly Value[];
+  readonly functions: Value[] = [];
+  readonly resources: Value[] = [];
   /** Templates of resources. */
-  readonly templates: readonly Value[];
-  readonly prompts: readonly Value[];
+  readonly templates: Value[] = [];
+  readonly prompts: Value[] = [];
   /** What servers greet their clients with. */
-  readonly instructions: readonly Value[];
+  readonly instructions: Value[] = [];
   /** Manifests of other formats, each a tree of its own. */
-  readonly others: readonly Value[];
+  readonly others: Value[] = [];
 }
+
+export type Listed = { readonly [key in keyof Lists]: readonly Value[] };
 
 const listsOf = (listed: Listed): readonly [key: string, values: readonly Value[]][] => [
   ['tools', listed.tools],

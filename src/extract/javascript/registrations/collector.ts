@@ -20,6 +20,7 @@ import { importOf, modulesOf, type Modules } from '../modules.js';
 import { isOfMany } from './loop-iterations.js';
 import { nameIn, type Site, propertyOf } from './call-site.js';
 import { isToolOfFile, isVague } from './completeness.js';
+import { Lists } from '../../result/root.js';
 import { textOf, type ObjectValue, type Value } from '../../result/values.js';
 import { place } from '../values.js';
 import { reachOf } from './branches.js';
@@ -45,14 +46,7 @@ interface Reading {
 
 const PLAIN: Reading = { env: NO_ENV };
 
-export class Collector implements Found {
-  readonly tools: Value[] = [];
-  readonly functions: Value[] = [];
-  readonly resources: Value[] = [];
-  readonly templates: Value[] = [];
-  readonly prompts: Value[] = [];
-  readonly instructions: Value[] = [];
-  readonly others: Value[] = [];
+export class Collector extends Lists implements Found {
   readonly registrations: Registration[] = [];
   readonly unread: UnreadCode[] = [];
   /** Lists of tools that are not known: the tools in them may be found in the file by themselves. */
@@ -87,6 +81,7 @@ export class Collector implements Found {
   readonly isNeverCalled: (node: SyntaxNode) => boolean;
 
   constructor(evaluator: Evaluator, format?: FormatId, isNeverCalled = (_: SyntaxNode): boolean => false) {
+    super();
     this.format = format;
     this.isNeverCalled = isNeverCalled;
     this.evaluator = evaluator;
