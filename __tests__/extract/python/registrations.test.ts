@@ -56,6 +56,23 @@ describe('a function with a decorator', () => {
     expect(namesIn(readPython(text, { 'app.py': 'from flask import Flask\nx = Flask()\n' }))).toEqual([]);
   });
 
+  // A module that defines the class is not parsed for that.
+  test.each([
+    ['a class of the library that another file imports', 'from mcp.types import Tool', ['a']],
+    ['a class of another file with the same name', 'class Tool(dict):\n    pass', []],
+    ['a class inside a class of another file', 'from mcp.types import Tool\nclass Other:\n    class Tool: ...', ['a']],
+    ['a longer name of another file', 'from mcp.types import Tool\nclass Tools: ...', ['a']],
+  ])('%s', (_, other, names) => {
+    const text = 'from own import Tool\nx = Tool(name="a", description="b", inputSchema={"type": "object"})\n';
+    expect(namesIn(readPython(text, { 'own.py': `${other}\n` }))).toEqual(names);
+  });
+
+  test('a name that a function imports counts before that of the file', () => {
+    const own = 'from own import Tool\ndef list():\n    from mcp.types import Tool\n';
+    const text = `${own}    return [Tool(name="a", description="b", inputSchema={"type": "object"})]\n`;
+    expect(namesIn(readPython(text, { 'own.py': 'class Tool: ...\n' }))).toEqual(['a']);
+  });
+
   test('of the project, whose registry hands it on', () => {
     const text = 'from registry import tool\n@tool\ndef a(b: int): ...\n';
     const registry = 'from fastmcp import FastMCP\nmcp = FastMCP("x")\ndef tool(fn):\n    return mcp.tool(fn)\n';

@@ -229,7 +229,7 @@ class Collector {
     }
     if (member?.name === 'from_function' && !this.#isAdded(call)) return this.#readFromFunction(call);
     // Only classes are looked for: most calls are of functions, and to follow their imports takes long.
-    if (!/[A-Z]/.test(name) && !this.#renamed.has(name)) return;
+    if ((!/[A-Z]/.test(name) && !this.#renamed.has(name)) || module.isClassElsewhere(callee)) return;
     const meaning = module.meaningOf(callee);
     if (meaning?.is !== 'external') return;
     if (/^(?:mcp|mcp_types)\.(?:types\.)?Tool$/.test(meaning.path)) this.#readWritten(call);

@@ -44,21 +44,28 @@ const MOST_HOPS = 4;
 
 export class Module implements Source {
   readonly text: string;
-  readonly root: PyNode;
   readonly path?: string;
   /** Where it is, for the one who finds modules. */
   readonly location: string;
+  readonly #source: Source;
   readonly #find: FindModule;
+  #root?: PyNode;
   readonly #scopes = new Map<number, ReadonlyMap<string, readonly Binding[]>>();
   readonly #imported = new Map<string, Module | undefined>();
   #wildcards: readonly (Binding & { is: 'import' })[] = [];
+  #classes?: ReadonlySet<string>;
 
   constructor(source: Source, location = '', find: FindModule = () => undefined) {
     this.text = source.text;
-    this.root = source.root;
+    this.#source = source;
     if (source.path !== undefined) this.path = source.path;
     this.location = location;
     this.#find = find;
+  }
+
+  /** Of a module that is imported, often only the text is needed. */
+  get root(): PyNode {
+    return (this.#root ??= this.#source.root);
   }
 
   /** The modules that it imports, as they are written. */
@@ -121,15 +128,38 @@ export class Module implements Source {
     return this.#imported.get(key);
   }
 
-  #lookUp(name: string, at: PyNode, hops: number): readonly Meaning[] {
+  /**
+   * Whether a name is that of a class of another module, as far as the module's text says it. To parse that module, only
+   * to learn that the class is not of a library, takes long.
+   */
+  isClassElsewhere(node: PyNode): boolean {
+    if (node.name !== 'VariableName') return false;
+    const [only, ...others] = this.#boundTo(textOf(this, node), node) ?? [];
+    if (only?.is !== 'import' || only.name === undefined || others.length > 0) return false;
+    const module = this.#import(only.level, only.from);
+    return module !== undefined && module !== this && module.#definesClass(only.name);
+  }
+
+  #definesClass(name: string): boolean {
+    this.#classes ??= new Set(Array.from(this.text.matchAll(/^class[ \t]+(\w+)[ \t]*[(:[]/gm), ([, each]) => each!));
+    return this.#classes.has(name);
+  }
+
+  #boundTo(name: string, at: PyNode): readonly Binding[] | undefined {
     let isInside = false;
     for (let scope: PyNode | null = at; scope; scope = scope.parent) {
       if (scope.name === 'Script' || (isScope(scope) && !isHead(scope, at) && !(isInside && !isFunction(scope)))) {
         const found = this.#bindingsIn(scope).get(name);
-        if (found) return this.#follow(found, hops);
+        if (found) return found;
         isInside ||= isFunction(scope);
       }
     }
+    return undefined;
+  }
+
+  #lookUp(name: string, at: PyNode, hops: number): readonly Meaning[] {
+    const bound = this.#boundTo(name, at);
+    if (bound) return this.#follow(bound, hops);
     for (const { level, from } of this.#wildcards) {
       const module = this.#import(level, from);
       const found = module ? (hops < MOST_HOPS ? module.exported(name, hops + 1) : []) : wellKnown(from, name);

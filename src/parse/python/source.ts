@@ -6,7 +6,7 @@ import { extract } from '../../extract/python/extract.js';
 import { Module, type FindModule } from '../../extract/python/names.js';
 import { CLEANINGS, decode } from '../../extract/python/strings.js';
 import { printPython } from './edit.js';
-import { parsePython, type PyNode } from '../../extract/python/syntax.js';
+import { parsePython, type PyNode, type Source } from '../../extract/python/syntax.js';
 
 export interface PythonOptions {
   /** Where the file is, for the one who finds modules. */
@@ -37,7 +37,14 @@ export function parsePythonSource(path: string, text: string, options: PythonOpt
     if (!file) return undefined;
     let module = modules.get(file.location);
     if (!module) {
-      module = new Module({ text: file.text, root: treeOf(file.text), path: file.path }, file.location, find);
+      const { text, path } = file;
+      const source: Source = {
+        ...{ text, path },
+        get root() {
+          return treeOf(text);
+        },
+      };
+      module = new Module(source, file.location, find);
       modules.set(file.location, module);
     }
     return module;
