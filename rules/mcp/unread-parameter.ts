@@ -23,7 +23,6 @@ export default defineRule({
     const told = new Set<number>();
     const tools = handledTools(manifest);
     const byCaller = readByCaller(tools);
-    const shared = readBySome(tools);
     for (const tool of tools) {
       const read = new Set(
         tool.inputs.flatMap(({ reads }) => reads.flatMap(({ name, isUnused }) => (isUnused ? [] : [name]))),
@@ -35,7 +34,6 @@ export default defineRule({
         (each) =>
           !read.has(each.key) &&
           !byCaller.has(each.key) &&
-          !shared.has(each.start) &&
           !isMeantAsContext(each.key, tool.node, manifest) &&
           !mayBeLeftOut(each, tool.node),
       );
@@ -75,15 +73,6 @@ function readByCaller(tools: readonly HandledTool[]): ReadonlySet<string> {
   );
   return new Set([...unread].flatMap(([name, all]) => (all.length > 1 && !read.has(name) ? [name] : [])));
 }
-
-/** A parameter that is written once for several tools is there for those that read it. */
-const readBySome = (tools: readonly HandledTool[]): ReadonlySet<number> =>
-  new Set(
-    tools.flatMap(({ inputs, parameters }) => {
-      const read = new Set(inputs.flatMap(({ reads }) => reads.flatMap((each) => (each.isUnused ? [] : [each.name]))));
-      return parameters.filter(({ key, value }) => read.has(key) && value.file === undefined).map(({ start }) => start);
-    }),
-  );
 
 /** In Python, without its annotation: python/not-callable reports it. */
 const isMeantAsContext = (key: string, tool: Node, { code }: Manifest): boolean =>

@@ -31,13 +31,12 @@ inputSchema: z.object({ name: z.string(),\nlimit: z.number() }), handler: async 
   expect(found).toMatch(/:\d+ limit$/);
 });
 
-test('what several tools share is there for those that read it', async () => {
+test('what several tools share, and one of them ignores', async () => {
   const both = (second: string): string =>
     `${V1}const shared = { name: z.string(),\nlimit: z.number() };
 server.registerTool('find', { description: 'Finds orders.', inputSchema: { ...shared } }, async ({ name }) => look(name));
 server.registerTool('list', { description: 'Lists orders.', inputSchema: { ...shared } }, ${second});\n`;
-  expect(await foundIn(rule, both('async ({ name, limit }) => look(name, limit)'))).toEqual([]);
-  expect(await foundIn(rule, both('async ({ name }) => list(name)'))).toHaveLength(1);
+  expect(await foundIn(rule, both('async ({ name, limit }) => look(name, limit)'))).toHaveLength(1);
 });
 
 test.each([
