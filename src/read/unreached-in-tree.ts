@@ -5,7 +5,7 @@ import { inFolder, parentOf } from '../files/paths.js';
 import { TOP, type FileTree } from './file-tree.js';
 import { MOST_FILES, mayNameModules, NOT_SOURCE, unreachedIn, type Folder } from './unreached.js';
 
-export interface UnreachedInTree {
+interface UnreachedInTree {
   has(path: string, text: string): boolean;
   isUnused(path: string, name: string): boolean;
 }
