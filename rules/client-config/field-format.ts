@@ -1,33 +1,34 @@
 import { clientConfigIn, configOf } from '../../src/core/client-config.js';
-import { defineRule } from '../../src/core/rule.js';
-import { fieldFormat } from '../common/lib/problems.js';
 import { text } from '../../src/core/tree.js';
+import { alsoFinding, fieldFormat } from '../common/lib/problems.js';
 import { section } from './lib/config.js';
 
-const structural = fieldFormat(
-  'client-config',
-  section('Servers', 'A command and a URL have something in them, and a command is the name of a program.', 'MUST'),
-  'clients cannot use the server',
-);
-
-export default defineRule({
-  ...structural,
-  otherSeverity: 'warning',
-  messages: {
-    ...structural.messages,
+export default alsoFinding(
+  {
+    ...fieldFormat(
+      'client-config',
+      section('Servers', 'A command and a URL have something in them, and a command is the name of a program.', 'MUST'),
+      'clients cannot use the server',
+    ),
+    otherSeverity: 'warning',
+  },
+  {
     line: {
       message: '`command` is a whole command line, and clients look for a program with this name.',
       help: 'Keep the first word, and put each of the others into `args`.',
     },
   },
-  *check(manifest, context) {
-    yield* structural.check!(manifest, context);
-    // Others may hand it to a shell.
-    const severity = configOf(manifest.path) === 'claude-code' ? 'error' : 'warning';
-    for (const { command } of clientConfigIn(manifest.root)?.servers ?? []) {
+  function* ({ root, path }) {
+    const { holder, servers = [] } = clientConfigIn(root) ?? {};
+    // Zed hands it to a shell.
+    if (holder?.key === 'context_servers') return;
+    const severity = NO_SHELL.has(configOf(path)) ? 'error' : 'warning';
+    for (const { command } of servers) {
       if (command && LINE.test(text(command) ?? '')) yield { at: command, message: 'line', severity };
     }
   },
-});
+);
 
+/** They start the program themselves. What the others do is not documented, and Cursor once called this a shell command. */
+const NO_SHELL = new Set<unknown>(['claude-code', 'vscode']);
 const LINE = /^\s*(?:npx|bunx|pnpx|npm|pnpm|yarn|uvx?|pipx|node|bun|deno|python3?|docker|podman)\s+[-@\w./]/;

@@ -1,15 +1,15 @@
 /** The servers that an AI client starts or connects to: `.mcp.json`, `.vscode/mcp.json` and the like. */
 import type { Code } from '../../src/core/code.js';
 import { clientConfigIn, configOf, looksLikeServer } from '../../src/core/client-config.js';
-import type { Format } from '../../src/core/format.js';
+import { WITHOUT_TOOLS, type Format } from '../../src/core/format.js';
 import { get, has, type Node } from '../../src/core/tree.js';
 import { validate } from '../../src/generated/validators/client-config.js';
 import schema from './schema.json' with { type: 'json' };
 
 export const format: Format = {
+  ...WITHOUT_TOOLS,
   id: 'client-config',
   title: 'a client config',
-  isDataOnly: true,
   knownBy:
     '`mcpServers` with a server that has a `command` or a `url`; the name of a config, such as `.mcp.json`, and `servers`',
   requiredWords: [['mcpServers'], ['"servers"', 'command'], ['"servers"', 'url'], ['context_servers']],
@@ -20,11 +20,7 @@ export const format: Format = {
     ['mcpServers', 'url'],
   ],
   recognise,
-  units: (root) => [root],
-  tools: () => [],
-  contract: { toolsIn: 'manifest' },
   counts: { in: (root) => clientConfigIn(root)?.servers.length ?? 0 },
-  hasFieldFormat: true,
   schema,
   validate,
 };

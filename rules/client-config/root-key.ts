@@ -27,35 +27,31 @@ export default defineRule({
   },
   *check({ root, path, neighbours }) {
     const config = clientConfigIn(root);
-    const client = configOf(path);
     if (!config) return;
     const { holder, servers } = config;
-    const wrong = (name: string, key: string) => ({
-      at: holder,
-      message: 'wrong' as const,
-      data: {
-        ...(name === 'Clients'
-          ? { read: 'read', it: 'they', find: 'find' }
-          : { read: 'reads', it: 'it', find: 'finds' }),
-        ...{ client: name, key, here: holder.key },
-      },
-    });
     if (holder.key === 'mcpServers' && /(?:^|\/)opencode\.jsonc?$/.test(path) && has(root, 'mcp') === 'no') {
-      yield wrong('OpenCode', 'mcp');
+      yield { at: holder, message: 'wrong', data: { ...READERS.opencode, here: holder.key } };
     }
+    const client = configOf(path);
     if (!client || client === 'any' || !servers.some(looksLikeServer)) return;
-    const key = client === 'vscode' ? 'servers' : 'mcpServers';
-    if (holder.key === key || holder.key === 'context_servers' || has(root, holder.key) !== 'yes') return;
-    if (has(root, key) !== 'no') return;
+    const { key } = READERS[client];
+    if (holder.key === key || holder.key === 'context_servers') return;
+    if (has(root, holder.key) !== 'yes' || has(root, key) !== 'no') return;
     const title = `Rename \`${holder.key}\` to \`${key}\``;
     const fix = { title, safe: false, edits: [{ op: 'rename' as const, entry: holder, key }] };
     const names = neighbours?.names ?? [];
     if (client !== 'claude-code' || names.some((name) => name === '.claude' || name === 'CLAUDE.md')) {
-      yield { ...wrong(CLIENTS[client], key), fix };
+      yield { at: holder, message: 'wrong', data: { ...READERS[client], here: holder.key }, fix };
     } else if (!names.some((name) => /\.(?:slnx?|csproj)$/i.test(name))) {
       yield { at: holder, message: 'either', severity: 'warning', fix };
     }
   },
 });
 
-const CLIENTS = { vscode: 'VS Code', 'claude-code': 'Claude Code', other: 'Clients' };
+const ONE = { read: 'reads', it: 'it', find: 'finds' };
+const READERS = {
+  vscode: { ...ONE, client: 'VS Code', key: 'servers' },
+  'claude-code': { ...ONE, client: 'Claude Code', key: 'mcpServers' },
+  other: { read: 'read', it: 'they', find: 'find', client: 'Clients', key: 'mcpServers' },
+  opencode: { ...ONE, client: 'OpenCode', key: 'mcp' },
+};

@@ -1,13 +1,13 @@
 /** The manifest of an MCP bundle (MCPB, once DXT). Its list of tools is for people: the server itself serves them. */
-import type { Format } from '../../src/core/format.js';
+import { WITHOUT_TOOLS, type Format } from '../../src/core/format.js';
 import { get, has, type Node } from '../../src/core/tree.js';
 import { validate } from '../../src/generated/validators/mcpb.js';
 import schema from './schema.json' with { type: 'json' };
 
 export const format: Format = {
+  ...WITHOUT_TOOLS,
   id: 'mcpb',
   title: 'an MCPB manifest',
-  isDataOnly: true,
   knownBy: '`manifest_version` or `dxt_version`, and a `server` with an `entry_point` or an `mcp_config`',
   requiredWords: [
     ['manifest_version', 'server'],
@@ -23,11 +23,7 @@ export const format: Format = {
     ['dxt_version', 'server', 'mcp_config'],
   ],
   recognise,
-  units: (root) => [root],
-  tools: () => [],
-  contract: { toolsIn: 'manifest' },
   counts: { in: () => 1 },
-  hasFieldFormat: true,
   schema,
   validate,
 };

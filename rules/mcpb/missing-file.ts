@@ -32,15 +32,13 @@ export default defineRule({
     for (const at of isEntry ? [...images, entry] : images) {
       const packing = packingOf(at.value, neighbours);
       if (packing === 'staged') continue;
-      const fails = `so ${at === entry ? 'hosts cannot start the server' : 'the bundle cannot be packed'}`;
-      const then = packing === 'in place' ? fails : UNSURE;
-      const severity = packing === 'in place' ? 'error' : 'warning';
-      yield { at, message: 'missing', data: { path: at.value, then }, severity };
+      const fails = at === entry ? 'hosts cannot start the server' : 'the bundle cannot be packed';
+      const isSure = packing === 'in place';
+      const then = isSure ? `so ${fails}` : 'and no script here adds it to the bundle';
+      yield { at, message: 'missing', data: { path: at.value, then }, severity: isSure ? 'error' : 'warning' };
     }
   },
 });
-
-const UNSURE = 'and no script here adds it to the bundle';
 
 const isPath = (node: Node | undefined): node is StringNode =>
   node?.kind === 'string' && /^(?![a-z]+:|\/|@|\$)[^\0]*[^/\0]$/i.test(node.value) && !/[$*{}]/.test(node.value);
@@ -48,14 +46,13 @@ const isPath = (node: Node | undefined): node is StringNode =>
 /** The command leads to it. With npx or uvx, an entry point means nothing. */
 const isStarted = (root: Node, path: string): boolean =>
   textsIn(get(root, 'server', 'mcp_config') ?? root).some(
-    ({ value }) => value.includes('__dirname') && value.includes(path),
+    ({ value: to }) => to.includes('__dirname') && to.includes(path),
   );
 
 /** Where a build writes nothing: the folder is there, and no source with another ending. */
 function isLost(path: string, neighbours: Neighbours): boolean {
   const folder = /^(.*)\/[^/]*$/.exec(path)?.[1];
-  if (neighbours.has(path) !== 'no' || BUILT.test(path)) return false;
-  if (folder !== undefined && neighbours.has(folder) !== 'yes') return false;
+  if (neighbours.has(path) !== 'no' || BUILT.test(path) || (folder && neighbours.has(folder) !== 'yes')) return false;
   const stem = path.replace(/\.\w+$/, '');
   return ['.ts', '.mts', '.cts', '.tsx'].every((ending) => neighbours.has(stem + ending) === 'no');
 }

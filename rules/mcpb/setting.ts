@@ -1,5 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
-import { entries, entry, get, has, isVague, text, textsIn, type Node } from '../../src/core/tree.js';
+import { entries, entry, get, has, isVague, text, textsIn, toValue } from '../../src/core/tree.js';
+import { marking } from '../common/lib/fixes.js';
 import { isSecretName } from '../common/lib/secret-names.js';
 import { section } from './lib/manifest.js';
 
@@ -30,29 +31,30 @@ export default defineRule({
   },
   *check({ root }) {
     const config = get(root, 'server', 'mcp_config');
-    const used = config && !isVague(config) ? usedIn(config) : undefined;
+    const texts = config && !isVague(config) ? textsIn(config) : undefined;
     for (const setting of entries(get(root, 'user_config'))) {
       const { key: name, value: node } = setting;
       if (node.kind !== 'object') continue;
-      if (used && !used.has(name)) yield { at: setting, message: 'unused', data: { name } };
+      const isUsed = texts?.some(({ value }) => namesOf(value).includes(name)) ?? true;
+      if (!isUsed) yield { at: setting, message: 'unused', data: { name } };
       if (isSecretName(name) && has(node, 'sensitive') === 'no' && text(get(node, 'type')) === 'string') {
-        const edit = { op: 'add' as const, to: node, key: 'sensitive', value: true };
-        const fix = { title: 'Mark it as sensitive', safe: true, edits: [edit] };
-        yield { at: setting, message: 'sensitive', data: { name }, fix };
+        const fix = marking(node, 'sensitive', 'Mark it as sensitive');
+        yield { at: setting, message: 'sensitive', data: { name }, ...fix };
       }
       const [required, given] = [get(node, 'required'), entry(node, 'default')];
-      if (required?.kind === 'boolean' && required.value && given && !isEmpty(given.value)) {
+      if (
+        required?.kind === 'boolean' &&
+        required.value &&
+        given &&
+        !EMPTY.includes(JSON.stringify(toValue(given.value)))
+      ) {
         yield { at: given, message: 'required', data: { name }, severity: 'info' };
       }
     }
   },
 });
 
-/** The names behind `user_config.` in all texts. */
-function usedIn(config: Node): ReadonlySet<string> {
-  const texts = textsIn(config).map(({ value }) => value);
-  return new Set(texts.flatMap((each) => Array.from(each.matchAll(/\buser_config\.([\w-]+)/g), ([, name]) => name!)));
-}
+/** The names behind `user_config.` in a text. */
+const namesOf = (text: string): string[] => Array.from(text.matchAll(/\buser_config\.([\w-]+)/g), ([, name]) => name!);
 
-const isEmpty = (node: Node): boolean =>
-  node.kind === 'null' || text(node) === '' || (node.kind === 'array' && node.items.length === 0);
+const EMPTY = ['null', '""', '[]'];

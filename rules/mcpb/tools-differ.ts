@@ -1,5 +1,5 @@
 import { defineRule, type LocatedFact } from '../../src/core/rule.js';
-import { entry, get, has, items } from '../../src/core/tree.js';
+import { entry, get, has, items, stringAt } from '../../src/core/tree.js';
 import { toolFacts, toolsBelow } from '../common/lib/tool-facts.js';
 import { section } from './lib/manifest.js';
 
@@ -27,19 +27,16 @@ export default defineRule({
   project: {
     *collect(manifest) {
       const { root, formats } = manifest;
-      if (formats.includes('mcpb')) {
-        const list = entry(root, 'tools');
-        const generated = get(root, 'tools_generated');
-        if (!list || items(list.value).length === 0 || has(root, 'tools_generated') === 'unknown') return;
-        if (generated?.kind === 'boolean' && generated.value) return;
-        yield { at: list, key: 'list' };
-        for (const tool of items(list.value)) {
-          const name = get(tool, 'name');
-          if (name?.kind === 'string') yield { at: name, key: 'listed', value: name.value };
-        }
-        return;
+      const list = formats.includes('mcpb') ? entry(root, 'tools') : undefined;
+      if (!formats.includes('mcpb')) yield* toolFacts(manifest);
+      const generated = get(root, 'tools_generated');
+      if (!list || items(list.value).length === 0 || has(root, 'tools_generated') === 'unknown') return;
+      if (generated?.kind === 'boolean' && generated.value) return;
+      yield { at: list, key: 'list' };
+      for (const tool of items(list.value)) {
+        const name = stringAt(tool, 'name');
+        if (name) yield { at: name, key: 'listed', value: name.value };
       }
-      yield* toolFacts(manifest);
     },
     *compare(facts) {
       const lists = facts.filter(({ key }) => key === 'list');
@@ -47,32 +44,24 @@ export default defineRule({
         const { path } = list.location;
         const folder = folderOf(path);
         // Of two bundles it is unknown whose tools are where.
-        if (
-          lists.length > 1 &&
-          lists.some((other) => other !== list && folderOf(other.location.path).startsWith(folder))
-        )
-          continue;
-        const tools = toolsBelow(folder, facts);
-        if (!tools) continue;
+        const isAlone = lists.every((each) => each === list || !folderOf(each.location.path).startsWith(folder));
+        const tools = isAlone ? toolsBelow(folder, facts) : undefined;
         const listed = facts.filter(({ key, location }) => key === 'listed' && location.path === path);
-        yield* differences(list, listed, tools);
+        if (tools) yield* differences(list, listed, tools);
       }
     },
   },
 });
 
 /** A bundle is mostly in a folder of its own, beside the sources. */
-function folderOf(path: string): string {
-  const folders = path.split('/').slice(0, -1);
-  if (/^(?:mcpb|dxt|bundle|extension|desktop-extension)$/.test(folders.at(-1) ?? '')) folders.pop();
-  return folders.map((folder) => `${folder}/`).join('');
-}
+const folderOf = (path: string): string =>
+  path.slice(0, path.lastIndexOf('/') + 1).replace(/(?<=^|\/)(?:mcpb|dxt|bundle|(?:desktop-)?extension)\/$/, '');
 
 /** Only where it is surely the same server: most of what one side has, the other has too. */
 function* differences(list: LocatedFact, listed: readonly LocatedFact[], tools: ReadonlySet<string>) {
   const names = new Set(listed.map(({ value }) => value!));
   const shared = [...names].filter((name) => tools.has(name)).length;
-  if (shared < names.size / 2 || shared < tools.size * MOSTLY) return;
+  if (shared < names.size / 2 || shared < tools.size * 0.6) return;
   for (const at of listed) {
     if (!tools.has(at.value!)) yield { at, message: 'gone' as const, data: { name: at.value } };
   }
@@ -80,14 +69,9 @@ function* differences(list: LocatedFact, listed: readonly LocatedFact[], tools: 
   if (missing.length > 0) yield { at: list, message: 'unlisted' as const, data: { names: shown(missing) } };
 }
 
-const MOSTLY = 0.6;
-
 function shown(names: readonly string[]): string {
-  const some = names
-    .slice(0, 3)
-    .map((name) => `\`${name}\``)
-    .join(', ');
-  return names.length > 3
-    ? `${some} and ${names.length - 3} more tools`
-    : `the ${names.length > 1 ? 'tools' : 'tool'} ${some}`;
+  const more = names.length - 3;
+  const some = names.slice(0, 3).map((name) => `\`${name}\``);
+  if (more > 0) return `${some.join(', ')} and ${more} more tools`;
+  return `the ${names.length > 1 ? 'tools' : 'tool'} ${some.join(', ')}`;
 }

@@ -1,5 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get, stringAt, text, textsIn } from '../../src/core/tree.js';
+import { wordsOf } from '../../src/core/text.js';
 import { isStamped } from '../common/lib/stamped.js';
 import { differing, isNewer, isPlaceholder } from '../common/lib/versions.js';
 import { section } from './lib/manifest.js';
@@ -49,9 +50,6 @@ const REMOTE = /^https?:\/\/|\bmcp-remote\b/;
 
 /** Without its scope, the words that say what it is, and what is between words. */
 const plain = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/^@[^/]*\//, '')
-    .replace(/[^a-z\d]+/g, ' ')
-    .replace(/\b(?:mcpb?|dxt|server|extension)\b/g, '')
-    .replace(/ /g, '');
+  wordsOf(name.replace(/^@[^/]*\//, ''))
+    .filter((word) => !/^(?:mcpb?|dxt|server|extension)$/.test(word))
+    .join('');

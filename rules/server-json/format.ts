@@ -1,15 +1,15 @@
 /** What the MCP registry knows of a server: `server.json`. It describes no tools. */
 import type { Code } from '../../src/core/code.js';
-import { looksLike, type Format } from '../../src/core/format.js';
+import { looksLike, WITHOUT_TOOLS, type Format } from '../../src/core/format.js';
 import { get, has, objectsIn, text, type Node } from '../../src/core/tree.js';
 import { either, firstFormatIn } from './lib/server.js';
 import schema from './schema.json' with { type: 'json' };
 import { validate } from '../../src/generated/validators/server-json.js';
 
 export const format: Format = {
+  ...WITHOUT_TOOLS,
   id: 'server-json',
   title: 'a server.json',
-  isDataOnly: true,
   knownBy:
     'the `$schema` of the MCP registry; or a `name` with a namespace and a slash beside `packages` or `remotes` of the kind that the registry has',
   requiredWords: [
@@ -32,10 +32,7 @@ export const format: Format = {
   recognise,
   // Of the first format there is one thing to say, which server-json/old-schema does.
   units: (root) => (firstFormatIn(root) ? [] : [root]),
-  tools: () => [],
-  contract: { toolsIn: 'manifest' },
   counts: { in: () => 1 },
-  hasFieldFormat: true,
   schema,
   validate,
 };
@@ -45,21 +42,17 @@ const SCHEMA =
 
 function recognise(root: Node, _: Code, __: boolean, path: string): boolean | string {
   if (root.kind !== 'object' || SERVER_CARD.test(path)) return false;
-  if (SCHEMA.test(text(get(root, '$schema')) ?? '')) return has(root, 'name') === 'yes' || NEAR;
+  if (SCHEMA.test(text(get(root, '$schema')) ?? '')) return has(root, 'name') === 'yes' || looksLike(format);
   const name = text(get(root, 'name')) ?? '';
   if (!/^[\w-]+(?:\.[\w-]+)+\/[\w.-]+$/.test(name)) return false;
-  const isPackaged = objectsIn(get(root, 'packages')).some(
-    (each) => (either(each, 'registryType') ?? get(each, 'registry_name')) && hasOne(each, 'identifier', 'name'),
+  return (
+    objectsIn(get(root, 'packages')).some(
+      (each) => (either(each, 'registryType') ?? get(each, 'registry_name')) && hasOne(each, 'identifier', 'name'),
+    ) || objectsIn(get(root, 'remotes')).some((each) => hasOne(each, 'url') && hasOne(each, 'type', 'transport_type'))
   );
-  const isRemote = objectsIn(get(root, 'remotes')).some(
-    (each) => hasOne(each, 'url') && hasOne(each, 'type', 'transport_type'),
-  );
-  return isPackaged || isRemote;
 }
 
 const hasOne = (node: Node, ...keys: string[]): boolean => keys.some((key) => has(node, key) === 'yes');
 
 /** What a running server says of itself: it has some of the same fields. */
 const SERVER_CARD = /(?:^|\/)\.well-known\/|(?:^|[/._-])server-?card[^/]*$/i;
-
-const NEAR = looksLike(format);

@@ -2,7 +2,8 @@ import { defineRule, type Manifest } from '../../src/core/rule.js';
 import type { PackageFile } from '../../src/core/neighbours.js';
 import { get, stringAt, text } from '../../src/core/tree.js';
 import { repositoryOf } from '../../src/core/text.js';
-import { fileOf, firstFormatIn, isPublished, packagesIn, section } from './lib/server.js';
+import { firstFormatIn, isPublished, packagesIn } from './lib/server.js';
+import { sectionsOf } from '../common/lib/source.js';
 
 export default defineRule({
   id: 'server-json/name-differs',
@@ -10,13 +11,10 @@ export default defineRule({
   severity: 'error',
   otherSeverity: 'warning',
   in: 'recommended',
-  source: {
-    ...section(
-      'Package ownership verification, Namespace authentication',
-      'The registry takes a package only if the package names the server: npm by mcpName, PyPI and NuGet by mcp-name in the README.',
-    ),
-    document: 'MCP Registry, requirements of the official registry',
-  },
+  source: sectionsOf('MCP Registry, requirements of the official registry')(
+    'Package ownership verification, Namespace authentication',
+    'The registry takes a package only if the package names the server: npm by mcpName, PyPI and NuGet by mcp-name in the README.',
+  ),
   needs: ['files'],
   tags: ['follows-related'],
   messages: {
@@ -47,16 +45,14 @@ export default defineRule({
     // Of a name that can be none, the schema says more, and a file in the first format is refused as a whole.
     if (!name?.value.includes('/') || firstFormatIn(root)) return;
     let url = text(get(root, 'repository', 'url'));
-    for (const each of packagesIn(root)) {
-      const file = fileOf(each, manifest);
+    for (const { file, identifier } of packagesIn(manifest)) {
       url ??= file?.repository?.value;
-      const stated = file && !file.isPrivate && each.identifier && statedIn(file, name.value, manifest);
+      const stated = file && !file.isPrivate && identifier && statedIn(file, name.value, manifest);
       if (!stated || stated.there === name.value) continue;
-      const { kind, there, title, ...related } = stated;
+      const { kind, there, title, ...place } = stated;
       const data = { file: title, name: name.value, there: there ?? '' };
-      const missing = there === undefined;
-      const at = missing ? each.identifier! : name;
-      yield { at, message: missing ? `${kind}Missing` : kind, data, related: [related] };
+      if (there === undefined) yield { at: identifier, message: `${kind}Missing`, data, related: [place] };
+      else yield { at: name, message: kind, data, related: [place] };
     }
     const owner = /^io\.github\.([\w-]+)\//.exec(name.value)?.[1];
     const there = /^github\.com\/([^/]+)/.exec(repositoryOf(url ?? '') ?? '')?.[1];

@@ -1,9 +1,9 @@
 import { defineRule, type Manifest } from '../../src/core/rule.js';
-import type { PackageFile } from '../../src/core/neighbours.js';
+import { hasPackage } from '../../src/core/neighbours.js';
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import { stringAt } from '../../src/core/tree.js';
-import { repositoryOf } from '../../src/core/text.js';
-import { fileOf, FOLDERS, isPublished, isRegistry, packagesIn, section, type Registry } from './lib/server.js';
+import { repositoryOf, wordsOf } from '../../src/core/text.js';
+import { FOLDERS, isPublished, isRegistry, packagesIn, section } from './lib/server.js';
 
 export default defineRule({
   id: 'server-json/package-differs',
@@ -40,8 +40,8 @@ function* repository(manifest: Manifest) {
   const here = url && repositoryOf(url.value);
   if (!url || here === undefined) return;
   const found = { at: url, message: 'repository' as const, severity: 'warning' as const };
-  for (const each of packagesIn(manifest.root)) {
-    const { repository: written, title } = fileOf(each, manifest) ?? {};
+  for (const { file } of packagesIn(manifest)) {
+    const { repository: written, title } = file ?? {};
     const there = written && repositoryOf(written.value);
     if (there === undefined || there.toLowerCase() === here.toLowerCase()) continue;
     const related = [{ at: written!, note: `The repository in \`${title}\`.` }];
@@ -63,51 +63,26 @@ function differsWholly(here: string, there: string): boolean {
 /** One package of a kind, and one file of that kind beside it, which is surely a server's. */
 function* identifiers(manifest: Manifest) {
   const own = stringAt(manifest.root, 'name')?.value;
-  const packages = isPublished(manifest) ? packagesIn(manifest.root) : [];
-  for (const each of packages) {
-    const { type, identifier } = each;
+  const packages = isPublished(manifest) ? packagesIn(manifest) : [];
+  for (const { type, identifier, ...each } of packages) {
     if (!isRegistry(type) || !identifier || packages.filter((other) => other.type === type).length > 1) continue;
     const files = (manifest.neighbours?.packages ?? []).filter(({ kind }) => kind === type);
     const [file] = files;
-    if (files.length !== 1 || !file?.name || !file.isBeside || fileOf(each, manifest)) continue;
-    if (!isServersOwn(file, own) || !isAlike(identifier.value, file.name.value)) continue;
-    if (isSibling(identifier.value, type, manifest)) continue;
+    if (files.length !== 1 || !file?.name || !file.isBeside || each.file) continue;
+    const isOwn = file.mcpName ? file.mcpName.value === own : file.isOfServer;
+    if (file.isPrivate || !isOwn || !isAlike(identifier.value, file.name.value)) continue;
+    // Another package of a monorepo may start the server.
+    if (hasPackage(manifest.neighbours, FOLDERS, type, identifier.value)) continue;
     const data = { here: identifier.value, there: file.name.value, file: file.title };
     const related = [{ at: file.name, note: `The name in \`${file.title}\`.` }];
     yield { at: identifier, message: 'identifier' as const, data, related };
   }
 }
 
-const isServersOwn = ({ isPrivate, isOfServer, mcpName }: PackageFile, name: string | undefined): boolean =>
-  !isPrivate && (mcpName ? mcpName.value === name : isOfServer);
-
-/** Another package of a monorepo may start the server. */
-function isSibling(name: string, type: Registry, { neighbours }: Manifest): boolean {
-  const file = FILES.get(type);
-  if (file === undefined || !neighbours) return false;
-  const names = new RegExp(`\\bname["']?\\s*[:=]\\s*["']${name.replace(/[^\w@/-]/g, '\\$&')}["']`);
-  const foldersIn = (folder: string): string[] =>
-    neighbours.list(folder).flatMap((inner) => (/\.|^node_modules$/.test(inner) ? [] : `${folder}/${inner}`));
-  const near = FOLDERS.flatMap(foldersIn).slice(0, MOST_FOLDERS);
-  const folders = [...near, ...near.flatMap(foldersIn).slice(0, MOST_FOLDERS)];
-  return folders.some((folder) => names.test(neighbours.read(`${folder}/${file}`)?.text ?? ''));
-}
-
-const FILES = new Map<Registry, string>([
-  ['npm', 'package.json'],
-  ['pypi', 'pyproject.toml'],
-  ['cargo', 'Cargo.toml'],
-]);
-const MOST_FOLDERS = 500;
-
 /** A server may well be started by the package of another project, such as a proxy. */
 function isAlike(identifier: string, name: string): boolean {
-  const words = wordsOf(name);
-  return nearestWord(identifier, [name]) !== undefined || wordsOf(identifier).some((word) => words.includes(word));
+  const [here, there] = [identifier, name].map((each) => wordsOf(each).filter((word) => !COMMON.test(word)));
+  return nearestWord(identifier, [name]) !== undefined || here!.some((word) => there!.includes(word));
 }
 
-const wordsOf = (name: string): string[] =>
-  name
-    .toLowerCase()
-    .split(/[^a-z\d]+/)
-    .filter((word) => word.length > 2 && !/^(?:mcp|server|for|the|com|io)$/.test(word));
+const COMMON = /^(?:..?|mcp|server|for|the|com)$/;

@@ -24,7 +24,7 @@ export default defineRule({
       const { lack, key } = 'lack' in at ? at : {};
       if (key === 'version' && isStamped('server.json', manifest.neighbours)) continue;
       const field = String(data?.['field']);
-      const value = lack && valueOf(field, lack, manifest.root);
+      const value = lack && valueOf(field, lack);
       const more = field === 'transport' ? ', or `streamable-http` with its `url`' : '';
       yield value === undefined ? problem : { ...problem, data: { ...data, write: `\`"${field}": ${value}\`${more}` } };
     }
@@ -32,12 +32,9 @@ export default defineRule({
 });
 
 /** What the file says elsewhere, or under the names that older schemas had. */
-function valueOf(field: string, object: Node, root: Node): string | undefined {
+function valueOf(field: unknown, object: Node): string | undefined {
   if (field === 'transport') return '{ "type": "stdio" }';
-  if (field === 'version') return quoted(text(get(root, 'version_detail', 'version')));
-  if (field === 'identifier') return quoted(text(get(object, 'name')));
-  if (field !== 'source') return undefined;
-  return quoted(/^(github|gitlab)\.com\//.exec(repositoryOf(text(get(object, 'url')) ?? '') ?? '')?.[1]);
+  const [name, url] = ['name', 'url'].map((key) => text(get(object, key)));
+  const host = /^(github|gitlab)\.com\//.exec(repositoryOf(url ?? '') ?? '')?.[1];
+  return JSON.stringify(field === 'identifier' ? name : field === 'source' ? host : undefined);
 }
-
-const quoted = (value: string | undefined): string | undefined => value && JSON.stringify(value);

@@ -1,5 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entries, get, has, objectsIn, stringAt, walk, type Node } from '../../src/core/tree.js';
+import { marking } from '../common/lib/fixes.js';
 import { isSecretName } from '../common/lib/secret-names.js';
 import { either, firstFormatIn, hasNeither, section } from './lib/server.js';
 
@@ -31,11 +32,7 @@ export default defineRule({
         at: stringAt(node, 'name') ?? node,
         message: 'unmarked',
         data: { name },
-        fix: {
-          title: 'Mark it as a secret',
-          safe: true,
-          edits: [{ op: 'add', to: node, key: 'isSecret', value: true }],
-        },
+        ...marking(node, 'isSecret', 'Mark it as a secret'),
       };
     }
   },

@@ -1,7 +1,7 @@
 import type { Neighbours } from '../../src/core/neighbours.js';
-import { defineRule, type Manifest, type Problem } from '../../src/core/rule.js';
+import { defineRule, type Problem } from '../../src/core/rule.js';
 import { entries, entry, get, has, items, objectsIn, stringAt, text, walk } from '../../src/core/tree.js';
-import type { ObjectNode } from '../../src/core/tree.js';
+import type { Node, ObjectNode } from '../../src/core/tree.js';
 import { setting } from '../common/lib/fixes.js';
 import { isStamped } from '../common/lib/stamped.js';
 import { isTemplate } from '../common/lib/versions.js';
@@ -68,8 +68,11 @@ export default defineRule({
   messages: MESSAGES,
   *check(manifest) {
     const { root, neighbours } = manifest;
-    const packages = packagesIn(root);
-    yield* ranges([root, ...packages.map(({ node }) => node)]);
+    const packages = packagesIn(manifest);
+    for (const { version } of [{ version: stringAt(root, 'version') }, ...packages]) {
+      const data = { version: version?.value };
+      if (version && RANGE.test(version.value)) yield { at: version, message: 'range', data };
+    }
     const stray = entries(root).find(({ key }) => STRAY.test(key));
     if (stray && objectsIn(stray.value).some((each) => has(each, 'url') === 'yes') && !get(root, 'remotes')) {
       yield { at: stray, message: 'stray', data: { key: stray.key }, covers: [stray] };
@@ -77,19 +80,12 @@ export default defineRule({
     for (const each of packages) yield* inPackage(each, neighbours);
     for (const remote of objectsIn(get(root, 'remotes'))) {
       yield* typeOf(remote);
-      yield* undefinedIn(remote, keysOf(get(remote, 'variables')), ' in `variables`');
+      yield* undefinedIn(remote, definedIn(remote), ' in `variables`');
     }
   },
 });
 
 const STRAY = /^(?:remote[-_]?)?(?:endpoints?|servers?)$|^remote$/i;
-
-function* ranges(nodes: readonly Manifest['root'][]): Iterable<Found> {
-  for (const node of nodes) {
-    const version = stringAt(node, 'version');
-    if (version && RANGE.test(version.value)) yield { at: version, message: 'range', data: { version: version.value } };
-  }
-}
 
 /** As the registry looks for them. That of a package which is `latest` the schema itself refuses. */
 const RANGE =
@@ -125,20 +121,25 @@ function* typeOf(transport: ObjectNode): Iterable<Found> {
   const type = stringAt(transport, 'type');
   if (type?.value === 'sse') yield { at: type, message: 'sse' };
   if (!type || !HTTP.test(type.value) || type.value === 'streamable-http') return;
-  const fix = setting(type, 'streamable-http', 'Write `streamable-http`');
-  yield { at: type, message: 'type', data: { type: type.value }, covers: [type], ...fix };
+  const data = { type: type.value };
+  yield {
+    at: type,
+    message: 'type',
+    data,
+    covers: [type],
+    ...setting(type, 'streamable-http', 'Write `streamable-http`'),
+  };
 }
 
 const HTTP = /^(?:streamable[-_ ]?)?https?(?:[-_ ]?stream(?:able|ing)?)?$/i;
 
-const keysOf = (node: Manifest['root'] | undefined): string[] => entries(node).map(({ key }) => key);
-
+const definedIn = (node: Node): string[] => entries(get(node, 'variables')).map(({ key }) => key);
 /** The names that a URL of a package may refer to. */
 const namesIn = (node: ObjectNode): string[] => [
   ...['environmentVariables', 'runtimeArguments', 'packageArguments']
     .flatMap((list) => objectsIn(get(node, list)))
     .flatMap((each) => ['name', 'valueHint'].flatMap((key) => text(get(each, key)) ?? [])),
-  ...[...walk(node)].flatMap((each) => keysOf(get(each, 'variables'))),
+  ...[...walk(node)].flatMap(definedIn),
 ];
 
 function* undefinedIn(transport: ObjectNode, names: readonly string[], where: string): Iterable<Found> {

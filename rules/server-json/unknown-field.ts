@@ -1,8 +1,7 @@
-import { defineRule } from '../../src/core/rule.js';
 import { unknownField } from '../common/lib/problems.js';
 import { section } from './lib/server.js';
 
-const structural = unknownField(
+export default unknownField(
   'server-json',
   section(
     'The whole schema',
@@ -10,19 +9,10 @@ const structural = unknownField(
     'advice',
   ),
   undefined,
-  '{{advice}}.',
+  ({ key, title }) =>
+    (title === 'a package' && OF_PACKAGE.get(key)) || 'Remove it, or keep it as your own data in `_meta`',
 );
 
-export default defineRule({
-  ...structural,
-  check: (manifest, context) =>
-    Array.from(structural.check!(manifest, context), ({ data, ...problem }) => {
-      const advice = (data?.['title'] === 'a package' && OF_PACKAGE.get(data['key'])) || IN_GENERAL;
-      return { ...problem, data: { ...data, advice } };
-    }),
-});
-
-const IN_GENERAL = 'Remove it, or keep it as your own data in `_meta`';
 /** What other files of packages have. */
 const OF_PACKAGE: ReadonlyMap<unknown, string> = new Map([
   ['name', 'Remove it. The name of a package is its `identifier`'],

@@ -3,7 +3,8 @@ import type { PackageFile, WrittenText } from '../../src/core/neighbours.js';
 import { stringAt, type StringNode } from '../../src/core/tree.js';
 import { isStamped } from '../common/lib/stamped.js';
 import { differing, isNewer, isPlaceholder } from '../common/lib/versions.js';
-import { fileOf, isRegistry, packagesIn, section } from './lib/server.js';
+import { isRegistry, packagesIn } from './lib/server.js';
+import { sectionsOf } from '../common/lib/source.js';
 
 export default defineRule({
   id: 'server-json/version-differs',
@@ -11,14 +12,11 @@ export default defineRule({
   severity: 'warning',
   otherSeverity: 'error',
   in: 'recommended',
-  source: {
-    ...section(
-      'Package: version',
-      'The registry looks for this version of the package, and refuses one that is not there.',
-    ),
-    document: 'MCP Registry, versioning of servers',
-    kind: 'SHOULD',
-  },
+  source: sectionsOf('MCP Registry, versioning of servers')(
+    'Package: version',
+    'The registry looks for this version of the package, and refuses one that is not there.',
+    'SHOULD',
+  ),
   needs: ['files'],
   tags: ['follows-related'],
   fixable: 'both',
@@ -35,10 +33,9 @@ export default defineRule({
   *check(manifest) {
     const { root, neighbours } = manifest;
     const own = stringAt(root, 'version');
-    const found = packagesIn(root).flatMap(({ version, ...each }) => {
-      const file = fileOf({ version, ...each }, manifest);
-      return file?.version && !isPlaceholder(file.version.value) ? [{ version, file, is: file.version }] : [];
-    });
+    const found = packagesIn(manifest).flatMap(({ version, file }) =>
+      file?.version && !isPlaceholder(file.version.value) ? [{ version, file, is: file.version }] : [],
+    );
     const isSame = found.every(({ version, is }) => version?.value === is.value && own?.value === is.value);
     if (!isSame && isStamped('server.json', neighbours)) return;
     for (const { version, file, is } of found) {
@@ -48,9 +45,9 @@ export default defineRule({
     }
     if (!own || isPlaceholder(own.value) || found.some(({ is }) => isOf(own.value, is.value))) return;
     const [first] = found;
-    if (!first) return yield* betweenBoth(manifest, own);
     const same = found.flatMap(({ version }) => (version?.value === own.value ? [version] : []));
-    if (same.length > 0) yield ofPackage([own, ...same], first.is, first.file);
+    if (!first) yield* betweenBoth(manifest, own);
+    else if (same.length > 0) yield ofPackage([own, ...same], first.is, first.file);
     else {
       const { data, ...rest } = differing([own], first.is, first.file.title);
       // The registry takes any version of the server itself.
@@ -59,32 +56,27 @@ export default defineRule({
   },
 });
 
-const AHEAD = 'the registry may refuse this file';
 const BEHIND = 'clients install the older one';
 const DIFFERS = 'users cannot tell which one they get';
 
 function ofPackage(at: readonly StringNode[], is: WrittenText, { title }: PackageFile) {
   const { data, ...rest } = differing(at, is, title);
   const isAhead = isNewer(data.here, is.value);
-  const then = isAhead ? AHEAD : isNewer(is.value, data.here) ? BEHIND : DIFFERS;
+  const then = isAhead ? 'the registry may refuse this file' : isNewer(is.value, data.here) ? BEHIND : DIFFERS;
   const or = isAhead ? `, or publish \`${data.here}\` first` : '';
   const severity = isAhead && { severity: 'error' as const };
   return { ...rest, message: 'file' as const, data: { ...data, then, or }, ...severity };
 }
 
 /** Of all packages none has the server's version, and one of them is called like the server. */
-function* betweenBoth({ root }: Manifest, own: StringNode) {
-  const name = stringAt(root, 'name')?.value.replace(/^.*\//, '') ?? '';
-  const all = packagesIn(root).filter(({ type, version }) => isRegistry(type) && version && SINGLE.test(version.value));
-  const first = all.find(({ identifier }) => name !== '' && identifier?.value.includes(name));
-  if (!first?.version || all.some(({ version }) => isOf(own.value, version!.value))) return;
-  const data = { here: own.value, there: first.version.value, name: first.identifier?.value ?? '' };
-  yield {
-    at: own,
-    message: 'package' as const,
-    data,
-    related: [{ at: first.version, note: 'The version of the package.' }],
-  };
+function* betweenBoth(manifest: Manifest, own: StringNode) {
+  const name = stringAt(manifest.root, 'name')?.value.replace(/^.*\//, '') ?? '';
+  const all = packagesIn(manifest).filter(({ type, version }) => isRegistry(type) && SINGLE.test(version?.value ?? ''));
+  const { version, identifier } = all.find((each) => name !== '' && each.identifier?.value.includes(name)) ?? {};
+  if (!version || all.some((each) => isOf(own.value, each.version!.value))) return;
+  const data = { here: own.value, there: version.value, name: identifier!.value };
+  const related = [{ at: version, note: 'The version of the package.' }];
+  yield { at: own, message: 'package' as const, data, related };
 }
 
 const SINGLE = /^v?\d+\.\d+\.\d+(?:[-+.]\S*)?$/;

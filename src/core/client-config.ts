@@ -1,5 +1,5 @@
 /** The servers that the config of an AI client names, and whose config a file is. */
-import { entries, entry, get, items, text, type Entry, type Node, type ObjectNode } from './tree.js';
+import { entries, entry, get, items, text, type Entry, type Node, type ObjectNode, type StringNode } from './tree.js';
 
 export interface ClientServer {
   /** Its key is the server's name. */
@@ -49,6 +49,21 @@ const URLS = ['url', 'serverUrl', 'httpUrl'] as const;
 
 export const looksLikeServer = ({ command, url }: ClientServer): boolean =>
   text(command) !== undefined || text(url) !== undefined;
+
+/** The package that npx and the like are told to run, their first argument that is no flag, and the sign before a version. */
+export function downloadOf({ command, args }: ClientServer): { node: StringNode; sign: string } | undefined {
+  const runner = text(command)?.replace(/^.*[/\\]|\.(?:cmd|exe)$/g, '');
+  if (runner !== 'npx' && runner !== 'bunx' && runner !== 'uvx') return undefined;
+  const index = args.findIndex((each, at) => !isFlag(text(each) ?? '') && !TAKES.test(text(args[at - 1]) ?? ''));
+  const node = args[index];
+  // With a package of its own, what a runner runs is inside of what it downloads.
+  const isInside = runner !== 'uvx' && /^(?:-p|-c|--package|--call)$/.test(text(args[index - 1]) ?? '');
+  return node?.kind === 'string' && !isInside ? { node, sign: runner === 'uvx' ? '==' : '@' } : undefined;
+}
+
+const isFlag = (text: string): boolean => text.startsWith('-');
+/** Flags that take the next argument. */
+const TAKES = /^--?(?:python|with|index(?:-url)?|extra-index-url|cache|registry)$/;
 
 type ConfigOf = 'claude-code' | 'vscode' | 'other' | 'any';
 

@@ -110,3 +110,12 @@ export interface Knowledge {
   readonly rules: readonly Rule[];
   readonly formats: readonly Format[];
 }
+
+/** What formats have in common that describe no tools and are only ever written as data. */
+export const WITHOUT_TOOLS = {
+  isDataOnly: true,
+  units: (root: Node) => [root],
+  tools: () => [],
+  contract: { toolsIn: 'manifest' },
+  hasFieldFormat: true,
+} satisfies Partial<Format>;

@@ -43,11 +43,44 @@ export interface PackageFile {
 }
 
 /** PyPI makes no difference between dashes, dots and underscores, and neither PyPI nor NuGet between cases. */
-export function isSamePackage(name: string, other: string, kind: PackageFile['kind']): boolean {
-  const plain = (each: string): string =>
-    kind === 'pypi' ? each.toLowerCase().replace(/[-_.]+/g, '-') : kind === 'nuget' ? each.toLowerCase() : each;
-  return plain(name) === plain(other);
+const comparable = (name: string, kind: PackageFile['kind']): string =>
+  kind === 'pypi' ? name.toLowerCase().replace(/[-_.]+/g, '-') : kind === 'nuget' ? name.toLowerCase() : name;
+
+/** The one file of this kind that describes a package of this name. */
+export function packageNamed(
+  neighbours: Neighbours | undefined,
+  kind: PackageFile['kind'],
+  name: string,
+): PackageFile | undefined {
+  const found = neighbours?.packages.filter(
+    (each) => each.kind === kind && each.name && comparable(each.name.value, kind) === comparable(name, kind),
+  );
+  return found?.length === 1 ? found[0] : undefined;
 }
+
+/** Whether a package of this name is in one of the folders' own folders, or one below these. */
+export function hasPackage(
+  neighbours: Neighbours | undefined,
+  folders: readonly string[],
+  kind: PackageFile['kind'],
+  name: string,
+): boolean {
+  const file = FILES.get(kind);
+  if (file === undefined || !neighbours) return false;
+  const names = new RegExp(`\\bname["']?\\s*[:=]\\s*["']${name.replace(/[^\w@/-]/g, '\\$&')}["']`);
+  const foldersIn = (folder: string): string[] =>
+    neighbours.list(folder).flatMap((inner) => (/\.|^node_modules$/.test(inner) ? [] : `${folder}/${inner}`));
+  const near = folders.flatMap(foldersIn).slice(0, MOST_FOLDERS);
+  const below = near.flatMap(foldersIn).slice(0, MOST_FOLDERS);
+  return [...near, ...below].some((folder) => names.test(neighbours.read(`${folder}/${file}`)?.text ?? ''));
+}
+
+const FILES: ReadonlyMap<PackageFile['kind'], string> = new Map([
+  ['npm', 'package.json'],
+  ['pypi', 'pyproject.toml'],
+  ['cargo', 'Cargo.toml'],
+]);
+const MOST_FOLDERS = 500;
 
 /** A text in another file; its place names that file. */
 export interface WrittenText extends Place {

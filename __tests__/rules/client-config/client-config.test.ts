@@ -45,6 +45,16 @@ describe('the servers', () => {
     expect(await findingsIn({ 'mcp.json': servers(server) })).toEqual(expected);
   });
 
+  test.each([
+    ['.mcp.json', 'mcpServers', ['error']],
+    ['.vscode/mcp.json', 'servers', ['error']],
+    ['.cursor/mcp.json', 'mcpServers', ['warning']],
+    ['.zed/settings.json', 'context_servers', []],
+  ])('a whole command line in %s', async (file, key, expected) => {
+    const { findings } = await reportOn({ [file]: { [key]: { weather: { command: 'npx -y weather-mcp@1.0.0' } } } });
+    expect(findings.filter(({ rule }) => rule === FORMAT).map(({ severity }) => severity)).toEqual(expected);
+  });
+
   test('in strict, unknown fields and packages without a version', async () => {
     const found = async (own: object) => findingsIn({ 'mcp.json': servers({ ...RUN, ...own }) }, 'strict');
     expect(await found({ weatherMode: 1 })).toEqual([`${UNKNOWN_FIELD} ${W}/weatherMode`]);

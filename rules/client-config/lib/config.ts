@@ -1,8 +1,3 @@
-import type { Source } from '../../../src/core/rule.js';
+import { sectionsOf } from '../../common/lib/source.js';
 
-export const section = (name: string, says: string, kind: Source['kind'] = 'advice'): Source => ({
-  document: 'What AI clients read of their configs',
-  section: name,
-  says,
-  kind,
-});
+export const section = sectionsOf('What AI clients read of their configs', 'advice');

@@ -13,6 +13,11 @@ export function setting(node: Node, value: Printable, title: string, safe = fals
   return { fix: { title, safe, edits: [{ op: 'set', node, value }] } };
 }
 
+/** A flag that was forgotten. */
+export function marking(to: ObjectNode, key: string, title: string): MayFix {
+  return { fix: { title, safe: true, edits: [{ op: 'add', to, key, value: true }] } };
+}
+
 /** The one that was meant, where one is near. */
 export const correcting = (node: Node, meant: string | undefined): MayFix =>
   meant === undefined ? {} : setting(node, meant, `Write \`${meant}\``);

@@ -7,6 +7,7 @@ import {
   type Source,
   type StructuralKind,
   type Problem,
+  type ProblemData,
   type LocatedFact,
   type Tool,
 } from '../../../src/core/rule.js';
@@ -125,12 +126,12 @@ export function misspeltField(format: FormatId, source: Source): Rule {
   });
 }
 
-/** `toldElsewhere`: the places of which another rule says more. */
+/** `toldElsewhere`: the places of which another rule says more. `help`: what to do, or that about one key, without the full stop. */
 export function unknownField(
   format: FormatId,
   source: Source,
   toldElsewhere: (manifest: Manifest) => readonly unknown[] = () => [],
-  help = 'Remove `{{key}}`, or correct its name if it is misspelt.',
+  help: string | ((data: ProblemData) => string) = 'Remove `{{key}}`, or correct its name if it is misspelt.',
 ): Rule {
   return defineRule({
     id: `${format}/unknown-field`,
@@ -142,13 +143,28 @@ export function unknownField(
     messages: {
       unknown: {
         message: '`{{key}}` is not a field of {{title}}, so it is ignored.',
-        help,
+        help: typeof help === 'string' ? help : '{{advice}}.',
       },
     },
     check(manifest) {
       const told = new Set(toldElsewhere(manifest));
-      return pick<'unknown'>(manifest.structure(format), 'unknown-field').filter(({ at }) => !told.has(at));
+      const found = pick<'unknown'>(manifest.structure(format), 'unknown-field').filter(({ at }) => !told.has(at));
+      if (typeof help === 'string') return found;
+      return found.map(({ data = {}, ...rest }) => ({ ...rest, data: { ...data, advice: help(data) } }));
     },
+  });
+}
+
+/** A structural rule that says more than the schema does. */
+export function alsoFinding(
+  rule: Rule,
+  messages: Rule['messages'],
+  more: (manifest: Manifest) => Iterable<Problem>,
+): Rule {
+  return defineRule({
+    ...rule,
+    messages: { ...rule.messages, ...messages },
+    check: (manifest, context) => [...rule.check!(manifest, context), ...more(manifest)],
   });
 }
 
@@ -167,10 +183,7 @@ function certainWhere(isUsed: IsUsed | undefined, rule: Rule): Rule {
 
 type Structure = ReturnType<Parameters<NonNullable<Rule['check']>>[0]['structure']>;
 
-function pick<Id extends string>(
-  structure: Structure,
-  kind: StructuralKind,
-): { at: Structure[0]['problem']['at']; message: Id }[] {
+function pick<Id extends string>(structure: Structure, kind: StructuralKind): Problem<Id>[] {
   return structure
     .filter((each) => each.kind === kind)
     .map(({ problem }) => problem as typeof problem & { message: Id });

@@ -1,12 +1,8 @@
-import type { Manifest, Source } from '../../../src/core/rule.js';
+import type { Manifest } from '../../../src/core/rule.js';
+import { sectionsOf } from '../../common/lib/source.js';
 
 /** A manifest with a longer name, such as `manifest.template.json`, is copied or filled in before it is packed. */
 export const isPacked = ({ path }: Manifest): boolean =>
   !/(?:^|\/)(?:templates?\/|(?!manifest\.json$)[^/]*manifest[^/]*$)/.test(path);
 
-export const section = (name: string, says: string, kind: Source['kind'] = 'MUST'): Source => ({
-  document: 'MCPB, manifest.json 0.4',
-  section: name,
-  says,
-  kind,
-});
+export const section = sectionsOf('MCPB, manifest.json 0.4');
