@@ -31,4 +31,5 @@ export default alsoFinding(
 
 /** They start the program themselves. What the others do is not documented, and Cursor once called this a shell command. */
 const NO_SHELL = new Set<unknown>(['claude-code', 'vscode']);
-const LINE = /^\s*(?:npx|bunx|pnpx|npm|pnpm|yarn|uvx?|pipx|node|bun|deno|python3?|docker|podman)\s+[-@\w./]/;
+const LINE =
+  /^\s*(?:npx|bunx|pnpx|npm|pnpm|yarn|uvx?|pipx|node|bun|deno|python3?|docker|podman|powershell|pwsh|cmd|bash|sh)(?:\.exe)?\s+[-@\w./]/;

@@ -54,12 +54,12 @@ export default defineRule({
 });
 
 /** VS Code and Cursor fill in the first two variables, Claude Code those of the environment; Claude Desktop fills in none. */
-function ofPath(path: string): string {
-  if (EDITOR.test(path))
-    return 'Begin the path with `${workspaceFolder}/`, the folder of the project, or `${userHome}/`';
-  if (DESKTOP.test(path)) return asExample(path);
-  return 'Write a path relative to the project, or use an environment variable, such as `${HOME}/…`';
-}
+const ofPath = (path: string): string =>
+  EDITOR.test(path)
+    ? 'Begin the path with `${workspaceFolder}/`, the folder of the project, or `${userHome}/`'
+    : DESKTOP.test(path)
+      ? asExample(path)
+      : 'Write a path relative to the project, or use an environment variable, such as `${HOME}/…`';
 
 function ofValue(path: string, name: string): string {
   if (DESKTOP.test(path)) return asExample(path);

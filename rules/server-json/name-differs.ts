@@ -36,7 +36,7 @@ export default defineRule({
     },
     owner: {
       message: 'This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name.',
-      help: 'Write `io.github.{{there}}`, with the same capital letters.',
+      help: 'Write `io.github.{{there}}`, with the same capital letters, also where the package names this server.',
     },
   },
   *check(manifest) {

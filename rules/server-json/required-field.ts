@@ -1,5 +1,5 @@
 import { defineRule } from '../../src/core/rule.js';
-import { get, text, type Node } from '../../src/core/tree.js';
+import { entry, get, text, type Entry, type Node } from '../../src/core/tree.js';
 import { repositoryOf } from '../../src/core/text.js';
 import { isStamped } from '../common/lib/stamped.js';
 import { requiredField } from '../common/lib/problems.js';
@@ -25,16 +25,23 @@ export default defineRule({
       if (key === 'version' && isStamped('server.json', manifest.neighbours)) continue;
       const field = String(data?.['field']);
       const value = lack && valueOf(field, lack);
-      const more = field === 'transport' ? ', or `streamable-http` with its `url`' : '';
+      const other = field === 'type' && lack ? formerType(lack)?.key : undefined;
+      const more =
+        field === 'transport' ? ', or `streamable-http` with its `url`' : other ? ` in place of \`${other}\`` : '';
       yield value === undefined ? problem : { ...problem, data: { ...data, write: `\`"${field}": ${value}\`${more}` } };
     }
   },
 });
+
+/** How others than the registry call the type of a transport. */
+const formerType = (transport: Node): Entry | undefined =>
+  entry(transport, 'transportType') ?? entry(transport, 'transport_type');
 
 /** What the file says elsewhere, or under the names that older schemas had. */
 function valueOf(field: unknown, object: Node): string | undefined {
   if (field === 'transport') return '{ "type": "stdio" }';
   const [name, url] = ['name', 'url'].map((key) => text(get(object, key)));
   const host = /^(github|gitlab)\.com\//.exec(repositoryOf(url ?? '') ?? '')?.[1];
-  return JSON.stringify(field === 'identifier' ? name : field === 'source' ? host : undefined);
+  const type = field === 'type' ? text(formerType(object)?.value) : undefined;
+  return JSON.stringify(field === 'identifier' ? name : field === 'source' ? host : type);
 }

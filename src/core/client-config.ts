@@ -47,8 +47,10 @@ function serverIn(own: Entry): ClientServer[] {
 /** Clients have several names for the address of a server. */
 const URLS = ['url', 'serverUrl', 'httpUrl'] as const;
 
-export const looksLikeServer = ({ command, url }: ClientServer): boolean =>
-  text(command) !== undefined || text(url) !== undefined;
+export const looksLikeServer = ({ command, url, node }: ClientServer): boolean =>
+  [command, url, get(node, 'transport', 'command'), get(node, 'transport', 'url')].some(
+    (each) => text(each) !== undefined,
+  );
 
 /** The package that npx and the like are told to run, their first argument that is no flag, and the sign before a version. */
 export function downloadOf({ command, args }: ClientServer): { node: StringNode; sign: string } | undefined {

@@ -28,6 +28,7 @@ describe('the servers', () => {
     ['a URL under another name', { serverUrl: 'https://x.example' }, []],
     ['arguments in one text', { command: 'npx', args: '-y x' }, [`${TYPE} ${W}/args`]],
     ['a whole command line', { command: 'docker run --rm -i weather' }, [`${FORMAT} ${W}/command`]],
+    ['a script for a shell', { command: 'powershell -File "weather.ps1"' }, [`${FORMAT} ${W}/command`]],
     ['a path with a blank', { command: '/Applications/My Weather/bin/weather' }, []],
     ['a program with a blank in its name', { command: 'weather server' }, []],
     [
@@ -69,6 +70,11 @@ describe(ROOT, () => {
     ['VS Code with its own', { '.vscode/mcp.json': { servers: { a: RUN } } }, []],
     ['VS Code with another', { '.vscode/mcp.json': servers(RUN) }, [`${ROOT} /mcpServers`]],
     ['VS Code with both', { '.vscode/mcp.json': { ...servers(RUN), servers: {} } }, []],
+    [
+      'VS Code with another, and with a nested program',
+      { '.vscode/mcp.json': servers({ transport: { command: 'weather' } }) },
+      [`${ROOT} /mcpServers`],
+    ],
     ['Cursor with that of VS Code', { '.cursor/mcp.json': { servers: { a: RUN } } }, [`${ROOT} /servers`]],
     ['.mcp.json: perhaps Visual Studio', { '.mcp.json': { servers: { a: RUN } } }, [`${ROOT} /servers`]],
     ['.mcp.json beside a solution', { '.mcp.json': { servers: { a: RUN } }, 'x.sln': '' }, []],

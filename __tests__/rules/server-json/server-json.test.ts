@@ -49,6 +49,8 @@ describe('the file alone', () => {
     ['a hash that a release fills in', packed({ registryType: 'mcpb', fileSha256: '<AUTO_GENERATED>' }), []],
     ['packages that a release fills in', server({ packages: '{{packages}}' }), []],
     ['a hash that is none', packed({ registryType: 'mcpb', fileSha256: 'abc' }), [`${FORMAT} /packages/0/fileSha256`]],
+    ['a registry that there is not', packed({ registryType: 'docker' }), [`${FORMAT} /packages/0/registryType`]],
+    ['a registry that a release fills in', packed({ registryType: '${REGISTRY}' }), []],
     ['no description', server({}, ['description']), [`${REQUIRED} `]],
     ['a package without a transport', packed({}, ['transport']), [`${REQUIRED} /packages/0`]],
     ['HTTP without a URL', packed({ transport: { type: 'streamable-http' } }), [`${REQUIRED} /packages/0/transport`]],
@@ -78,6 +80,21 @@ describe('the file alone', () => {
     ['meta of any kind', server({ _meta: { 'com.example/x': 1 } }), []],
   ])('%s', async (_, file, expected) => {
     expect(await findingsIn({ 'server.json': file })).toEqual(expected);
+  });
+
+  test('what a template leaves to fill in is a warning', async () => {
+    const own = server({ name: 'io.github.<your name>/weather', description: 'x'.repeat(101) });
+    const { findings } = await reportOn({ 'server.json': own });
+    expect(new Set(findings.map(({ severity }) => severity))).toEqual(new Set(['warning']));
+  });
+
+  test('a type under the name that others give it', async () => {
+    const { findings } = await reportOn({
+      'server.json': server({ remotes: [{ transport_type: 'sse', url: 'https://weather.example.com/mcp' }] }, [
+        'packages',
+      ]),
+    });
+    expect(findings.map(({ help }) => help)).toContain('Add `"type": "sse"` in place of `transport_type`.');
   });
 
   test('an unknown field in strict', async () => {

@@ -47,10 +47,15 @@ export const isRegistry = (type: string | undefined): type is PackageFile['kind'
   type === 'npm' || type === 'pypi' || type === 'cargo' || type === 'nuget';
 
 /** Neither a template, a copy for a website, an entry of a list of servers, nor a variant of the file that is published. */
-export const isPublished = ({ path, neighbours }: Manifest): boolean =>
+export const isPublished = ({ path, root, neighbours }: Manifest): boolean =>
   !COPY.test(path) &&
+  !NAMES.some((keys) => UNFILLED.test(text(get(root, ...keys)) ?? '')) &&
   // The publisher takes a file of another name only where it is told to.
   (/(?:^|\/)server\.json$/.test(path) || !FOLDERS.some((folder) => neighbours?.has(`${folder}/server.json`) === 'yes'));
+
+/** What whoever publishes a template must write: `https://github.com/<your name>/…` */
+const NAMES = [['name'], ['repository', 'url'], ['websiteUrl']] as const;
+const UNFILLED = /<[^<>]*\byour\b[^<>]*>|\byour-?(?:user)?name\b/i;
 
 /** Where a server.json is published from, as seen from a file. */
 export const FOLDERS = ['.', '..', '../..', '../../..'];
