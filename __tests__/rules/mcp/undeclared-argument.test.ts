@@ -61,6 +61,14 @@ const server = new FastMCP({ name: 'orders', version: '1.0.0' });
 server.addTool({ name: 'x', parameters: z.object(${SHAPE}), execute: async ({ order_id, colour }) => look(order_id, colour) });`,
     ['4:134 colour'],
   ],
+  [
+    'the only function that a helper is given',
+    `${V1}import { defineGuardedTool } from './guarded.js';
+defineGuardedTool(server, 'x', { description: 'Deletes an order.', inputSchema: { id: z.string(), key: z.string() } }, {
+  execute: async (args) => look(args.id, args.colour, args.key),
+});`,
+    ['5:47 colour'],
+  ],
   ['tool()', `${V1}server.tool('x', ${SHAPE}, async ({ colour }) => look(colour));`, ['3:82 colour']],
   [
     'a case of a switch',
@@ -114,6 +122,14 @@ test.each([
   ],
   ['a second parameter', tool('async (args, { signal }) => look(args.order_id, signal)')],
   ['what every object has', tool('async (args) => look(args.toString())')],
+  [
+    'two functions for a helper that is not read: which gets the arguments is not known',
+    `import { defineGuardedTool } from './guarded.js';
+defineGuardedTool(server, 'x', { description: 'Deletes an order.', inputSchema: { id: z.string(), key: z.string() } }, {
+  preview: async (args) => ({ key: args.key, request: { id: args.id } }),
+  execute: async (preview) => look(preview.request, preview.key),
+});`,
+  ],
 ])('silent: %s', async (_, text) => {
   expect(await foundIn(rule, V1 + text)).toEqual([]);
 });

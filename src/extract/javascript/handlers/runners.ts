@@ -17,7 +17,7 @@ export function runnersOf(site: SyntaxNode): readonly SyntaxNode[] {
     case 'CallExpression': {
       const args = site.arguments.map(bare);
       const last = args.at(-1);
-      return [...args.flatMap(beside), ...(args.length > 1 && last && isFunction(last) ? [last] : [])];
+      return [...args.flatMap(besideAlone), ...(args.length > 1 && last && isFunction(last) ? [last] : [])];
     }
     default:
       return [];
@@ -26,3 +26,14 @@ export function runnersOf(site: SyntaxNode): readonly SyntaxNode[] {
 
 const beside = (literal: SyntaxNode): SyntaxNode[] =>
   propertyOf(literal, ...NAMES) ? [propertyOf(literal, ...NAMES)!] : [];
+
+/** Where a call is given several functions apart from the definition, only its helper knows which gets the arguments. */
+const besideAlone = (literal: SyntaxNode): SyntaxNode[] =>
+  propertyOf(literal, 'description') || takersIn(literal) < 2 ? beside(literal) : [];
+
+const takersIn = (literal: SyntaxNode): number =>
+  literal.type === 'ObjectExpression'
+    ? literal.properties.filter(
+        (each) => each.type === 'Property' && isFunction(each.value) && each.value.params.length > 0,
+      ).length
+    : 0;
