@@ -86,7 +86,7 @@ var rules = [
     messages: {
       path: "This path is in the home folder of `{{user}}`, so it does not exist on other machines. {{advice}}.",
       drive: "This path is on drive `{{drive}}` of one machine, so it does not exist on others. {{advice}}.",
-      placeholder: "`{{text}}` is a placeholder, so the server does not work until it is replaced{{more}}. {{advice}}."
+      placeholder: "`{{text}}`{{more}} is a placeholder, so the server does not work until it is replaced. {{advice}}."
     },
     isPerFile: true,
     isDataOnly: true
@@ -742,7 +742,7 @@ var rules = [
     in: "recommended",
     messages: {
       missing: "`{{name}}` has no description, so the model must guess its value from the name. Say {{what}}: {{write}}{{imports}}.",
-      docstring: "`{{name}}` is described in the docstring, but not in the schema that models fill in. The SDK does not copy it into the schema: {{write}}{{imports}}."
+      docstring: "`{{name}}` is described in the docstring, but not in the schema that models fill in. {{order}}{{imports}}. The SDK does not copy the docstring into the schema."
     },
     options: {
       schema: {
@@ -942,7 +942,7 @@ var rules = [
     severity: "info",
     in: "recommended",
     messages: {
-      closed: "{{tools}}: calls with properties that are not in the schema now fail. Before, `additionalProperties` was not `false`, and such properties were ignored. Mention it in the release notes, or allow other properties again."
+      closed: "{{tools}}: calls with properties that are not in the schema now fail. Remove `additionalProperties: false`, or mention it in the release notes: such properties were ignored before."
     },
     isPerFile: false
   },
@@ -1079,7 +1079,7 @@ var rules = [
     messages: {
       removed: "Removed: {{tools}}. Calls, allowlists, prompts and workflows that name {{them}} fail now. Keep the name for a while and deprecate it, or raise the major version.",
       alias: "`{{tool}}` was removed; `{{after}}` has the same contract. Calls of the old name fail now. Tell users to call `{{after}}`.",
-      perhaps: "Removed: {{tools}}, perhaps replaced by `{{after}}`, so calls that name {{them}} fail now. Allowlists, prompts and workflows do so too. Keep the name for a while and deprecate it, or raise the major version."
+      perhaps: "Removed: {{tools}}, perhaps replaced by `{{after}}`, so calls that name {{them}} fail now. Keep the name for a while and deprecate it, or raise the major version."
     },
     isPerFile: false
   },
@@ -1194,7 +1194,7 @@ var rules = [
     in: "spec",
     messages: {
       empty: "`ns` is blank, so this extension cannot be told apart from others. Give it a unique identifier that will never change.",
-      blank: "`ns` must be an identifier, but `{{ns}}` contains {{what}}, so hosts may not find its tools. Such a character is easily lost when the namespace is copied. Use only letters, digits, `_`, `-` and `.`."
+      blank: "`ns` must be an identifier, but `{{ns}}` contains {{what}}, so hosts may not find its tools. Use only letters, digits, `_`, `-` and `.`."
     },
     isPerFile: true
   },
@@ -1216,7 +1216,7 @@ var rules = [
     messages: {
       missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add {{write}}.",
       missingPlain: "{{object}} has no `{{field}}`, which is required. Add {{write}}.",
-      elsewhere: "Hosts read the fields from `schema.fields`, but this tool defines them in {{where}}. The model sees no fields. Move them to `schema.fields`."
+      elsewhere: "This tool defines its fields in {{where}}, not in `schema.fields`, so the model sees no fields. Move them to `schema.fields`."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -1228,7 +1228,7 @@ var rules = [
     in: "recommended",
     messages: {
       empty: "This tool has an empty key, but the key is the identifier of the tool. Use a key that will never change, such as `forecast`.",
-      characters: "The key `{{id}}` looks like display text, but it identifies the tool. Rewording it breaks everything that refers to the tool. Use only letters, digits, `_`, `-` and `.` in the key, and put the text into `title`.",
+      characters: "The key `{{id}}` looks like display text, so rewording it would break everything that refers to the tool. Use only letters, digits, `_`, `-` and `.` in the key, and put the text into `title`.",
       number: "The key `{{id}}` identifies the tool, but is a number, which changes when tools are added. Use a name as the key."
     },
     isPerFile: true
@@ -1239,7 +1239,7 @@ var rules = [
     severity: "warning",
     in: "spec",
     messages: {
-      moved: "The argument `{{name}}` is an integer, so the card may show the arguments in another order. JavaScript moves such keys to the front. Rename the argument and its field in `schema.fields` to a name that starts with a letter."
+      moved: "The argument `{{name}}` is an integer, so the card may show the arguments in another order. Rename the argument and its field in `schema.fields` to a name that starts with a letter."
     },
     isPerFile: true
   },
@@ -1329,8 +1329,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      missing: "The server answers {{methods}} without {{fields}}, which revision 2026-07-28 requires, so some clients refuse the answer. Add {{fields}} to the result, or use a version of the SDK that does.",
-      type: "In the answer to {{methods}}, `{{field}}` is {{found}}, but must be {{wanted}}, so some clients refuse the answer. Correct the value where the server builds the result."
+      missing: "The answer to {{methods}} has no {{fields}}, so clients of revision 2026-07-28 can refuse it. Add {{fields}} to the result, or use a version of the SDK that does.",
+      type: "`{{field}}` in the answer to {{methods}} is {{found}} but must be {{wanted}}, so some clients refuse the answer. Correct the value where the server builds the result."
     },
     isPerFile: false
   },
@@ -1353,9 +1353,9 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      type: "The official client refuses the whole list `{{list}}`, because `{{field}}` of {{item}} is {{found}}, but must be {{wanted}}. Correct the value where the server builds the list.",
-      missing: "The official client refuses the whole list `{{list}}`, because {{item}} has no `{{field}}`. Add it where the server builds the list.",
-      item: "The official client refuses the whole list `{{list}}`, because this item is {{found}}, not an object. Correct or remove the item where the server builds the list."
+      type: "`{{field}}` of {{item}} is {{found}} but must be {{wanted}}, so the official client refuses the whole list `{{list}}`. Correct the value where the server builds the list.",
+      missing: "{{item}} has no `{{field}}`, so the official client refuses the whole list `{{list}}`. Add it where the server builds the list.",
+      item: "This item is {{found}}, not an object, so the official client refuses the whole list `{{list}}`. Correct or remove the item where the server builds the list."
     },
     isPerFile: false
   },
@@ -1365,7 +1365,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      leak: "This text contains the value of `{{name}}`, which was passed to the server, so the value leaks. What a server lists is sent to models and kept in logs. Remove it from what the server lists."
+      leak: "This text contains the value of `{{name}}`, which was passed to the server, so the value leaks. Remove the value from what the server lists, which is sent to models and kept in logs."
     },
     isPerFile: false
   },
@@ -1375,7 +1375,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      method: "The server answers an unknown method with {{found}}, but JSON-RPC gives the error -32601. Refuse methods that the server does not know with -32601.",
+      method: "The server answers an unknown method with {{found}}, so clients cannot tell that the server lacks it. Answer methods that the server does not know with the error -32601.",
       revision: "The server answers a request of an unknown revision with {{found}}, but revision 2026-07-28 gives the error -32022. Clients then take it for an older server. Refuse it with -32022, and list the revisions that it speaks in `data.supported`."
     },
     isPerFile: false
@@ -1386,8 +1386,8 @@ var rules = [
     severity: "info",
     in: "recommended",
     messages: {
-      served: "The running server lists the tool `{{name}}`, which was not found in {{folder}}. It may be built at run time or come from a dependency; findings about it cannot point to a line. Check that {{folder}} has the source of this server.",
-      none: "None of the {{count}} tools that the running server lists was found in {{folder}}. Check that this is its source; if the tools are built at run time, findings about them cannot point to a line."
+      served: "The running server lists the tool `{{name}}`, which was not found in {{folder}}. Check that {{folder}} has the source of this server. A tool that is built at run time has no line to point to.",
+      none: "None of the {{count}} tools that the running server lists was found in {{folder}}. Check that {{folder}} has the source of this server. Tools that are built at run time have no line to point to."
     },
     isPerFile: false
   },
@@ -1407,7 +1407,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      lost: "The running server lists `{{name}}` without parameters, but the tool has {{parameters}} here. The model then calls the tool without arguments. Pass the schema in the form that the SDK takes, and look at `tools/list` again."
+      lost: "The running server lists `{{name}}` without {{parameters}}, so models call it without arguments. Pass the schema in the form that the SDK takes, then run toolint again."
     },
     isPerFile: false
   },
@@ -1428,7 +1428,7 @@ var rules = [
     in: "recommended",
     messages: {
       over: "The tools of this server cost about {{tokens}} tokens in every request, but the budget is {{budget}}. Shorten the descriptions and schemas of the largest: {{largest}}.",
-      large: "The tools of this server cost about {{tokens}} tokens in every request. That costs money and time, and makes models choose tools less reliably. Serve fewer tools, or shorten the descriptions and schemas of the largest: {{largest}}."
+      large: "The tools of this server cost about {{tokens}} tokens in every request, so models choose less reliably. Serve fewer tools, or shorten the descriptions and schemas of the largest: {{largest}}."
     },
     options: {
       schema: {
@@ -1452,7 +1452,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      changed: "The definition of `{{name}}` changed between two starts of the server. Clients cannot cache the list, and every change invalidates cached prompts. Serve values that do not depend on the time or on random numbers.",
+      changed: "The definition of `{{name}}` changed between two starts of the server, so clients cannot cache the list. Serve values that do not depend on the time or on random numbers.",
       missing: "The server was started twice and listed `{{name}}` only the first time, so clients cannot rely on it. List the same items every time.",
       added: "The server was started twice and listed `{{name}}` only the second time, so clients cannot rely on it. List the same items every time.",
       reordered: "The order of this list differs between two starts of the server, which invalidates cached prompts. Sort the list."
@@ -1979,9 +1979,9 @@ var rules = [
       json: "The SDK expects zod, not JSON Schema, so it throws or lists the tool without parameters. Write the parameters as an object of zod schemas: `{ city: z.string() }`.",
       converted: "The SDK expects the zod schema, not the JSON Schema made from it, so this call throws. Pass the zod schema itself.",
       output: "The SDK expects zod, not JSON Schema, so this call throws. Write the result as an object of zod schemas: `{ count: z.number() }`.",
-      stray: "`{{key}}` must be a zod schema, or the SDK throws or every call to the tool fails. Write a schema such as `z.string()`.",
+      stray: "`{{key}}` is not a zod schema, so the SDK throws or every call to the tool fails. Write a schema such as `z.string()`.",
       hint: "`{{key}}` is an annotation, but it is among the parameters, so the SDK throws or every call fails. Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters.",
-      whole: "`tool()` expects an object of zod schemas, not a single one: it throws, or every call fails. Write `{ city: z.string() }`, or use `registerTool`."
+      whole: "`tool()` expects an object of zod schemas, not a single one, so it throws or every call fails. Write `{ city: z.string() }`, or use `registerTool`."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -2579,7 +2579,7 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
-      flat: "Clients read `input_schema.parameters`, but the schema is directly in `input_schema`. They see no parameters. Wrap the schema in `parameters`."
+      flat: "The schema is directly in `input_schema`, not in `input_schema.parameters`, so clients see no parameters. Wrap the schema in `parameters`."
     },
     fixable: "safe",
     options: {
@@ -2647,7 +2647,7 @@ var rules = [
     in: "spec",
     messages: {
       characters: "Tool names must not contain {{stray}}: model APIs accept only letters, digits, `_` and `-`. Rename the tool.",
-      empty: "The name is blank, so the tool cannot be called. Use letters, digits, `_` and `-`.",
+      empty: "The name is blank, so the tool cannot be called. Write a name of letters, digits, `_` and `-`.",
       long: "The name has {{length}} characters, but clients and models accept at most 64. Shorten it."
     },
     fixable: "unsafe",
@@ -2660,7 +2660,7 @@ var rules = [
     in: "spec",
     messages: {
       reference: "OTC schemas must not contain `{{key}}`, and clients do not follow it. Write {{what}} here instead.",
-      recursive: 'OTC schemas must not contain `{{key}}`, and clients do not follow it. This schema is recursive and cannot be inlined: nest it to a fixed depth, or use `{ "type": "object" }` with a description.',
+      recursive: 'OTC schemas must not contain `{{key}}`, and clients do not follow it. Nest this recursive schema to a fixed depth, or write `{ "type": "object" }` with a description.',
       definitions: "OTC schemas must not contain `{{key}}`, and clients do not follow references to it. Write each definition where it is used.",
       anchor: "`{{key}}` has no use here: OTC schemas must not contain references. Remove `{{key}}`."
     },
@@ -2755,7 +2755,7 @@ var rules = [
     in: "spec",
     messages: {
       inFile: "Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool. Give each tool its own id.",
-      ofOtherVersion: "Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool. The `version` of this tool is `{{version}}`: change its id to `{{own}}`.",
+      ofOtherVersion: "Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool. Write `{{own}}`, since the `version` of this tool is `{{version}}`.",
       inServer: "Another tool on the server `{{server}}` has the id `{{id}}`, so clients may get either tool. Give each tool its own id."
     },
     fixable: "unsafe",
@@ -2802,7 +2802,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      wrong: "The contract of `{{id}}` changed, but its version did not. Clients that cached or pinned it now call a different tool. Raise the version in `id` and `version`."
+      wrong: "The contract of `{{id}}` changed but its version did not, so clients that cached it call a different tool. Raise the version in `id` and in `version`."
     },
     isPerFile: false
   },
@@ -2909,7 +2909,8 @@ var rules = [
     in: "spec",
     messages: {
       wrong: "`{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file. {{advice}}.",
-      wrongEntry: "An entry of `{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file. {{advice}}."
+      wrongEntry: "An entry of `{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file. {{advice}}.",
+      registry: "The registry has no packages of the type `{{type}}`, so it refuses the file. Write {{write}}."
     },
     isPerFile: true,
     isDataOnly: true
@@ -2955,7 +2956,7 @@ var rules = [
       mcpName: "`mcpName` in `{{file}}` is `{{there}}`, so the registry refuses the package. Write `{{name}}` there, and publish a new version before the server.",
       readmeMissing: "`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package. Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before the server.",
       readme: "`mcp-name` in `{{file}}` is `{{there}}`, so the registry refuses the package. Write `mcp-name: {{name}}` there, and publish a new version before the server.",
-      owner: "This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name. Write `io.github.{{there}}`, with the same capital letters."
+      owner: "This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name. Write `io.github.{{there}}`, with the same capital letters, also where the package names this server."
     },
     isPerFile: false,
     isDataOnly: true
@@ -3063,8 +3064,8 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      parameters: "`{{file}}` reads the input `{{name}}`, which `parameters` does not declare{{meant}}. Models cannot provide it. Declare `{{name}}` in `parameters`, or read a declared parameter.",
-      configurations: "`{{file}}` reads the setting `{{name}}`, which `configurations` does not declare{{meant}}. Users cannot set it. Declare `{{name}}` in `configurations`, or read a declared setting.",
+      parameters: "`{{file}}` reads the input `{{name}}`, which `parameters` does not declare{{meant}}, so models cannot send it. Declare `{{name}}` in `parameters`, or read a declared parameter.",
+      configurations: "`{{file}}` reads the setting `{{name}}`, which `configurations` does not declare{{meant}}, so users cannot set it. Declare `{{name}}` in `configurations`, or read a declared setting.",
       oauth: "`{{file}}` requests a token for `{{name}}`, which `oauth` does not list{{meant}}, so it gets none. Add the service to `oauth`, or correct the name."
     },
     isPerFile: false,
@@ -3089,7 +3090,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      asString: "`{{path}}` has the type `{{type}}`, but its default is a string, which misleads readers. Only older versions of Shinkai needed string defaults. Write `{{value}}` without quotes."
+      asString: "`{{path}}` has the type `{{type}}`, but its default is a string, which misleads readers. Write `{{value}}` without quotes: only older versions of Shinkai needed strings."
     },
     fixable: "unsafe",
     isPerFile: true,
@@ -3101,7 +3102,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      missing: "The description of `{{path}}` does not mention its default, `{{value}}`. Shinkai neither applies the default nor shows it to the model. Say in the description what happens when `{{path}}` is left out."
+      missing: "Only `default` says that `{{path}}` defaults to `{{value}}`, and Shinkai does not show it to the model. Say in the description what happens when `{{path}}` is left out: Shinkai does not apply the default either."
     },
     fixable: "unsafe",
     isPerFile: true,
@@ -3126,8 +3127,8 @@ var rules = [
     in: "spec",
     messages: {
       noArray: "The `enum` of `{{path}}` is not an array, so programs that expect a list of strings fail on it. Write an array of strings with the allowed values.",
-      noString: "The `enum` of `{{path}}` must contain only strings, but this value is {{kind}}. Programs that expect strings fail on it. Write a string instead.",
-      noStrings: "The `enum` of `{{path}}` must contain only strings; this value and {{others}} are not. Programs that expect strings fail on them. Write every value as a string."
+      noString: "The `enum` of `{{path}}` has {{kind}} here, so programs that expect strings fail on it. Write a string instead.",
+      noStrings: "In the `enum` of `{{path}}` this value and {{others}} are not strings, so programs that expect strings fail. Write every value as a string."
     },
     fixable: "safe",
     isPerFile: true,
@@ -3221,7 +3222,7 @@ var rules = [
     severity: "info",
     in: "strict",
     messages: {
-      missing: '`configurations` is missing, so Shinkai does not load the tool. Its documentation calls the field optional. Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.'
+      missing: '`configurations` is missing, so Shinkai does not load the tool. Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.'
     },
     fixable: "safe",
     isPerFile: true,
@@ -3397,7 +3398,7 @@ var rules = [
       missing: "`{{path}}` has no `type`, so callers do not know what to expect. Add one.",
       unknown: "`{{type}}` is not a documented type{{hint}}. Shinkai accepts it, but other programs may not. If possible, use string, number, boolean, array or object.",
       noName: "The `type` of `{{path}}` is {{type}}, not the name of a type. Shinkai accepts this, but other programs may not. If possible, use string, number, boolean, array or object.",
-      union: "The `type` of `{{path}}` is an array, which programs other than Shinkai may not accept. Shinkai's documentation allows only a single type. If possible, write one type."
+      union: "The `type` of `{{path}}` is an array, which programs other than Shinkai may not accept. Write a single type, as Shinkai's documentation asks."
     },
     isPerFile: true,
     isDataOnly: true
@@ -3497,7 +3498,7 @@ var rules = [
     notRecommended: true,
     messages: {
       missing: '`{{table}}` has no `type`, so programs that read it as JSON Schema do not know that it is an object. Add `"type": "object"`.',
-      misspelt: "`{{key}}` is not a field of `{{table}}`, which has no `type`; did you mean `type`? Programs that read it as JSON Schema do not know that it is an object. Rename `{{key}}` to `type`."
+      misspelt: "`{{key}}` is not a field of `{{table}}`, so programs that read it as JSON Schema find no `type`. Rename `{{key}}` to `type`."
     },
     fixable: "safe",
     isPerFile: true,
@@ -3509,7 +3510,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      noReference: "`{{reference}}` is not a tool reference, so Shinkai silently drops it. The code cannot call the tool. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.",
+      noReference: "`{{reference}}` is not a tool reference, so Shinkai drops it and the code cannot call the tool. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version.",
       noText: 'This entry is not a string, so Shinkai silently drops it, and the code cannot call the tool. Write a reference of the form `"local:::author:::name"`.'
     },
     isPerFile: true,

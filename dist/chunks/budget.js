@@ -190,6 +190,20 @@ var isForTools = {
   owner: /tools?(?:_?(?:registry|registrar|registration|manager|handlers?|provider|loader|service|set|router))?$/i,
   method: /^(?:register|attach|install|set_?up|init|initialize|apply|mount|load|add)(?:_?all|_?on|_?to|_?with|_?server)?$/i
 };
+var Lists = class {
+  /** MCP tools. */
+  tools = [];
+  /** Tools of agent frameworks, which follow no MCP rule. */
+  functions = [];
+  resources = [];
+  /** Templates of resources. */
+  templates = [];
+  prompts = [];
+  /** What servers greet their clients with. */
+  instructions = [];
+  /** Manifests of other formats, each a tree of its own. */
+  others = [];
+};
 var listsOf = (listed) => [
   ["tools", listed.tools],
   ["functions", listed.functions],
@@ -298,6 +312,7 @@ export {
   Budget,
   registersTools,
   isForTools,
+  Lists,
   valuesOf,
   alternativesOf
 };

@@ -43,7 +43,19 @@ function serverIn(own) {
   ];
 }
 var URLS = ["url", "serverUrl", "httpUrl"];
-var looksLikeServer = ({ command, url }) => text(command) !== void 0 || text(url) !== void 0;
+var looksLikeServer = ({ command, url, node }) => [command, url, get(node, "transport", "command"), get(node, "transport", "url")].some(
+  (each) => text(each) !== void 0
+);
+function downloadOf({ command, args }) {
+  const runner = text(command)?.replace(/^.*[/\\]|\.(?:cmd|exe)$/g, "");
+  if (runner !== "npx" && runner !== "bunx" && runner !== "uvx") return void 0;
+  const index = args.findIndex((each, at) => !isFlag(text(each) ?? "") && !TAKES.test(text(args[at - 1]) ?? ""));
+  const node = args[index];
+  const isInside = runner !== "uvx" && /^(?:-p|-c|--package|--call)$/.test(text(args[index - 1]) ?? "");
+  return node?.kind === "string" && !isInside ? { node, sign: runner === "uvx" ? "==" : "@" } : void 0;
+}
+var isFlag = (text2) => text2.startsWith("-");
+var TAKES = /^--?(?:python|with|index(?:-url)?|extra-index-url|cache|registry)$/;
 function configOf(path) {
   const steps = path.split("/").filter((step) => step !== "settings");
   const name = steps.pop();
@@ -270,6 +282,7 @@ export {
   HOLDERS,
   clientConfigIn,
   looksLikeServer,
+  downloadOf,
   configOf,
   Lines,
   lineAt,

@@ -1,6 +1,7 @@
 import {
   Budget,
   LONGEST_TEXT,
+  Lists,
   alternativesOf,
   conditional,
   followAt,
@@ -3993,7 +3994,7 @@ var Modes = class {
       if (isFound || node.type !== "Identifier" && node.type !== "MemberExpression") return;
       const names = path(node).join(".");
       const init = node.type === "Identifier" ? this.#initOf(node) : void 0;
-      isFound = /^process\.(argv|env)\b/.test(names) || OF_MODES.test(names) && !this.#isOfCall(node);
+      isFound = /^process\.(argv|env)\b/.test(names) || OF_MODES.test(names) && !this.#isOfCall(node) && !this.#asksOfCall(node);
       if (!isFound && init && depth < MOST_CALLS2) isFound = this.#isFromCommandLine(init, depth);
     });
     return isFound;
@@ -4014,6 +4015,11 @@ var Modes = class {
   #initOf(name) {
     const binding = this.#file.scopes.resolve(name);
     return binding?.kind === "variable" ? binding.node.init ?? void 0 : void 0;
+  }
+  /** `isForecastArgs(request.params.arguments)` */
+  #asksOfCall(node) {
+    const { parent } = node;
+    return parent?.type === "CallExpression" && parent.callee === node && parent.arguments.some((each) => this.#isOfCall(each));
   }
   /** What a client gives with a call: the parameters of a handler, and what is taken from them. */
   #isOfCall(node, depth = 0) {
@@ -4070,13 +4076,36 @@ function endsProcess(statement) {
 var PRINTS = /^(console\.(log|info|debug|table|dir)|process\.stdout\.write)$/;
 function printedOverStdio({ file }, elsewhere) {
   const transport = transportOf(file);
-  if (!transport || file.made.some(isOfHttp)) return [];
+  if (!transport) return [];
   const transports = file.made.filter(({ callee }) => path(callee).at(-1) === "StdioServerTransport");
   const isDead = elsewhere && neverCalledIn(file, elsewhere.isNamed);
   if (isDead && transports.length > 0 && transports.every(isDead)) return [];
-  const own = printsOf(file, elsewhere?.isNamed, transport);
+  const own = file.made.some(isOfHttp) ? void 0 : printsOf(file, elsewhere?.isNamed, transport);
   const others = own && (elsewhere ? elsewhere.all(otherModesOf(file, transport)) : []);
-  return own && others ? [...own, ...others].map((at) => ({ ...at, transport: place(transport) })) : [];
+  const all = own && others ? [...own, ...others] : printsWith(transport, file, elsewhere);
+  return all.map((at) => ({ ...at, transport: place(transport) }));
+}
+function printsWith(transport, file, elsewhere) {
+  const branch = branchAround(transport);
+  if (!branch || [...file.made.filter(isOfHttp), ...file.calls.filter((each) => isOtherMode(each, file))].some(
+    (each) => isInside(each, branch)
+  ))
+    return [];
+  const certain = turnsAway(file) ? [] : printCallsIn(file).filter((each) => branchAround(each) === branch && !isProgress(each));
+  return certain.length === 0 || elsewhere?.turnsAway() ? [] : certain.map(printAt);
+}
+function branchAround(node) {
+  for (let child = node, at = node.parent; at; child = at, at = at.parent) {
+    if (at.type === "SwitchCase") return at;
+    if (at.type === "IfStatement" || at.type === "CatchClause" || /^(?:ConditionalExpression|LogicalExpression|For|While|DoWhile)/.test(at.type))
+      return child;
+    if (isFunction(at) && !isGoneOnWith(at)) return at;
+    if (at.type === "Program") return at;
+  }
+  return void 0;
+}
+function isGoneOnWith({ parent }) {
+  return parent.type === "CallExpression" && parent.callee.type === "MemberExpression" && memberName(parent.callee) === "then";
 }
 function otherModesOf(file, transport) {
   const modes = new Modes(file, transport);
@@ -4094,20 +4123,19 @@ function isUsed({ parent }, { identifiers }) {
   return !declared || identifiers.some((each) => each.name === declared.name && startOf(each) !== startOf(declared));
 }
 function printsOf(file, isNamed4 = () => true, transport) {
-  const { assigned, calls, scopes } = file;
-  if (calls.some((call) => isOtherMode(call, file)) || ["log", "info", "debug", "write"].some((name) => assigned.has(name)))
-    return void 0;
-  const prints = calls.filter(
-    ({ callee }) => PRINTS.test(path(callee).join(".")) && !scopes.isDeclared(ownerOf(callee))
-  );
+  if (file.calls.some((call) => isOtherMode(call, file)) || turnsAway(file)) return void 0;
+  const prints = printCallsIn(file);
   if (prints.length === 0) return [];
   const modes = new Modes(file, transport);
   const isGivenAway2 = givenAwayIn(file);
   const told2 = prints.filter((each) => !modes.mayBeElsewhere(each) && !isProgress(each) && !isGivenAway2(each));
   if (told2.length === 0) return [];
   const isNeverCalled = neverCalledIn(file, isNamed4);
-  return told2.filter((each) => !isNeverCalled(each)).map(({ callee }) => ({ ...place(callee), ...toError(callee) }));
+  return told2.filter((each) => !isNeverCalled(each)).map(printAt);
 }
+var turnsAway = ({ assigned }) => ["log", "info", "debug", "write"].some((name) => assigned.has(name));
+var printCallsIn = ({ calls, scopes }) => calls.filter(({ callee }) => PRINTS.test(path(callee).join(".")) && !scopes.isDeclared(ownerOf(callee)));
+var printAt = ({ callee }) => ({ ...place(callee), ...toError(callee) });
 function toError(callee) {
   const [owner, member2] = path(callee);
   const name = bare(callee);
@@ -4229,9 +4257,9 @@ function comparedTo(test, operator, isName2) {
 }
 
 // src/extract/javascript/handlers/answers.ts
-function answersOf(handlers, evaluator) {
+function answersOf(handlers, evaluator, whose = "mcp") {
   return handlers.flatMap(({ callable, isOfLibrary, tool: tool2, env }) => {
-    if (isOfLibrary) return [];
+    if ((isOfLibrary ? "others" : "mcp") !== whose) return [];
     const all = bodiesOf(callable, evaluator, env);
     const mayDiffer = all.some(({ statement, body }) => body.kind === "unknown" && !isCaught(statement, callable));
     const answer = (statement, body, more = {}) => {
@@ -7934,13 +7962,17 @@ function runnersOf(site) {
     case "CallExpression": {
       const args = site.arguments.map(bare);
       const last = args.at(-1);
-      return [...args.flatMap(beside), ...args.length > 1 && last && isFunction(last) ? [last] : []];
+      return [...args.flatMap(besideAlone), ...args.length > 1 && last && isFunction(last) ? [last] : []];
     }
     default:
       return [];
   }
 }
 var beside = (literal2) => propertyOf(literal2, ...NAMES2) ? [propertyOf(literal2, ...NAMES2)] : [];
+var besideAlone = (literal2) => propertyOf(literal2, "description") || takersIn(literal2) < 2 ? beside(literal2) : [];
+var takersIn = (literal2) => literal2.type === "ObjectExpression" ? literal2.properties.filter(
+  (each) => each.type === "Property" && isFunction(each.value) && each.value.params.length > 0
+).length : 0;
 
 // src/extract/javascript/registrations/branches.ts
 function reachOf(site, callable, env, evaluator) {
@@ -8423,14 +8455,7 @@ function isBranch2(child, parent) {
 // src/extract/javascript/registrations/collector.ts
 var MOST_TURNS_IN_FILE = 2e3;
 var PLAIN3 = { env: NO_ENV };
-var Collector = class {
-  tools = [];
-  functions = [];
-  resources = [];
-  templates = [];
-  prompts = [];
-  instructions = [];
-  others = [];
+var Collector = class extends Lists {
   registrations = [];
   unread = [];
   /** Lists of tools that are not known: the tools in them may be found in the file by themselves. */
@@ -8463,6 +8488,7 @@ var Collector = class {
   #turnsLeft = MOST_TURNS_IN_FILE;
   isNeverCalled;
   constructor(evaluator, format, isNeverCalled = (_) => false) {
+    super();
     this.format = format;
     this.isNeverCalled = isNeverCalled;
     this.evaluator = evaluator;
@@ -9485,6 +9511,7 @@ var SourceCode = class {
   #found;
   #followImport;
   #answers;
+  #otherAnswers;
   #dispatch;
   #printed;
   #listsTools;
@@ -9529,6 +9556,9 @@ var SourceCode = class {
   // Only rules for widgets ask for these.
   get answers() {
     return this.#answers ??= answersOf(this.#found.handlers, this.#forAnswers);
+  }
+  get otherAnswers() {
+    return this.#otherAnswers ??= answersOf(this.#found.handlers, this.#forAnswers, "others");
   }
   get inputs() {
     return this.#inputs ??= inputsOf(this.#found, this.#forAnswers, this.#followImport);

@@ -1055,7 +1055,11 @@ ${name}`;
         }
         return printed;
       };
-      const prints = { all: allPrints, isNamed: (...named) => isNamedOutside(absolute2, ...named) };
+      const prints = {
+        all: allPrints,
+        isNamed: (...named) => isNamedOutside(absolute2, ...named),
+        turnsAway: () => [...below(), ...entries2()].some(({ text: text2 }) => TURNS_AWAY.test(text2))
+      };
       const locate = (source, name) => {
         const [exported = ""] = name.split(/[.(]/, 1);
         const more = name.slice(exported.length);
@@ -2064,7 +2068,7 @@ function isAside(path, text2) {
   const isTrial = [name, ...folders.slice(scripts + 1).map((folder) => `${folder}.js`)].some(
     (each) => ASIDE_SCRIPT.test(each)
   );
-  return isBeside && (isTrial || !SERVES3.test(text2));
+  return isBeside && (isTrial || text2 !== "" && !SERVES3.test(text2));
 }
 var isMeasured = (path) => isAmong(path.split("/").slice(0, -1), MEASURES, SOURCE);
 var SERVES3 = /\b(?:from|import|require\()\s*\(?['"][^'"\n]*mcp|tools\/list/i;
@@ -2326,106 +2330,18 @@ function limitFor({ path }, text2, timeLimit2) {
   return text2.length > MOST_UNWATCHED || languageOf(path) === "json5" ? timeLimit2 : void 0;
 }
 
-// src/sql/in-thread.ts
-import { createRequire } from "node:module";
-var PATIENCE_MS = 250;
-function createInThreadSql(patience = PATIENCE_MS) {
-  let doJob;
-  let loading;
-  let isUsable = true;
-  const load = async () => {
-    try {
-      const { openSqlite } = createRequire(import.meta.url)(ownFile("sqlite-node.cjs"));
-      doJob = await openSqlite();
-    } catch {
-      isUsable = false;
-    }
-  };
-  return {
-    run(job) {
-      if (!doJob || !isUsable || !isCheap(job)) return void 0;
-      const taken = stopwatch();
-      try {
-        const result = doJob(job, () => {
-          if (taken().worked >= patience) throw new Error("The statements take too long.");
-        });
-        return { result };
-      } catch {
-        isUsable = false;
-        return void 0;
-      }
-    },
-    begin: (job) => isUsable && isCheap(job) ? loading ??= load() : void 0
-  };
-}
-var LONGEST2 = 5e3;
-var MOST_SELECTS = 4;
-var MULTIPLIES = /\b(?:with|view|trigger)\b/i;
-var COMPUTES = /\b(?:as|generated)\b/i;
-function isCheap({ steps }) {
-  let length = 0;
-  return steps.every(({ sql, run: run2 }) => {
-    length += sql.length;
-    if (length > LONGEST2 || MULTIPLIES.test(sql) || run2 && COMPUTES.test(sql)) return false;
-    return (sql.match(/\bselect\b/gi)?.length ?? 0) <= MOST_SELECTS;
-  });
-}
-
-// src/read/time-limit.ts
-import { createContext, Script } from "node:vm";
-var script = new Script("work()");
-var MORE_TIME = 4;
-function timeLimit(milliseconds) {
-  let context;
-  const run2 = (work, timeout) => {
-    context ??= createContext({});
-    const outer = context.work;
-    try {
-      context.work = work;
-      return script.runInContext(context, { timeout });
-    } finally {
-      context.work = outer;
-    }
-  };
-  const stopped = /* @__PURE__ */ new WeakSet();
-  const stop = (tooLong, whose) => {
-    if (whose) stopped.add(whose);
-    return new Unreadable(tooLong);
-  };
-  return (work, tooLong, whose) => {
-    if (whose && stopped.has(whose)) throw new Unreadable(tooLong);
-    const before = process.cpuUsage();
-    try {
-      return run2(work, milliseconds);
-    } catch (error) {
-      if (!isTimeout(error)) throw error;
-      const { user, system } = process.cpuUsage(before);
-      const isOwnTime = (user + system) / 1e3 > milliseconds * 0.9;
-      if (isOwnTime) throw stop(tooLong, whose);
-    }
-    try {
-      return run2(work, milliseconds * MORE_TIME);
-    } catch (error) {
-      throw isTimeout(error) ? stop(tooLong, whose) : error;
-    }
-  };
-}
-function isTimeout(error) {
-  return error?.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
-}
-
 // src/read/unreached.ts
 import { readdirSync as readdirSync3 } from "node:fs";
 var MOST_FILES = 5e3;
 var LONGEST_CONFIG = 5e4;
-function unreachedIn(workspace, read) {
+function unreachedIn(workspace, read, listed = folderOf) {
   const folders = /* @__PURE__ */ new Map();
   const mentions = /* @__PURE__ */ new Map();
   const inFolders = /* @__PURE__ */ new Map();
   const uses = /* @__PURE__ */ new Map();
   const leading = /* @__PURE__ */ new Map();
   const served = /* @__PURE__ */ new Map();
-  const folderAt = (path) => known(folders, path, folderOf);
+  const folderAt = (path) => known(folders, path, listed);
   const mentionsOf = (file) => known(mentions, file, () => {
     const found = read(file, { maxBytes: codeLanguageOf(file) ? LARGEST_IMPORT : LONGEST_CONFIG });
     const inside = file.slice(workspace.length + 1);
@@ -2575,8 +2491,7 @@ function folderOf(path) {
   const inner = [];
   for (const each of entriesOf(path)) {
     if (each.isDirectory() && !NOT_SOURCE.test(each.name)) inner.push(inFolder(path, each.name));
-    else if (each.isFile() && (codeLanguageOf(each.name) || NAMES_FILES.test(each.name)))
-      files.add(inFolder(path, each.name));
+    else if (each.isFile() && mayNameModules(each.name)) files.add(inFolder(path, each.name));
   }
   return { files, inner };
 }
@@ -2589,6 +2504,7 @@ function entriesOf(folder) {
 }
 var NOT_SOURCE = /^(?:node_modules|\.git|dist|build|out|coverage|\.next|\.turbo|\.wrangler|\.?venv|__pycache__|site-packages)$/;
 var NAMES_FILES = /\.(?:json|jsonc|ya?ml|toml|cfg|html|vue|svelte|astro|sh|mk)$|^(?:requirements\.(?:txt|in)$|Pipfile$|Dockerfile|Makefile|Procfile)/i;
+var mayNameModules = (name) => codeLanguageOf(name) !== void 0 || NAMES_FILES.test(name);
 function mentionsIn3(file, text2) {
   if (isLockFile(file)) return NONE;
   const language = codeLanguageOf(file);
@@ -2597,6 +2513,94 @@ function mentionsIn3(file, text2) {
   return { names, isOpen: file.endsWith("/package.json") && NAMES_FOLDERS.test(text2), serves: false };
 }
 var NAMES_FOLDERS = /"\.?\/[^"*\n]*\*[^"\n]*":/;
+
+// src/sql/in-thread.ts
+import { createRequire } from "node:module";
+var PATIENCE_MS = 250;
+function createInThreadSql(patience = PATIENCE_MS) {
+  let doJob;
+  let loading;
+  let isUsable = true;
+  const load = async () => {
+    try {
+      const { openSqlite } = createRequire(import.meta.url)(ownFile("sqlite-node.cjs"));
+      doJob = await openSqlite();
+    } catch {
+      isUsable = false;
+    }
+  };
+  return {
+    run(job) {
+      if (!doJob || !isUsable || !isCheap(job)) return void 0;
+      const taken = stopwatch();
+      try {
+        const result = doJob(job, () => {
+          if (taken().worked >= patience) throw new Error("The statements take too long.");
+        });
+        return { result };
+      } catch {
+        isUsable = false;
+        return void 0;
+      }
+    },
+    begin: (job) => isUsable && isCheap(job) ? loading ??= load() : void 0
+  };
+}
+var LONGEST2 = 5e3;
+var MOST_SELECTS = 4;
+var MULTIPLIES = /\b(?:with|view|trigger)\b/i;
+var COMPUTES = /\b(?:as|generated)\b/i;
+function isCheap({ steps }) {
+  let length = 0;
+  return steps.every(({ sql, run: run2 }) => {
+    length += sql.length;
+    if (length > LONGEST2 || MULTIPLIES.test(sql) || run2 && COMPUTES.test(sql)) return false;
+    return (sql.match(/\bselect\b/gi)?.length ?? 0) <= MOST_SELECTS;
+  });
+}
+
+// src/read/time-limit.ts
+import { createContext, Script } from "node:vm";
+var script = new Script("work()");
+var MORE_TIME = 4;
+function timeLimit(milliseconds) {
+  let context;
+  const run2 = (work, timeout) => {
+    context ??= createContext({});
+    const outer = context.work;
+    try {
+      context.work = work;
+      return script.runInContext(context, { timeout });
+    } finally {
+      context.work = outer;
+    }
+  };
+  const stopped = /* @__PURE__ */ new WeakSet();
+  const stop = (tooLong, whose) => {
+    if (whose) stopped.add(whose);
+    return new Unreadable(tooLong);
+  };
+  return (work, tooLong, whose) => {
+    if (whose && stopped.has(whose)) throw new Unreadable(tooLong);
+    const before = process.cpuUsage();
+    try {
+      return run2(work, milliseconds);
+    } catch (error) {
+      if (!isTimeout(error)) throw error;
+      const { user, system } = process.cpuUsage(before);
+      const isOwnTime = (user + system) / 1e3 > milliseconds * 0.9;
+      if (isOwnTime) throw stop(tooLong, whose);
+    }
+    try {
+      return run2(work, milliseconds * MORE_TIME);
+    } catch (error) {
+      throw isTimeout(error) ? stop(tooLong, whose) : error;
+    }
+  };
+}
+function isTimeout(error) {
+  return error?.code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
+}
 
 // src/run/services.ts
 function openServices(cwd, read = readText, disk = diskWith(read)) {
@@ -2750,6 +2754,7 @@ export {
   packagesFor,
   checkoutReader,
   checkoutTexts,
+  TOP,
   withAliases,
   existsIn,
   targetIn,
@@ -2770,5 +2775,9 @@ export {
   repeatedTools,
   isBare,
   timeLimit,
+  MOST_FILES,
+  unreachedIn,
+  NOT_SOURCE,
+  mayNameModules,
   openServices
 };

@@ -1025,6 +1025,13 @@ function nextCode(text2, from, comments) {
 // src/core/format.ts
 var looksLike = ({ title, knownBy }) => `looks like ${title}, which is recognised by ${knownBy}`;
 var nearMissIn = (reason) => /^looks like (.+), which is recognised by /s.exec(reason)?.[1];
+var WITHOUT_TOOLS = {
+  isDataOnly: true,
+  units: (root) => [root],
+  tools: () => [],
+  contract: { toolsIn: "manifest" },
+  hasFieldFormat: true
+};
 
 // src/engine/mend-value.ts
 var LONGEST = 40;
@@ -2650,6 +2657,7 @@ export {
   forEachSubschema,
   looksLike,
   nearMissIn,
+  WITHOUT_TOOLS,
   hash,
   hasTag,
   refuseWrongMessage,

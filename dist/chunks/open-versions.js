@@ -7,6 +7,9 @@ import {
 import {
   LARGEST_IMPORT,
   MOST_BETWEEN,
+  MOST_FILES,
+  NOT_SOURCE,
+  TOP,
   codeLanguageOf,
   countedTools,
   existsIn,
@@ -17,6 +20,7 @@ import {
   isPackageFile,
   isWorthReading,
   lookUp,
+  mayNameModules,
   openDocument,
   openNesting,
   openRepository,
@@ -25,6 +29,7 @@ import {
   targetIn,
   timeLimit,
   toolsOnce,
+  unreachedIn,
   whyLeftAlone,
   withAliases,
   workspaceOf,
@@ -42,7 +47,10 @@ import {
 } from "./client-config.js";
 import {
   EXTENSIONS,
-  UserError
+  UserError,
+  inFolder,
+  parentOf,
+  realPath
 } from "./errors.js";
 import {
   compareSeverity,
@@ -70,7 +78,8 @@ import {
 import {
   addTo,
   append,
-  groupBy
+  groupBy,
+  known
 } from "./collections.js";
 
 // src/diff/contract.ts
@@ -283,14 +292,14 @@ var BEYOND = Number.MAX_SAFE_INTEGER;
 function boundsTightened(before, after) {
   return [...LOWER, ...UPPER, ...OTHERS].flatMap((key) => {
     const [was, is] = [lookUp2(before, key), lookUp2(after, key)];
-    if (typeof is === "string" || was === "unknown" || isSame(known(was), is)) return [];
-    const severity = known(was) ? ofStanding(key, known(was), is) : ofNew(key, is);
+    if (typeof is === "string" || was === "unknown" || isSame(known2(was), is)) return [];
+    const severity = known2(was) ? ofStanding(key, known2(was), is) : ofNew(key, is);
     if (!severity) return [];
-    const texts = { ...known(was) && { before: `${key} ${shown(known(was))}` }, after: `${key} ${shown(is)}` };
-    return [{ rule: "diff/bound-tightened", message: known(was) ? "changed" : "introduced", severity, ...texts }];
+    const texts = { ...known2(was) && { before: `${key} ${shown(known2(was))}` }, after: `${key} ${shown(is)}` };
+    return [{ rule: "diff/bound-tightened", message: known2(was) ? "changed" : "introduced", severity, ...texts }];
   });
 }
-var known = (node) => typeof node === "string" ? void 0 : node;
+var known2 = (node) => typeof node === "string" ? void 0 : node;
 function ofNew(key, is) {
   if (OTHERS.includes(key)) return key === "uniqueItems" && is.kind === "boolean" && !is.value ? void 0 : "warning";
   if (is.kind !== "number" || Math.abs(is.value) >= BEYOND) return void 0;
@@ -406,11 +415,11 @@ var listOf = (node) => node.kind === "array" ? node.items : [node];
 function nullable(schema) {
   const { start, end } = schema;
   const type = get(schema, "type");
-  const known2 = type ? listOf(type) : void 0;
+  const known3 = type ? listOf(type) : void 0;
   const also = { kind: "string", start, end, value: "null" };
   const entries = schema.entries.flatMap((each) => {
-    if (each.key === "type" && known2) {
-      return [{ ...each, value: { kind: "array", start, end, items: [...known2, also], open: false } }];
+    if (each.key === "type" && known3) {
+      return [{ ...each, value: { kind: "array", start, end, items: [...known3, also], open: false } }];
     }
     if (each.key === "enum" && each.value.kind === "array") {
       return [{ ...each, value: { ...each.value, items: [...each.value.items, { kind: "null", start, end }] } }];
@@ -960,11 +969,11 @@ function compareHints(key, was, is, found) {
 function compareServices(key, was, is, found) {
   const [before, after] = [lookUp2(was.node, key), lookUp2(is.node, key)];
   if (before === "unknown" || after === "unknown" || isSame(nodeOf2(before), nodeOf2(after))) return;
-  const known2 = new Map(items(nodeOf2(before)).map((each) => [nameOf(each), scopesOf(each)]));
+  const known3 = new Map(items(nodeOf2(before)).map((each) => [nameOf(each), scopesOf(each)]));
   for (const service of items(nodeOf2(after))) {
     const name = nameOf(service);
     if (name === void 0) continue;
-    const scopes = known2.get(name);
+    const scopes = known3.get(name);
     const more = scopesOf(service).filter((scope) => scopes && !scopes.includes(scope));
     if (scopes && more.length === 0) continue;
     const words = { rule: "diff/config-narrowed", severity: "warning", pointer: `/${key}`, name };
@@ -1206,13 +1215,13 @@ function compareLists(before, after, doubts) {
     });
   }
   for (const [is, olds] of matched.merged) {
-    const known2 = olds.filter((each) => !doubts?.mayRemain(each));
+    const known3 = olds.filter((each) => !doubts?.mayRemain(each));
     append(
       doubtful,
-      olds.filter((each) => !known2.includes(each))
+      olds.filter((each) => !known3.includes(each))
     );
     const actions = (actionOf(is) ?? []).join(", ");
-    for (const was of known2) {
+    for (const was of known3) {
       events.push({
         ...ofTools({ rule: "diff/tools-merged", message: "merged" }, "error", was, is),
         after: is.name,
@@ -1319,9 +1328,9 @@ function changeOf(group, wording) {
     of: tools.length === 1 ? quoted(tools[0]) : `${tools.length} tools (${listed(tools)})`,
     more: beneath.length > 0 ? ` ${beneath.length} more ${beneath.length === 1 ? "change comes" : "changes come"} with the new name.` : ""
   };
-  const known2 = wording.rules.get(rule)?.messages;
+  const known3 = wording.rules.get(rule)?.messages;
   const id = isMixed && SEVERAL[rule]?.(message) || message;
-  const { message: text2, help } = partsOf(known2?.[id] ?? `${rule} ${id}`);
+  const { message: text2, help } = partsOf(known3?.[id] ?? `${rule} ${id}`);
   const at = place(event, "after", wording);
   const was = place(event, "before", wording);
   return {
@@ -1475,10 +1484,13 @@ function diffLists(before, after, { formats, rules }) {
   return { needs: requiredRaise(changes), compared: Math.max(was.length, is.length), unknown, changes };
 }
 
+// src/diff/open-versions.ts
+import { basename } from "node:path";
+
 // src/diff/changed-paths.ts
 import { posix } from "node:path";
 var MOST = 1e3;
-async function pathsToRead(first, second, known2) {
+async function pathsToRead(first, second, known3) {
   const [before, after] = await Promise.all([first, second].map(withAliases));
   const changed = new Set([...before.paths, ...after.paths].filter((path) => before.idOf(path) !== after.idOf(path)));
   const imported = [...changed].filter((path) => path.endsWith(".json") || codeLanguageOf(path));
@@ -1488,7 +1500,7 @@ async function pathsToRead(first, second, known2) {
   if (imported.length === 0) return (path) => changed.has(path);
   const wanted = new Set(changed);
   const same = before.paths.filter((path) => codeLanguageOf(path) && !changed.has(path));
-  await learn(same, before, known2);
+  await learn(same, before, known3);
   let passing = imported;
   for (let hop = 0; hop <= MOST_BETWEEN && passing.length > 0; hop++) {
     const found = new Set(passing);
@@ -1496,7 +1508,7 @@ async function pathsToRead(first, second, known2) {
     const leadsTo = (path, source) => [before, after].some((tree) => found.has(targetIn(tree, path, source) ?? ""));
     passing = [];
     for (const path of same) {
-      const links = known2.get(before.idOf(path));
+      const links = known3.get(before.idOf(path));
       if (!links || wanted.has(path)) continue;
       if (!links.imports.some(({ source, word }) => words.has(word) && leadsTo(path, source))) continue;
       wanted.add(path);
@@ -1506,15 +1518,15 @@ async function pathsToRead(first, second, known2) {
   return (path) => wanted.has(path);
 }
 var AT_A_TIME = 500;
-async function learn(paths, tree, known2) {
-  const unknown = paths.filter((path) => !known2.has(tree.idOf(path)));
+async function learn(paths, tree, known3) {
+  const unknown = paths.filter((path) => !known3.has(tree.idOf(path)));
   for (let from = 0; from < unknown.length; from += AT_A_TIME) {
     const some = unknown.slice(from, from + AT_A_TIME);
     for (const [index, text2 = ""] of (await tree.read(some)).entries()) {
       const path = some[index];
       const language = importingLanguageOf(path);
       const imports = language.importsIn(text2).map((source) => ({ source, word: language.wordOf(source) }));
-      known2.set(tree.idOf(path), { imports, exports: imports.length > 0 && language.mayExport(text2) });
+      known3.set(tree.idOf(path), { imports, exports: imports.length > 0 && language.mayExport(text2) });
     }
   }
 }
@@ -1753,15 +1765,70 @@ import { createHash } from "node:crypto";
 import { posix as posix3 } from "node:path";
 
 // src/read/tree-packages.ts
-var TOP = "/top";
+var TOP2 = "/top";
 async function packagesIn(tree) {
   const paths = packageFilesIn(tree);
   const texts = await tree.read(paths);
-  const byPath = new Map(paths.map((path, index) => [`${TOP}/${path}`, texts[index]]));
-  const versions = packagesFor(TOP, (path) => byPath.get(path));
-  return (path) => versions(`${TOP}/${path}`);
+  const byPath = new Map(paths.map((path, index) => [`${TOP2}/${path}`, texts[index]]));
+  const versions = packagesFor(TOP2, (path) => byPath.get(path));
+  return (path) => versions(`${TOP2}/${path}`);
 }
 var packageFilesIn = ({ paths }) => paths.filter((path) => isPackageFile(path) && !/(?:^|\/)node_modules\//.test(path));
+
+// src/read/unreached-in-tree.ts
+async function unreachedInTree(tree) {
+  const paths = tree.paths.filter((path) => {
+    const [name, ...folders2] = path.split("/").reverse();
+    return mayNameModules(name) && !folders2.some((each) => NOT_SOURCE.test(each));
+  });
+  if (paths.length > MOST_FILES) return void 0;
+  const read = await tree.read(paths);
+  const texts = new Map(paths.map((path, index) => [inFolder(TOP, path), read[index]]));
+  const readFile = (path, { maxBytes = Infinity } = {}) => {
+    const text2 = texts.get(path);
+    return text2 === void 0 || text2.length > maxBytes ? { failure: "It cannot be read." } : { text: text2 };
+  };
+  const folders = foldersOf(texts.keys());
+  const unreached = unreachedIn(TOP, readFile, (path) => folders.get(path) ?? { files: /* @__PURE__ */ new Set(), inner: [] });
+  return {
+    has: (path, text2) => unreached.has(inFolder(TOP, path), text2),
+    isUnused: (path, name) => unreached.isUnused(inFolder(TOP, path), name)
+  };
+}
+function foldersOf(files) {
+  const folders = /* @__PURE__ */ new Map();
+  for (const file of files) {
+    let at = file;
+    let folder = parentOf(at);
+    for (let isNew = true; isNew && at !== TOP; at = folder, folder = parentOf(at)) {
+      isNew = !folders.has(folder);
+      const { files: own, inner } = known(folders, folder, () => ({ files: /* @__PURE__ */ new Set(), inner: [] }));
+      if (at === file) own.add(file);
+      else inner.push(at);
+    }
+  }
+  return folders;
+}
+
+// src/diff/version-cache.ts
+var MOST_VERSIONS = 3;
+function versionCache() {
+  let versions = [/* @__PURE__ */ new Map()];
+  const holder = (key) => versions.find((each) => each.has(key));
+  return {
+    has: (key) => holder(key) !== void 0,
+    of(key, find) {
+      const known3 = holder(key);
+      const value = known3 ? known3.get(key) : find();
+      if (known3 !== versions[0]) {
+        known3?.delete(key);
+        versions[0].set(key, value);
+      }
+      return value;
+    },
+    turn: () => void (versions = [/* @__PURE__ */ new Map(), ...versions].slice(0, MOST_VERSIONS))
+  };
+}
 
 // src/diff/read-tools.ts
 var NOTHING = { contracts: [], counted: /* @__PURE__ */ new Map(), unnamed: 0, nameless: [], texts: /* @__PURE__ */ new Map() };
@@ -1778,15 +1845,21 @@ var ToolReader = class {
   #tools = versionCache();
   #neighbours = versionCache();
   #imports = versionCache();
+  /** What was asked of the names of a file, and the first answers. */
+  #asked = versionCache();
   #packages = versionCache();
   constructor(formats, configs) {
     this.#formats = formats;
     this.#configs = configs;
   }
-  /** `only` these files, where others are known to be the same in both versions. */
-  async read(plain2, only) {
+  /**
+   * `only` these files, where others are known to be the same in both versions. `reached`: no tools that nothing leads
+   * to, other than those of the files that it names.
+   */
+  async read(plain2, only, reached) {
     const tree = await withAliases(plain2);
-    for (const kept of [this.#looks, this.#tools, this.#neighbours, this.#imports, this.#packages]) kept.turn();
+    for (const kept of [this.#looks, this.#tools, this.#neighbours, this.#imports, this.#packages, this.#asked])
+      kept.turn();
     const paths = await this.worthReading(only ? tree.paths.filter(only) : tree.paths);
     const unseen = paths.filter((path) => !this.#looks.has(keyIn(tree, path)));
     for (let from = 0; from < unseen.length; from += AT_ONCE2) {
@@ -1800,12 +1873,21 @@ var ToolReader = class {
     const files = /* @__PURE__ */ new Map();
     let unnamed = 0;
     const looks = paths.map((path) => [path, this.#looks.of(keyIn(tree, path), () => NOT_WORTH_PARSING)]);
-    const worth = looks.filter(([, { isWorthParsing }]) => isWorthParsing);
+    let worth = looks.filter(([, { isWorthParsing }]) => isWorthParsing);
     const hasCode = worth.some(([path]) => codeLanguageOf(path));
     const packagesOf = hasCode ? await this.#packagesIn(tree) : () => ({});
+    const unreached = hasCode && reached ? await unreachedInTree(tree) : void 0;
+    if (unreached) {
+      const texts = await tree.read(worth.map(([path]) => path));
+      const isMapped = (path) => this.#readable.get(path)?.format(path) !== void 0;
+      worth = worth.filter(
+        ([path], index) => reached.has(path) || isMapped(path) || !unreached.has(path, texts[index] ?? "")
+      );
+    }
     const neighbourhoods = /* @__PURE__ */ new Map();
     for (const [path, look] of worth) {
-      const tools = await this.#toolsOf(path, tree, look, packagesOf(path), neighbourhoods);
+      const isUnused = reached?.has(path) ? void 0 : unreached?.isUnused.bind(void 0, path);
+      const tools = await this.#toolsOf(path, tree, look, { packages: packagesOf(path), isUnused }, neighbourhoods);
       files.set(path, tools);
       append(contracts, tools.contracts);
       unnamed += tools.unnamed;
@@ -1851,21 +1933,29 @@ var ToolReader = class {
     const { isWorthParsing } = worthOf(fileAt(path), text2, config, surroundings);
     return { isWorthParsing, imports: isWorthParsing ? codeLanguageOf(path)?.importsIn(text2) ?? [] : [] };
   }
-  async #toolsOf(path, tree, { imports }, packages, neighbourhoods) {
+  async #toolsOf(path, tree, { imports }, { packages, isUnused }, neighbourhoods) {
     const targets = targetsIn(tree, path, imports);
     const neighbours = [];
     for (const target of targets) {
-      const known2 = neighbourhoods.get(target) ?? await this.#neighbourhoodOf(tree, target);
-      neighbourhoods.set(target, known2);
-      neighbours.push(known2);
+      const known3 = neighbourhoods.get(target) ?? await this.#neighbourhoodOf(tree, target);
+      neighbourhoods.set(target, known3);
+      neighbours.push(known3);
     }
     const ids = [keyIn(tree, path), ...neighbours.map(({ id }) => id), JSON.stringify(packages)];
-    return this.#tools.of(ids.join("\n"), async () => {
+    const asked = this.#asked.of(ids.join("\n"), () => /* @__PURE__ */ new Map());
+    const ask = isUnused && ((name) => {
+      const answer = isUnused(name);
+      if (!asked.has(name)) asked.set(name, answer);
+      return answer;
+    });
+    const others = [...asked].flatMap(([name, answer]) => isUnused && isUnused(name) !== answer ? name : []);
+    const key = [...ids, isUnused ? "reached" : "all", ...others];
+    return this.#tools.of(key.join("\n"), async () => {
       const [text2] = await tree.read([path]);
       const texts = await Promise.all(neighbours.map((each) => each.texts()));
       const textOf = (target) => texts.find((each) => each.has(target))?.get(target);
       const state = createHash("sha256").update(ids.join("\n")).digest("hex");
-      return text2 === void 0 ? NOTHING : this.#parsed(path, text2, { textOf, state }, tree, packages);
+      return text2 === void 0 ? NOTHING : this.#parsed(path, text2, { textOf, state }, tree, { packages, isUnused: ask });
     });
   }
   /** In most versions they are as in the one before. */
@@ -1899,7 +1989,7 @@ var ToolReader = class {
       texts: () => read ??= tree.read(paths).then((texts) => new Map(paths.map((path, index) => [path, texts[index]])))
     };
   }
-  async #parsed(path, text2, { textOf, state }, tree, packages) {
+  async #parsed(path, text2, { textOf, state }, tree, { packages, isUnused }) {
     const config = this.#readable.get(path);
     const { fileSize } = config.limits;
     if (text2.length > fileSize || Buffer.byteLength(text2) > fileSize)
@@ -1930,7 +2020,10 @@ ${target}`;
       const file = { ...fileAt(path), named: path.endsWith(".snap") };
       const { document, recognition } = await openDocument(file, text2, config, {
         formats: this.#formats,
-        imports: { resolveImport, findPython, location: path, texts: used, packages: () => packages },
+        imports: {
+          ...{ resolveImport, findPython, location: path, texts: used, packages: () => packages },
+          ...isUnused && { isUnused }
+        },
         timeLimit: this.#timeLimit,
         exists: existsIn(tree),
         prepare: withoutChoices
@@ -1981,24 +2074,6 @@ function folderOf(path, tree) {
   }
   return "";
 }
-var MOST_VERSIONS = 3;
-function versionCache() {
-  let versions = [/* @__PURE__ */ new Map()];
-  const holder = (key) => versions.find((each) => each.has(key));
-  return {
-    has: (key) => holder(key) !== void 0,
-    of(key, find) {
-      const known2 = holder(key);
-      const value = known2 ? known2.get(key) : find();
-      if (known2 !== versions[0]) {
-        known2?.delete(key);
-        versions[0].set(key, value);
-      }
-      return value;
-    },
-    turn: () => void (versions = [/* @__PURE__ */ new Map(), ...versions].slice(0, MOST_VERSIONS))
-  };
-}
 
 // src/diff/open-versions.ts
 var Versions = class {
@@ -2041,7 +2116,9 @@ var Versions = class {
   }
   /** The tools of a version, or of the working tree. */
   async tools(name, paths = []) {
-    return this.#side(name === void 0 ? await this.#workingTree() : await this.#version(name), below(paths));
+    const version = name === void 0 ? await this.#workingTree() : await this.#version(name);
+    const isWhole = workspaceOf(this.#options.cwd) === realPath(this.#options.cwd);
+    return version.tree && isWhole ? this.#reader.read(version.tree, below(paths), new Set(paths)) : this.#side(version, below(paths));
   }
   close() {
     this.#repository?.close();
@@ -2060,7 +2137,8 @@ var Versions = class {
     return { name: "the working tree", tree: repository ? await repository.workingTree() : await this.#folder(cwd) };
   }
   async #folder(folder) {
-    return folderTree(folder, READ, (await this.#options.configs.for(".")).also);
+    const { also } = await this.#options.configs.for(".");
+    return folderTree(folder, READ, (path) => mayNameModules(basename(path)) || also?.(path) === true);
   }
   async #version(name) {
     const { cwd, readInput } = this.#options;

@@ -3,6 +3,7 @@ import {
 } from "./tokens.js";
 import {
   KEYWORDS,
+  WITHOUT_TOOLS,
   forEachSubschema,
   looksLike,
   stepsOf
@@ -21,6 +22,7 @@ import {
   HOLDERS,
   clientConfigIn,
   configOf,
+  downloadOf,
   looksLikeServer
 } from "./client-config.js";
 import {
@@ -51,8 +53,11 @@ import {
   items,
   lack,
   lackOf,
+  objectsIn,
   part,
+  stringAt,
   text,
+  textsIn,
   toValue,
   unnamed,
   useOf,
@@ -1376,10 +1381,24 @@ function isNewer(version, than) {
   const at2 = a.findIndex((part2, index) => part2 !== b[index]);
   return at2 >= 0 && a[at2] > b[at2];
 }
+function differing(at2, is, file) {
+  const here = at2[0].value;
+  return {
+    at: at2[0],
+    data: { here, there: is.value, file },
+    related: [{ at: is, note: `The version in \`${file}\`.` }],
+    fix: {
+      title: `Use version ${is.value}`,
+      // A release raises the version in the package first: what is behind was forgotten.
+      safe: isNewer(is.value, here),
+      edits: at2.map((node) => ({ op: "set", node, value: is.value }))
+    }
+  };
+}
 
 // rules/common/lib/problems.ts
-function requiredField(format9, source, then) {
-  return defineRule({
+function requiredField(format9, source, then, isUsed) {
+  return certainWhere(isUsed, {
     id: `${format9}/required-field`,
     summary: "A required field is missing",
     severity: "error",
@@ -1399,8 +1418,8 @@ function requiredField(format9, source, then) {
     check: (manifest) => pick(manifest.structure(format9), "required-field")
   });
 }
-function fieldType(format9, source, readers, then) {
-  return defineRule({
+function fieldType(format9, source, readers, then, isUsed) {
+  return certainWhere(isUsed, {
     id: `${format9}/field-type`,
     summary: "A field has the wrong type, or a value outside a fixed set",
     severity: "error",
@@ -1425,8 +1444,8 @@ function fieldType(format9, source, readers, then) {
     check: (manifest) => pick(manifest.structure(format9), "field-type").filter(isFilledIn)
   });
 }
-function fieldFormat(format9, source, then) {
-  return defineRule({
+function fieldFormat(format9, source, then, isUsed) {
+  return certainWhere(isUsed, {
     id: `${format9}/field-format`,
     summary: "A string is too long, empty, or not of the form that its field has",
     severity: "error",
@@ -1482,16 +1501,26 @@ function unknownField(format9, source, toldElsewhere = () => [], help = "Remove 
     messages: {
       unknown: {
         message: "`{{key}}` is not a field of {{title}}, so it is ignored.",
-        help
+        help: typeof help === "string" ? help : "{{advice}}."
       }
     },
     check(manifest) {
       const told3 = new Set(toldElsewhere(manifest));
-      return pick(manifest.structure(format9), "unknown-field").filter(({ at: at2 }) => !told3.has(at2));
+      const found = pick(manifest.structure(format9), "unknown-field").filter(({ at: at2 }) => !told3.has(at2));
+      if (typeof help === "string") return found;
+      return found.map(({ data = {}, ...rest }) => ({ ...rest, data: { ...data, advice: help(data) } }));
     }
   });
 }
+function alsoFinding(rule2, messages, more) {
+  return defineRule({
+    ...rule2,
+    messages: { ...rule2.messages, ...messages },
+    check: (manifest, context) => [...rule2.check(manifest, context), ...more(manifest)]
+  });
+}
 function certainWhere(isUsed, rule2) {
+  if (!isUsed) return defineRule(rule2);
   return defineRule({
     ...rule2,
     otherSeverity: "warning",
@@ -1536,39 +1565,39 @@ function areVersions(a, b) {
   return a.version !== b.version && (one === void 0 || other === void 0 || one === other);
 }
 
+// rules/common/lib/source.ts
+var sectionsOf = (document, usual = "MUST") => (section9, says, kind = usual) => ({ document, section: section9, says, kind });
+
 // rules/client-config/lib/config.ts
-var section = (name, says, kind = "advice") => ({
-  document: "What AI clients read of their configs",
-  section: name,
-  says,
-  kind
-});
+var section = sectionsOf("What AI clients read of their configs", "advice");
 
 // rules/client-config/field-format.ts
-var structural = fieldFormat(
-  "client-config",
-  section("Servers", "A command and a URL have something in them, and a command is the name of a program.", "MUST"),
-  "clients cannot use the server"
-);
-var field_format_default = defineRule({
-  ...structural,
-  otherSeverity: "warning",
-  messages: {
-    ...structural.messages,
+var field_format_default = alsoFinding(
+  {
+    ...fieldFormat(
+      "client-config",
+      section("Servers", "A command and a URL have something in them, and a command is the name of a program.", "MUST"),
+      "clients cannot use the server"
+    ),
+    otherSeverity: "warning"
+  },
+  {
     line: {
       message: "`command` is a whole command line, and clients look for a program with this name.",
       help: "Keep the first word, and put each of the others into `args`."
     }
   },
-  *check(manifest, context) {
-    yield* structural.check(manifest, context);
-    const severity = configOf(manifest.path) === "claude-code" ? "error" : "warning";
-    for (const { command } of clientConfigIn(manifest.root)?.servers ?? []) {
+  function* ({ root, path }) {
+    const { holder, servers = [] } = clientConfigIn(root) ?? {};
+    if (holder?.key === "context_servers") return;
+    const severity = NO_SHELL.has(configOf(path)) ? "error" : "warning";
+    for (const { command } of servers) {
       if (command && LINE.test(text(command) ?? "")) yield { at: command, message: "line", severity };
     }
   }
-});
-var LINE = /^\s*(?:npx|bunx|pnpx|npm|pnpm|yarn|uvx?|pipx|node|bun|deno|python3?|docker|podman)\s+[-@\w./]/;
+);
+var NO_SHELL = /* @__PURE__ */ new Set(["claude-code", "vscode"]);
+var LINE = /^\s*(?:npx|bunx|pnpx|npm|pnpm|yarn|uvx?|pipx|node|bun|deno|python3?|docker|podman|powershell|pwsh|cmd|bash|sh)(?:\.exe)?\s+[-@\w./]/;
 
 // rules/client-config/field-type.ts
 var field_type_default = fieldType(
@@ -1605,7 +1634,7 @@ var own_machine_default = defineRule({
       help: "{{advice}}."
     },
     placeholder: {
-      message: "`{{text}}` is a placeholder, so the server does not work until it is replaced{{more}}.",
+      message: "`{{text}}`{{more}} is a placeholder, so the server does not work until it is replaced.",
       help: "{{advice}}."
     }
   },
@@ -1614,43 +1643,33 @@ var own_machine_default = defineRule({
     for (const server of clientConfigIn(root)?.servers ?? []) {
       const texts = textsOf(server);
       const isContainer = /^(?:docker|podman|nerdctl)\b/.test(text(server.command) ?? "");
+      const paths = `${path}: paths`;
       for (const { node } of isContainer ? [] : texts) {
         const user = HOME.exec(node.value)?.[1];
         const advice = ofPath(path);
-        if (user !== void 0 && !NO_PERSON.test(user))
-          yield { at: node, message: "path", data: { user, advice }, cause: `${path}: paths` };
-        else if (user === void 0 && DRIVE.test(node.value))
-          yield { at: node, message: "drive", data: { drive: node.value.slice(0, 2), advice }, cause: `${path}: paths` };
+        if (user === void 0 && DRIVE.test(node.value))
+          yield { at: node, message: "drive", data: { drive: node.value.slice(0, 2), advice }, cause: paths };
+        else if (user !== void 0 && !NO_PERSON.test(user))
+          yield { at: node, message: "path", data: { user, advice }, cause: paths };
       }
       if (TO_COPY.test(path)) continue;
       const [first2, ...others2] = texts.filter(({ node }) => PLACEHOLDER.test(node.value));
       if (!first2) continue;
-      const more = others2.length > 0 ? `, and so are ${others2.length} more` : "";
+      const more = others2.length > 0 ? ` (and ${others2.length} more)` : "";
       const related = others2.map(({ node }) => ({ at: node, note: "Another placeholder." }));
-      yield {
-        at: first2.node,
-        message: "placeholder",
-        data: {
-          text: first2.node.value,
-          more,
-          advice: /^(?:[A-Za-z]:)?[\\/]/.test(first2.node.value) ? ofPath(path) : ofValue(path, first2.name)
-        },
-        related,
-        cause: `${path}: placeholders`
-      };
+      const isPath2 = /^(?:[A-Za-z]:)?[\\/]/.test(first2.node.value);
+      const data = { text: first2.node.value, more, advice: isPath2 ? ofPath(path) : ofValue(path, first2.name) };
+      yield { at: first2.node, message: "placeholder", data, related, cause: `${path}: placeholders` };
     }
   }
 });
-function ofPath(path) {
-  if (EDITOR.test(path)) return "Begin the path with `${workspaceFolder}/`, the folder of the project, or `${userHome}/`";
-  if (DESKTOP.test(path)) return "Add `example` to the name of this file, so that people copy it and fill in their own path";
-  return "Write a path relative to the project, or use an environment variable, such as `${HOME}/\u2026`";
-}
+var ofPath = (path) => EDITOR.test(path) ? "Begin the path with `${workspaceFolder}/`, the folder of the project, or `${userHome}/`" : DESKTOP.test(path) ? asExample(path) : "Write a path relative to the project, or use an environment variable, such as `${HOME}/\u2026`";
 function ofValue(path, name) {
-  if (DESKTOP.test(path)) return "Add `example` to the name of this file, so that people copy it and fill in their own value";
+  if (DESKTOP.test(path)) return asExample(path);
   const variable = name.replace(/\W+/g, "_").toUpperCase();
   return `Read it from an environment variable: write \`\${${EDITOR.test(path) ? "env:" : ""}${variable}}\``;
 }
+var asExample = (path) => `Rename this file to \`${path.slice(path.lastIndexOf("/") + 1).replace(/\.json$/, ".example.json")}\`, for people to copy and fill in`;
 var EDITOR = /(?:^|\/)\.(?:vscode|cursor)\//;
 var DESKTOP = /claude[-_]?desktop/i;
 var EXAMPLE = /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\/(?:claude|cursor|vs-?code|windsurf|cline|roo|zed|opencode|codex|gemini|copilot|continue|goose)/i;
@@ -1660,35 +1679,28 @@ var NO_PERSON = /^(?:node|vscode|codespace|coder|runner|app|ubuntu|ec2-user|root
 var DRIVE = /^[A-Za-z]:[\\/]+(?!Users|Windows|Program|ProgramData|path[\\/])[^\\/]+[\\/]+[^\\/]/;
 var PLACEHOLDER = /^(?:Bearer\s+)?(?:<[a-z][\w .-]*>|\[your[\w .-]*\]|(?:[a-z]{1,8}[-_])?your[-_ ][\w-]*(?:key|token|secret|password|id|url|here|path)[\w-]*|replace[-_ ]?(?:me|with)[\w -]*|change[-_]?me|insert[-_ ][\w-]+[-_ ]here|x{4,})$|^(?:\/|[A-Za-z]:[\\/]+)(?:absolute[\\/]+)?path[\\/]+to[\\/]/i;
 function textsOf({ command, args, url, node }) {
-  const named2 = ["env", "headers"].flatMap(
-    (key) => entries(get(node, key)).flatMap(({ key: name, value }) => value.kind === "string" ? [{ node: value, name }] : [])
-  );
-  const cwd = get(node, "cwd");
-  const others2 = [command, ...args, url, cwd].flatMap((each) => each ? [...walk(each)] : []);
-  return [...others2.flatMap((each) => each.kind === "string" ? [{ node: each, name: "NAME" }] : []), ...named2];
+  const others2 = [command, ...args, url, get(node, "cwd")].flatMap(textsIn);
+  const named2 = ["env", "headers"].flatMap((key) => entries(get(node, key)));
+  return [
+    ...others2.map((each) => ({ node: each, name: "NAME" })),
+    ...named2.flatMap(({ key, value }) => value.kind === "string" ? [{ node: value, name: key }] : [])
+  ];
 }
 
 // rules/client-config/required-field.ts
-var structural2 = requiredField(
-  "client-config",
-  section("Servers", "A server is started by a command, or is at a URL.", "MUST")
-);
-var required_field_default = defineRule({
-  ...structural2,
-  messages: {
-    ...structural2.messages,
+var required_field_default = alsoFinding(
+  requiredField("client-config", section("Servers", "A server is started by a command, or is at a URL.", "MUST")),
+  {
     nothing: {
       message: "This config has neither `mcpServers` nor `servers`, so clients find no server in it.",
       help: 'Add `"mcpServers": { \u2026 }`.'
     }
   },
-  *check(manifest, context) {
-    const { root } = manifest;
-    yield* structural2.check(manifest, context);
+  function* ({ root }) {
     const holds = [root, get(root, "mcp")].some((each) => HOLDERS.some((key) => has(each, key) !== "no"));
     if (root.kind === "object" && !holds && !clientConfigIn(root)) yield { at: root, message: "nothing" };
   }
-});
+);
 
 // rules/client-config/root-key.ts
 var root_key_default = defineRule({
@@ -1715,36 +1727,33 @@ var root_key_default = defineRule({
   },
   *check({ root, path, neighbours }) {
     const config = clientConfigIn(root);
-    const client = configOf(path);
-    if (config?.holder.key === "mcpServers" && /(?:^|\/)opencode\.jsonc?$/.test(path) && has(root, "mcp") === "no") {
-      const data = { client: "OpenCode", read: "reads", it: "it", find: "finds", key: "mcp", here: "mcpServers" };
-      yield { at: config.holder, message: "wrong", data };
+    if (!config) return;
+    const { holder, servers } = config;
+    if (holder.key === "mcpServers" && /(?:^|\/)opencode\.jsonc?$/.test(path) && has(root, "mcp") === "no") {
+      yield { at: holder, message: "wrong", data: { ...READERS.opencode, here: holder.key } };
     }
-    if (!config || !client || client === "any" || !config.servers.some(looksLikeServer)) return;
-    const { holder } = config;
-    const key = client === "vscode" ? "servers" : "mcpServers";
-    if (holder.key === key || holder.key === "context_servers" || has(root, holder.key) !== "yes") return;
-    if (has(root, key) !== "no") return;
-    const fix = renamed(holder, key);
+    const client = configOf(path);
+    if (!client || client === "any" || !servers.some(looksLikeServer)) return;
+    const { key } = READERS[client];
+    if (holder.key === key || holder.key === "context_servers") return;
+    if (has(root, holder.key) !== "yes" || has(root, key) !== "no") return;
+    const title = `Rename \`${holder.key}\` to \`${key}\``;
+    const fix = { title, safe: false, edits: [{ op: "rename", entry: holder, key }] };
     const names2 = neighbours?.names ?? [];
     if (client !== "claude-code" || names2.some((name) => name === ".claude" || name === "CLAUDE.md")) {
-      const isOne = client !== "other";
-      const data = {
-        client: CLIENTS[client],
-        ...isOne ? { read: "reads", it: "it", find: "finds" } : { read: "read", it: "they", find: "find" }
-      };
-      yield { at: holder, message: "wrong", data: { ...data, key, here: holder.key }, fix };
+      yield { at: holder, message: "wrong", data: { ...READERS[client], here: holder.key }, fix };
     } else if (!names2.some((name) => /\.(?:slnx?|csproj)$/i.test(name))) {
       yield { at: holder, message: "either", severity: "warning", fix };
     }
   }
 });
-var CLIENTS = { vscode: "VS Code", "claude-code": "Claude Code", other: "Clients" };
-var renamed = (entry2, key) => ({
-  title: `Rename \`${entry2.key}\` to \`${key}\``,
-  safe: false,
-  edits: [{ op: "rename", entry: entry2, key }]
-});
+var ONE = { read: "reads", it: "it", find: "finds" };
+var READERS = {
+  vscode: { ...ONE, client: "VS Code", key: "servers" },
+  "claude-code": { ...ONE, client: "Claude Code", key: "mcpServers" },
+  other: { read: "read", it: "they", find: "find", client: "Clients", key: "mcpServers" },
+  opencode: { ...ONE, client: "OpenCode", key: "mcp" }
+};
 
 // rules/client-config/server-name.ts
 var server_name_default = defineRule({
@@ -1784,6 +1793,32 @@ var server_name_default = defineRule({
   }
 });
 
+// rules/common/lib/fixes.ts
+var isWrittenHere = (...places) => places.every(({ file, via }) => file === void 0 && via === void 0);
+function setting(node, value, title, safe = false) {
+  return { fix: { title, safe, edits: [{ op: "set", node, value }] } };
+}
+function marking(to, key, title) {
+  return { fix: { title, safe: true, edits: [{ op: "add", to, key, value: true }] } };
+}
+var correcting = (node, meant) => meant === void 0 ? {} : setting(node, meant, `Write \`${meant}\``);
+var referring = (meant) => meant === void 0 ? "Add the definition, or remove the `$ref`" : `Write \`${meant}\``;
+function removing(from, child, title) {
+  return { fix: { title, safe: false, edits: [{ op: "remove", from, child }] } };
+}
+function readingInstead(reads, meant) {
+  if (meant === void 0 || !/^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(meant)) return {};
+  const edits = reads.map((read3) => renamed(read3, meant));
+  if (edits.length === 0 || edits.includes(void 0)) return {};
+  return { fix: { title: `Read \`${meant}\` instead`, safe: false, edits } };
+}
+var readingOr = (meant, other) => meant === void 0 ? other : `Read \`${meant}\` instead`;
+function renamed(read3, meant) {
+  const { start, end, written } = read3;
+  if (written === void 0 || !isWrittenHere(read3)) return void 0;
+  return written === "shorthand" ? { op: "text", start, end: start, text: `${meant}: ` } : { op: "text", start, end, text: meant };
+}
+
 // rules/client-config/transport-type.ts
 var transport_type_default = defineRule({
   id: "client-config/transport-type",
@@ -1817,22 +1852,20 @@ var transport_type_default = defineRule({
   },
   *check({ root, path }) {
     const config = clientConfigIn(root);
+    const isOf3 = (file) => file.test(path);
     const needsType = config?.holder.key === "mcpServers" && configOf(path) === "claude-code";
     for (const { node } of config?.servers ?? []) {
       const type = get(node, "type") ?? get(node, "transport");
-      if (text(type) === "sse" && has(node, "command") === "no")
-        yield { at: type, message: "sse", severity: "warning" };
       const url = entry(node, "url");
-      if (/(?:^|\/)claude_desktop_config\.json$/.test(path) && url && has(node, "command") === "no") {
-        yield { at: url, message: "desktop" };
-      }
-      if (/(?:^|\/)\.roo\/mcp\.json$/.test(path) && type && text(type) === "http") {
-        const edits = [{ op: "set", node: type, value: "streamable-http" }];
-        yield { at: type, message: "roo", fix: { title: "Write `streamable-http`", safe: true, edits } };
+      const isStarted2 = has(node, "command") !== "no";
+      if (text(type) === "sse" && !isStarted2) yield { at: type, message: "sse", severity: "warning" };
+      if (url && !isStarted2 && isOf3(/(?:^|\/)claude_desktop_config\.json$/)) yield { at: url, message: "desktop" };
+      if (type && text(type) === "http" && isOf3(/(?:^|\/)\.roo\/mcp\.json$/)) {
+        yield { at: type, message: "roo", ...setting(type, "streamable-http", "Write `streamable-http`", true) };
       }
       const address = text(url?.value);
-      if (!needsType || !url || address === void 0) continue;
-      if (["type", "transport", "transportType", "command"].some((key) => has(node, key) !== "no")) continue;
+      if (!needsType || isStarted2 || address === void 0) continue;
+      if (["type", "transport", "transportType"].some((key) => has(node, key) !== "no")) continue;
       const kind = /\/sse\/?$/.test(address) ? "sse" : "http";
       const fix = {
         title: `Add the type \`${kind}\``,
@@ -1865,29 +1898,14 @@ var unpinned_default = defineRule({
   },
   *check({ root }) {
     for (const server of clientConfigIn(root)?.servers ?? []) {
-      const found = packageOf(server);
-      if (!found) continue;
-      const { value } = found.node;
-      const name = value.replace(/(?:@latest|==\*)$/, "");
+      const { node, sign } = downloadOf(server) ?? {};
+      const name = node?.value.replace(/(?:@latest|==\*)$/, "") ?? "";
       if (/^(?:@[\w.-]+\/)?[\w.-]+(?:\[[\w,-]+\])?$/.test(name)) {
-        yield { at: found.node, message: "unpinned", data: { package: name, sign: found.sign } };
+        yield { at: node, message: "unpinned", data: { package: name, sign } };
       }
     }
   }
 });
-function packageOf({ command, args }) {
-  const runner = text(command)?.replace(/^.*[/\\]|\.(?:cmd|exe)$/g, "");
-  if (runner !== "npx" && runner !== "bunx" && runner !== "uvx") return void 0;
-  for (const [index, node] of args.entries()) {
-    if (node.kind !== "string") return void 0;
-    const before = text(args[index - 1]) ?? "";
-    if (node.value.startsWith("-") || /^--?(?:python|with|index(?:-url)?|extra-index-url|cache|registry)$/.test(before))
-      continue;
-    if (/^(?:-p|-c|--package|--call)$/.test(before) && runner !== "uvx") return void 0;
-    return { node, sign: runner === "uvx" ? "==" : "@" };
-  }
-  return void 0;
-}
 
 // src/core/python-code.ts
 function functionBehind(tool5, view) {
@@ -4277,29 +4295,6 @@ function inList(items2, list2) {
   return void 0;
 }
 
-// rules/common/lib/fixes.ts
-var isWrittenHere = (...places) => places.every(({ file, via }) => file === void 0 && via === void 0);
-function setting(node, value, title, safe = false) {
-  return { fix: { title, safe, edits: [{ op: "set", node, value }] } };
-}
-var correcting = (node, meant) => meant === void 0 ? {} : setting(node, meant, `Write \`${meant}\``);
-var referring = (meant) => meant === void 0 ? "Add the definition, or remove the `$ref`" : `Write \`${meant}\``;
-function removing(from, child, title) {
-  return { fix: { title, safe: false, edits: [{ op: "remove", from, child }] } };
-}
-function readingInstead(reads, meant) {
-  if (meant === void 0 || !/^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(meant)) return {};
-  const edits = reads.map((read3) => renamed2(read3, meant));
-  if (edits.length === 0 || edits.includes(void 0)) return {};
-  return { fix: { title: `Read \`${meant}\` instead`, safe: false, edits } };
-}
-var readingOr = (meant, other) => meant === void 0 ? other : `Read \`${meant}\` instead`;
-function renamed2(read3, meant) {
-  const { start, end, written } = read3;
-  if (written === void 0 || !isWrittenHere(read3)) return void 0;
-  return written === "shorthand" ? { op: "text", start, end: start, text: `${meant}: ` } : { op: "text", start, end, text: meant };
-}
-
 // rules/clients/duplicate-schema-id.ts
 var duplicate_schema_id_default = defineRule({
   id: "clients/duplicate-schema-id",
@@ -5071,13 +5066,13 @@ var property_name_default = defineRule({
         const bad = /[^a-zA-Z0-9_.-]/u.exec(key)?.[0];
         if (key.trim() === "") add({ at: at2, message: "empty" });
         else if (bad)
-          add({ at: at2, message: "characters", data: { name: key, what: namedCharacter(bad), to: renamed3(key) } });
+          add({ at: at2, message: "characters", data: { name: key, what: namedCharacter(bad), to: renamed2(key) } });
         else add({ at: at2, message: "long", data: { length: key.length } });
       }
     });
   }
 });
-function renamed3(key) {
+function renamed2(key) {
   const better = key.split(/[^a-zA-Z0-9_.-]+/).filter((each) => each !== "").join("_");
   return PATTERN.test(better) && /[A-Za-z]/.test(better) ? ` to \`${better}\`` : "";
 }
@@ -5773,8 +5768,9 @@ function writingOf(schema, tool5, name, { code }) {
     const parameter = made2.parameters.find((each) => each.name === name && isIn(schema, each));
     return parameter ? { is: "parameter", parameter } : { is: "field" };
   }
-  const isOfFunction = code.registrations.some((each) => each.tool === tool5.node && each.api === "function");
-  return { is: isOfFunction ? "field" : "keys" };
+  const registered2 = code.registrations.find((each) => each.tool === tool5.node);
+  if (registered2?.api === "function") return { is: "field" };
+  return { is: /^(?:zod|shape)$/.test(registered2?.schema?.is ?? "") ? "zod" : "keys" };
 }
 var isIn = ({ start, file }, at2) => file === at2.file && start >= at2.start && start <= at2.end + FARTHEST_TYPE;
 var FARTHEST_TYPE = 40;
@@ -5815,7 +5811,7 @@ var MODULES = { Annotated: "typing", Field: "pydantic" };
 function annotating({ name, type, default: given2 }, fields) {
   if (/\bField\(/.test(`${type} ${given2}`)) return `add \`${fields}\` to its \`Field(\u2026)\``;
   if (type?.startsWith("Annotated[")) return `add \`Field(${fields})\` to its \`Annotated[\u2026]\``;
-  const whole = `${name}: Annotated[${type ?? "str"}, Field(${fields})]${given2 === void 0 ? "" : ` = ${given2}`}`;
+  const whole = `${name}: Annotated[${type ?? "\u2026"}, Field(${fields})]${given2 === void 0 ? "" : ` = ${given2}`}`;
   return `write \`${whole.length > LONGEST_WHOLE ? `Annotated[\u2026, Field(${fields})]` : whole}\``;
 }
 var LONGEST_WHOLE = 100;
@@ -7720,7 +7716,7 @@ var parameter_description_default = defineRule({
     },
     docstring: {
       message: "`{{name}}` is described in the docstring, but not in the schema that models fill in.",
-      help: "The SDK does not copy it into the schema: {{write}}{{imports}}."
+      help: "{{order}}{{imports}}. The SDK does not copy the docstring into the schema."
     }
   },
   options: {
@@ -7762,6 +7758,7 @@ var parameter_description_default = defineRule({
             name: path,
             what: text(get(schema, "type")) === "boolean" ? WHAT_TRUE_DOES : "which values it takes",
             write,
+            order: sentence(write),
             imports: importsFor(write, manifest)
           },
           ...isMinor && { severity: "info" }
@@ -7791,7 +7788,7 @@ function undescribed(tool5, manifest, options) {
     const required = all.flatMap((branch) => items(get(branch, "required")));
     inProperties(properties, path, texts, properties.length === 1 || required.length === 1, text(required[0]));
   }
-  function inProperties(properties, path, texts, hasOne, required) {
+  function inProperties(properties, path, texts, hasOne2, required) {
     const said2 = [...texts, ...properties.map(({ value }) => entry(value, "description")?.value)];
     const names2 = properties.map(({ key }) => key);
     const known2 = around2(said2, tool5.label ?? "", names2);
@@ -7805,7 +7802,7 @@ function undescribed(tool5, manifest, options) {
         const isTold2 = !isStrict && isDescribedAtLength(schema);
         if (!isTold2 && depthOf(name) < DEEPEST) inObjects(parts, name, [...texts, entry(schema, "description")?.value]);
       } else if (!described.has(key) && !isMisspelt(schema, "description")) {
-        const isOnly = hasOne && (required ?? key) === key;
+        const isOnly = hasOne2 && (required ?? key) === key;
         if (isStrict || !isSelfExplaining(key, schema, texts, tool5.label, isOnly))
           found.push({ path: name, schema, isGuessed: isHardToGuess(key, schema, known2) });
       }
@@ -8715,7 +8712,7 @@ var closed_default = defineRule({
   messages: {
     closed: {
       message: "{{tools}}: calls with properties that are not in the schema now fail.",
-      help: "Before, `additionalProperties` was not `false`, and such properties were ignored. Mention it in the release notes, or allow other properties again."
+      help: "Remove `additionalProperties: false`, or mention it in the release notes: such properties were ignored before."
     }
   },
   byEngine: "diff"
@@ -9040,7 +9037,7 @@ var tool_removed_default = defineRule({
     },
     perhaps: {
       message: "Removed: {{tools}}, perhaps replaced by `{{after}}`, so calls that name {{them}} fail now.",
-      help: "Allowlists, prompts and workflows do so too. Keep the name for a while and deprecate it, or raise the major version."
+      help: "Keep the name for a while and deprecate it, or raise the major version."
     }
   },
   byEngine: "diff"
@@ -9243,8 +9240,8 @@ function fieldNames({ node }) {
   const schema = get(node, "schema");
   const fields = get(schema, "fields");
   if (fields) return fields.kind === "object" && !fields.open ? new Set(keysOf(fields)) : void 0;
-  const isEmpty5 = schema ? schema.kind === "object" && !schema.open && schema.entries.length === 0 : !node.open;
-  return isEmpty5 && strangers(node, TOOL).length === 0 ? NONE6 : void 0;
+  const isEmpty4 = schema ? schema.kind === "object" && !schema.open && schema.entries.length === 0 : !node.open;
+  return isEmpty4 && strangers(node, TOOL).length === 0 ? NONE6 : void 0;
 }
 function keysOf(object) {
   return object.entries.map(({ key }) => key);
@@ -9364,12 +9361,12 @@ function loneWord(rest) {
   )?.[0];
 }
 function readText(rest, choices) {
-  const quoted3 = QUOTED2.exec(rest);
-  const value = quoted3 ? quoted3.slice(1).find((each) => each !== void 0) : loneWord(rest);
-  if (value === void 0 || !quoted3 && NO_LITERALS.has(value.toLowerCase())) return void 0;
+  const quoted2 = QUOTED2.exec(rest);
+  const value = quoted2 ? quoted2.slice(1).find((each) => each !== void 0) : loneWord(rest);
+  if (value === void 0 || !quoted2 && NO_LITERALS.has(value.toLowerCase())) return void 0;
   const choice = choices.find((each) => each.toLowerCase() === value.toLowerCase());
   if (choices.length > 0 && choice === void 0) return void 0;
-  return { value: choice ?? value, length: quoted3?.[0].length ?? value.length };
+  return { value: choice ?? value, length: quoted2?.[0].length ?? value.length };
 }
 var KEYWORDS2 = new Set(
   `$anchor $defs $dynamicAnchor $dynamicRef $id $recursiveAnchor $recursiveRef $ref $schema $vocabulary
@@ -9576,7 +9573,7 @@ var namespace_default = defineRule({
     },
     blank: {
       message: "`ns` must be an identifier, but `{{ns}}` contains {{what}}, so hosts may not find its tools.",
-      help: "Such a character is easily lost when the namespace is copied. Use only letters, digits, `_`, `-` and `.`."
+      help: "Use only letters, digits, `_`, `-` and `.`."
     }
   },
   *check({ root }) {
@@ -9614,22 +9611,22 @@ var no_tools_default = defineRule({
 });
 
 // rules/gloodata/required-field.ts
-var structural3 = requiredField(
+var structural = requiredField(
   "gloodata",
   section3("The extension", "An extension has a namespace, a title and tools; a tool has a title, and a field a type.")
 );
 var required_field_default2 = defineRule({
-  ...structural3,
+  ...structural,
   fixable: "unsafe",
   messages: {
-    ...structural3.messages,
+    ...structural.messages,
     elsewhere: {
-      message: "Hosts read the fields from `schema.fields`, but this tool defines them in {{where}}.",
-      help: "The model sees no fields. Move them to `schema.fields`."
+      message: "This tool defines its fields in {{where}}, not in `schema.fields`, so the model sees no fields.",
+      help: "Move them to `schema.fields`."
     }
   },
   *check(manifest, context) {
-    yield* structural3.check(manifest, context);
+    yield* structural.check(manifest, context);
     for (const each of fieldsElsewhere(manifest)) {
       yield { at: each.at, message: "elsewhere", data: { where: each.where }, fix: moving(each) };
     }
@@ -9667,8 +9664,8 @@ var tool_id_default = defineRule({
       help: "Use a key that will never change, such as `forecast`."
     },
     characters: {
-      message: "The key `{{id}}` looks like display text, but it identifies the tool.",
-      help: "Rewording it breaks everything that refers to the tool. Use only letters, digits, `_`, `-` and `.` in the key, and put the text into `title`."
+      message: "The key `{{id}}` looks like display text, so rewording it would break everything that refers to the tool.",
+      help: "Use only letters, digits, `_`, `-` and `.` in the key, and put the text into `title`."
     },
     number: {
       message: "The key `{{id}}` identifies the tool, but is a number, which changes when tools are added.",
@@ -9699,7 +9696,7 @@ var ui_arg_order_default = defineRule({
   messages: {
     moved: {
       message: "The argument `{{name}}` is an integer, so the card may show the arguments in another order.",
-      help: "JavaScript moves such keys to the front. Rename the argument and its field in `schema.fields` to a name that starts with a letter."
+      help: "Rename the argument and its field in `schema.fields` to a name that starts with a letter."
     }
   },
   *check({ tools }) {
@@ -10072,11 +10069,11 @@ var cache_fields_default = defineRule({
   ),
   messages: {
     missing: {
-      message: "The server answers {{methods}} without {{fields}}, which revision 2026-07-28 requires, so some clients refuse the answer.",
+      message: "The answer to {{methods}} has no {{fields}}, so clients of revision 2026-07-28 can refuse it.",
       help: "Add {{fields}} to the result, or use a version of the SDK that does."
     },
     type: {
-      message: "In the answer to {{methods}}, `{{field}}` is {{found}}, but must be {{wanted}}, so some clients refuse the answer.",
+      message: "`{{field}}` in the answer to {{methods}} is {{found}} but must be {{wanted}}, so some clients refuse the answer.",
       help: "Correct the value where the server builds the result."
     }
   },
@@ -10205,15 +10202,15 @@ var client_refuses_default = defineRule({
   },
   messages: {
     type: {
-      message: "The official client refuses the whole list `{{list}}`, because `{{field}}` of {{item}} is {{found}}, but must be {{wanted}}.",
+      message: "`{{field}}` of {{item}} is {{found}} but must be {{wanted}}, so the official client refuses the whole list `{{list}}`.",
       help: "Correct the value where the server builds the list."
     },
     missing: {
-      message: "The official client refuses the whole list `{{list}}`, because {{item}} has no `{{field}}`.",
+      message: "{{item}} has no `{{field}}`, so the official client refuses the whole list `{{list}}`.",
       help: "Add it where the server builds the list."
     },
     item: {
-      message: "The official client refuses the whole list `{{list}}`, because this item is {{found}}, not an object.",
+      message: "This item is {{found}}, not an object, so the official client refuses the whole list `{{list}}`.",
       help: "Correct or remove the item where the server builds the list."
     }
   },
@@ -10315,7 +10312,7 @@ var env_leak_default = defineRule({
   messages: {
     leak: {
       message: "This text contains the value of `{{name}}`, which was passed to the server, so the value leaks.",
-      help: "What a server lists is sent to models and kept in logs. Remove it from what the server lists."
+      help: "Remove the value from what the server lists, which is sent to models and kept in logs."
     }
   },
   *check(manifest) {
@@ -10339,8 +10336,8 @@ var error_code_default = defineRule({
   ),
   messages: {
     method: {
-      message: "The server answers an unknown method with {{found}}, but JSON-RPC gives the error -32601.",
-      help: "Refuse methods that the server does not know with -32601."
+      message: "The server answers an unknown method with {{found}}, so clients cannot tell that the server lacks it.",
+      help: "Answer methods that the server does not know with the error -32601."
     },
     revision: {
       message: "The server answers a request of an unknown revision with {{found}}, but revision 2026-07-28 gives the error -32022. Clients then take it for an older server.",
@@ -10380,11 +10377,11 @@ var not_in_source_default = defineRule({
   messages: {
     served: {
       message: "The running server lists the tool `{{name}}`, which was not found in {{folder}}.",
-      help: "It may be built at run time or come from a dependency; findings about it cannot point to a line. Check that {{folder}} has the source of this server."
+      help: "Check that {{folder}} has the source of this server. A tool that is built at run time has no line to point to."
     },
     none: {
       message: "None of the {{count}} tools that the running server lists was found in {{folder}}.",
-      help: "Check that this is its source; if the tools are built at run time, findings about them cannot point to a line."
+      help: "Check that {{folder}} has the source of this server. Tools that are built at run time have no line to point to."
     }
   },
   byEngine: "run"
@@ -10427,8 +10424,8 @@ var parameters_lost_default = defineRule({
   },
   messages: {
     lost: {
-      message: "The running server lists `{{name}}` without parameters, but the tool has {{parameters}} here. The model then calls the tool without arguments.",
-      help: "Pass the schema in the form that the SDK takes, and look at `tools/list` again."
+      message: "The running server lists `{{name}}` without {{parameters}}, so models call it without arguments.",
+      help: "Pass the schema in the form that the SDK takes, then run toolint again."
     }
   },
   byEngine: "run"
@@ -10494,8 +10491,8 @@ var token_cost_default = defineRule({
       help: "Shorten the descriptions and schemas of the largest: {{largest}}."
     },
     large: {
-      message: "The tools of this server cost about {{tokens}} tokens in every request.",
-      help: "That costs money and time, and makes models choose tools less reliably. Serve fewer tools, or shorten the descriptions and schemas of the largest: {{largest}}."
+      message: "The tools of this server cost about {{tokens}} tokens in every request, so models choose less reliably.",
+      help: "Serve fewer tools, or shorten the descriptions and schemas of the largest: {{largest}}."
     }
   },
   *check(manifest, { options: { budget } }) {
@@ -10524,8 +10521,8 @@ var unstable_list_default = defineRule({
   ),
   messages: {
     changed: {
-      message: "The definition of `{{name}}` changed between two starts of the server.",
-      help: "Clients cannot cache the list, and every change invalidates cached prompts. Serve values that do not depend on the time or on random numbers."
+      message: "The definition of `{{name}}` changed between two starts of the server, so clients cannot cache the list.",
+      help: "Serve values that do not depend on the time or on random numbers."
     },
     missing: {
       message: "The server was started twice and listed `{{name}}` only the first time, so clients cannot rely on it.",
@@ -11189,7 +11186,7 @@ var FAILED = /^\W{0,4}(?:\w{1,30}\s)?(?:error|failed|failure)\b(?!\s(?:codes?|ha
 var CAUGHT = /\b(?:error|fail(?:ed|ure)?|could not|couldn't|unable to|exception)\b/i;
 
 // rules/mcp/field-type.ts
-var structural4 = noQuotesForUris(
+var structural2 = noQuotesForUris(
   fieldType(
     "mcp",
     section2("Tools, Tool", "Each field of a tool has one type.", "MUST"),
@@ -11198,12 +11195,12 @@ var structural4 = noQuotesForUris(
   )
 );
 var field_type_default3 = defineRule({
-  ...structural4,
+  ...structural2,
   tags: ["breaks-list"],
   *check(manifest, context) {
     const unsetValues = unset(manifest);
     const others2 = wordsOfOthers(manifest);
-    for (const problem6 of structural4.check(manifest, context)) {
+    for (const problem6 of structural2.check(manifest, context)) {
       if (unsetValues.has(problem6.at) || others2.has(problem6.at)) continue;
       const list2 = LISTS5.get(String(problem6.data?.["top"])) ?? "list";
       yield { ...problem6, data: { ...problem6.data, list: list2 } };
@@ -11541,7 +11538,8 @@ var misplaced_error_flag_default = defineRule({
   },
   *check(manifest) {
     const told3 = /* @__PURE__ */ new Set();
-    for (const { body, tool: tool5 } of manifest.code.answers) {
+    const { answers, otherAnswers = [] } = manifest.code;
+    for (const { body, tool: tool5 } of [...answers, ...otherAnswers.filter(({ body: body2 }) => isOfMcp(body2))]) {
       if (body.kind !== "object" || has(body, "isError") !== "no") continue;
       const data = get(body, "structuredContent");
       const isDeclared = () => tool5 !== void 0 && has(outputsByTool(manifest).get(tool5), "isError") !== "no";
@@ -11558,6 +11556,7 @@ var misplaced_error_flag_default = defineRule({
     }
   }
 });
+var isOfMcp = (body) => items(get(body, "content")).some((part2) => text(get(part2, "type")) === "text" && has(part2, "text") === "yes");
 function flagIn(holder) {
   const flag = entry(holder, "isError");
   return flag && !(flag.value.kind === "boolean" && !flag.value.value) ? flag : void 0;
@@ -11734,11 +11733,11 @@ function isSurelyWithout(tool5, keys2) {
 }
 
 // rules/mcp/misspelt-field.ts
-var structural5 = misspeltField("mcp", section2("Tools, Tool", "The names of the fields of a tool are fixed.", "MUST"));
+var structural3 = misspeltField("mcp", section2("Tools, Tool", "The names of the fields of a tool are fixed.", "MUST"));
 var misspelt_field_default3 = defineRule({
-  ...structural5,
+  ...structural3,
   messages: {
-    ...structural5.messages,
+    ...structural3.messages,
     otherName: {
       message: "Clients read `inputSchema`, not `{{key}}`, so this tool has no parameters.",
       help: "Rename `{{key}}` to `inputSchema`."
@@ -11752,7 +11751,7 @@ var misspelt_field_default3 = defineRule({
     const others2 = fieldsOfOthers(manifest);
     const names2 = otherNames(manifest);
     const told3 = new Set(names2.map(({ entry: entry2 }) => entry2));
-    for (const problem6 of structural5.check(manifest, context)) {
+    for (const problem6 of structural3.check(manifest, context)) {
       const isRead = others2.has(problem6.at) && problem6.message !== "misspeltRequired";
       if (problem6.data?.["key"] === "schema") continue;
       if (!isRead && !told3.has(problem6.at)) yield problem6;
@@ -12478,19 +12477,19 @@ var required_default_default = defineRule({
 });
 
 // rules/mcp/required-field.ts
-var structural6 = requiredField("mcp", section2("Tools, Tool", "Every tool has a name.", "MUST"));
+var structural4 = requiredField("mcp", section2("Tools, Tool", "Every tool has a name.", "MUST"));
 var required_field_default3 = defineRule({
-  ...structural6,
+  ...structural4,
   tags: ["breaks-list"],
   messages: {
-    ...structural6.messages,
+    ...structural4.messages,
     nothing: {
       message: "This list has neither `tools` nor `resources`, so it offers nothing to clients.",
       help: "Add `{{quote}}tools{{quote}}: [ \u2026 ]`."
     }
   },
   *check(manifest, context) {
-    for (const problem6 of structural6.check(manifest, context))
+    for (const problem6 of structural4.check(manifest, context))
       yield problem6.data?.["field"] === "tools" ? { ...problem6, message: "nothing" } : problem6;
   }
 });
@@ -13021,18 +13020,18 @@ var CONTEXT = /* @__PURE__ */ new Set([
 var isBroken2 = (registration) => isMisplacedSchema(registration) || isWholeForTool(registration) || straysIn(registration).length > 0;
 
 // rules/mcp/unknown-field.ts
-var structural7 = unknownField(
+var structural5 = unknownField(
   "mcp",
   section2("Tools, Tool", "The specification lists the fields of a tool.", "advice"),
   void 0,
   "Remove it, or move it into `_meta`."
 );
 var unknown_field_default3 = defineRule({
-  ...structural7,
+  ...structural5,
   *check(manifest, context) {
     const others2 = fieldsOfOthers(manifest);
     const told3 = new Set(otherNames(manifest).map(({ entry: entry2 }) => entry2));
-    for (const problem6 of structural7.check(manifest, context)) {
+    for (const problem6 of structural5.check(manifest, context)) {
       if (!others2.has(problem6.at) && !told3.has(problem6.at)) yield problem6;
     }
   }
@@ -13339,7 +13338,6 @@ var unread_parameter_default = defineRule({
     const told3 = /* @__PURE__ */ new Set();
     const tools = handledTools(manifest);
     const byCaller = readByCaller(tools);
-    const shared = readBySome(tools);
     for (const tool5 of tools) {
       const read3 = new Set(
         tool5.inputs.flatMap(({ reads }) => reads.flatMap(({ name, isUnused }) => isUnused ? [] : [name]))
@@ -13347,7 +13345,7 @@ var unread_parameter_default = defineRule({
       const declared = tool5.parameters.map(({ key }) => key);
       for (const name of [...read3]) if (!declared.includes(name)) read3.add(nearestWord(name, declared) ?? name);
       const unread = tool5.parameters.filter(
-        (each) => !read3.has(each.key) && !byCaller.has(each.key) && !shared.has(each.start) && !isMeantAsContext(each.key, tool5.node, manifest) && !mayBeLeftOut(each, tool5.node)
+        (each) => !read3.has(each.key) && !byCaller.has(each.key) && !isMeantAsContext(each.key, tool5.node, manifest) && !mayBeLeftOut(each, tool5.node)
       );
       if (unread.length === 0 || !isKnownWhole2(tool5)) continue;
       for (const parameter of unread) {
@@ -13376,12 +13374,6 @@ function readByCaller(tools) {
   );
   return new Set([...unread].flatMap(([name, all]) => all.length > 1 && !read3.has(name) ? [name] : []));
 }
-var readBySome = (tools) => new Set(
-  tools.flatMap(({ inputs, parameters }) => {
-    const read3 = new Set(inputs.flatMap(({ reads }) => reads.flatMap((each) => each.isUnused ? [] : [each.name])));
-    return parameters.filter(({ key, value }) => read3.has(key) && value.file === void 0).map(({ start }) => start);
-  })
-);
 var isMeantAsContext = (key, tool5, { code }) => functionBehind(tool5, code.python)?.faults.some(({ is, name }) => is === "context" && name === key) === true;
 function isKnownWhole2({ node, inputs, parameters }) {
   const isRead = (name) => inputs.some(({ reads }) => reads.some((read3) => read3.name === name && !read3.isUnused));
@@ -13458,7 +13450,7 @@ var zod_expected_default = defineRule({
       help: "Write the result as an object of zod schemas: `{ count: z.number() }`."
     },
     stray: {
-      message: "`{{key}}` must be a zod schema, or the SDK throws or every call to the tool fails.",
+      message: "`{{key}}` is not a zod schema, so the SDK throws or every call to the tool fails.",
       help: "Write a schema such as `z.string()`."
     },
     hint: {
@@ -13466,7 +13458,7 @@ var zod_expected_default = defineRule({
       help: "Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters."
     },
     whole: {
-      message: "`tool()` expects an object of zod schemas, not a single one: it throws, or every call fails.",
+      message: "`tool()` expects an object of zod schemas, not a single one, so it throws or every call fails.",
       help: "Write `{ city: z.string() }`, or use `registerTool`."
     }
   },
@@ -13513,41 +13505,43 @@ var isHint = ({ key }) => HINTS.includes(key);
 
 // rules/mcpb/lib/manifest.ts
 var isPacked = ({ path }) => !/(?:^|\/)(?:templates?\/|(?!manifest\.json$)[^/]*manifest[^/]*$)/.test(path);
-var section4 = (name, says, kind = "MUST") => ({
-  document: "MCPB, manifest.json 0.4",
-  section: name,
-  says,
-  kind
-});
+var section4 = sectionsOf("MCPB, manifest.json 0.4");
 
 // rules/mcpb/field-format.ts
-var field_format_default2 = certainWhere(
-  isPacked,
-  fieldFormat(
-    "mcpb",
-    section4("Manifest schema", "URLs, sizes and languages have a form."),
-    "the bundle cannot be packed"
-  )
+var structural6 = fieldFormat(
+  "mcpb",
+  section4("Manifest schema", "URLs, sizes and languages have a form."),
+  "the bundle cannot be packed",
+  isPacked
 );
+var field_format_default2 = defineRule({
+  ...structural6,
+  check: (manifest, context) => [...structural6.check(manifest, context)].filter(({ at: at2 }) => !isSpacedUrl(at2))
+});
+var isSpacedUrl = (at2) => "value" in at2 && typeof at2.value === "string" && at2.value !== at2.value.trim() && URL.canParse(at2.value.trim());
 
 // rules/mcpb/field-type.ts
-var structural8 = certainWhere(
-  isPacked,
-  fieldType(
-    "mcpb",
-    section4("Manifest schema", "Each field has one type, and some have a fixed set of values."),
-    "hosts",
-    () => "the bundle cannot be packed"
-  )
+var structural7 = fieldType(
+  "mcpb",
+  section4("Manifest schema", "Each field has one type, and some have a fixed set of values."),
+  "hosts",
+  () => "the bundle cannot be packed",
+  isPacked
 );
 var field_type_default4 = defineRule({
-  ...structural8,
-  *check(manifest, context) {
+  ...structural7,
+  check(manifest, context) {
     const { root } = manifest;
     const isOld = /^0\.[12]$/.test(text(get(root, "manifest_version") ?? get(root, "dxt_version")) ?? "");
     const meta = isOld ? get(root, "_meta") : void 0;
     const unread = new Set(meta && walk(meta));
-    for (const problem6 of structural8.check(manifest, context)) if (!unread.has(problem6.at)) yield problem6;
+    const old = get(root, "dxt_version");
+    return [...structural7.check(manifest, context)].flatMap(
+      (problem6) => (
+        // The packer of that time took any text.
+        problem6.at === old ? { ...problem6, severity: "warning" } : unread.has(problem6.at) ? [] : problem6
+      )
+    );
   }
 });
 
@@ -13621,24 +13615,23 @@ var missing_file_default = defineRule({
     ].filter((at2) => isPath(at2) && neighbours.has(at2.value) === "no");
     const entry2 = get(root, "server", "entry_point");
     const isEntry = isPath(entry2) && isStarted(root, entry2.value) && isLost(entry2.value, neighbours);
-    for (const at2 of [...images, ...isEntry ? [entry2] : []]) {
+    for (const at2 of isEntry ? [...images, entry2] : images) {
       const packing = packingOf(at2.value, neighbours);
       if (packing === "staged") continue;
+      const fails = at2 === entry2 ? "hosts cannot start the server" : "the bundle cannot be packed";
       const isSure4 = packing === "in place";
-      const then = isSure4 ? `so ${at2 === entry2 ? "hosts cannot start the server" : "the bundle cannot be packed"}` : UNSURE;
+      const then = isSure4 ? `so ${fails}` : "and no script here adds it to the bundle";
       yield { at: at2, message: "missing", data: { path: at2.value, then }, severity: isSure4 ? "error" : "warning" };
     }
   }
 });
-var UNSURE = "and no script here adds it to the bundle";
 var isPath = (node) => node?.kind === "string" && /^(?![a-z]+:|\/|@|\$)[^\0]*[^/\0]$/i.test(node.value) && !/[$*{}]/.test(node.value);
-var isStarted = (root, path) => [...walk(get(root, "server", "mcp_config") ?? root)].some(
-  (each) => each.kind === "string" && each.value.includes("__dirname") && each.value.includes(path)
+var isStarted = (root, path) => textsIn(get(root, "server", "mcp_config") ?? root).some(
+  ({ value: to }) => to.includes("__dirname") && to.includes(path)
 );
 function isLost(path, neighbours) {
   const folder = /^(.*)\/[^/]*$/.exec(path)?.[1];
-  if (neighbours.has(path) !== "no" || BUILT.test(path)) return false;
-  if (folder !== void 0 && neighbours.has(folder) !== "yes") return false;
+  if (neighbours.has(path) !== "no" || BUILT.test(path) || folder && neighbours.has(folder) !== "yes") return false;
   const stem = path.replace(/\.\w+$/, "");
   return [".ts", ".mts", ".cts", ".tsx"].every((ending) => neighbours.has(stem + ending) === "no");
 }
@@ -13665,28 +13658,18 @@ var old_key_default = defineRule({
     const old = entry(root, "dxt_version");
     if (!old || root.kind !== "object") return;
     const isLeft = has(root, "manifest_version") !== "no";
-    yield {
-      at: old,
-      message: "old",
-      fix: {
-        title: isLeft ? "Remove `dxt_version`" : "Rename it to `manifest_version`",
-        safe: true,
-        edits: [
-          isLeft ? { op: "remove", from: root, child: old } : { op: "rename", entry: old, key: "manifest_version" }
-        ]
-      }
-    };
+    const title = isLeft ? "Remove `dxt_version`" : "Rename it to `manifest_version`";
+    const edit = isLeft ? { op: "remove", from: root, child: old } : { op: "rename", entry: old, key: "manifest_version" };
+    yield { at: old, message: "old", fix: { title, safe: true, edits: [edit] } };
   }
 });
 
 // rules/mcpb/required-field.ts
-var required_field_default4 = certainWhere(
-  isPacked,
-  requiredField(
-    "mcpb",
-    section4("Manifest schema", "A manifest has a name, a version, a description, an author and a server."),
-    "the bundle cannot be packed"
-  )
+var required_field_default4 = requiredField(
+  "mcpb",
+  section4("Manifest schema", "A manifest has a name, a version, a description, an author and a server."),
+  "the bundle cannot be packed",
+  isPacked
 );
 
 // rules/mcpb/setting.ts
@@ -13717,32 +13700,25 @@ var setting_default = defineRule({
   },
   *check({ root }) {
     const config = get(root, "server", "mcp_config");
-    const used = config && !isVague(config) ? usedIn(config) : void 0;
+    const texts = config && !isVague(config) ? textsIn(config) : void 0;
     for (const setting2 of entries(get(root, "user_config"))) {
       const { key: name, value: node } = setting2;
       if (node.kind !== "object") continue;
-      if (used && !used.has(name)) yield { at: setting2, message: "unused", data: { name } };
+      const isUsed = texts?.some(({ value }) => namesOf2(value).includes(name)) ?? true;
+      if (!isUsed) yield { at: setting2, message: "unused", data: { name } };
       if (isSecretName(name) && has(node, "sensitive") === "no" && text(get(node, "type")) === "string") {
-        const fix = {
-          title: "Mark it as sensitive",
-          safe: true,
-          edits: [{ op: "add", to: node, key: "sensitive", value: true }]
-        };
-        yield { at: setting2, message: "sensitive", data: { name }, fix };
+        const fix = marking(node, "sensitive", "Mark it as sensitive");
+        yield { at: setting2, message: "sensitive", data: { name }, ...fix };
       }
       const [required, given2] = [get(node, "required"), entry(node, "default")];
-      if (required?.kind === "boolean" && required.value && given2 && !isEmpty3(given2.value)) {
+      if (required?.kind === "boolean" && required.value && given2 && !EMPTY2.includes(JSON.stringify(toValue(given2.value)))) {
         yield { at: given2, message: "required", data: { name }, severity: "info" };
       }
     }
   }
 });
-var usedIn = (config) => new Set(
-  [...walk(config)].flatMap(
-    (each) => each.kind === "string" ? Array.from(each.value.matchAll(/\buser_config\.([\w-]+)/g), ([, name]) => name) : []
-  )
-);
-var isEmpty3 = (node) => node.kind === "null" || text(node) === "" || node.kind === "array" && node.items.length === 0;
+var namesOf2 = (text2) => Array.from(text2.matchAll(/\buser_config\.([\w-]+)/g), ([, name]) => name);
+var EMPTY2 = ["null", '""', "[]"];
 
 // rules/mcpb/tools-differ.ts
 var tools_differ_default = defineRule({
@@ -13769,54 +13745,46 @@ var tools_differ_default = defineRule({
   project: {
     *collect(manifest) {
       const { root, formats: formats2 } = manifest;
-      if (formats2.includes("mcpb")) {
-        const list2 = entry(root, "tools");
-        const generated = get(root, "tools_generated");
-        if (!list2 || items(list2.value).length === 0 || has(root, "tools_generated") === "unknown") return;
-        if (generated?.kind === "boolean" && generated.value) return;
-        yield { at: list2, key: "list" };
-        for (const tool5 of items(list2.value)) {
-          const name = get(tool5, "name");
-          if (name?.kind === "string") yield { at: name, key: "listed", value: name.value };
-        }
-        return;
+      const list2 = formats2.includes("mcpb") ? entry(root, "tools") : void 0;
+      if (!formats2.includes("mcpb")) yield* toolFacts(manifest);
+      const generated = get(root, "tools_generated");
+      if (!list2 || items(list2.value).length === 0 || has(root, "tools_generated") === "unknown") return;
+      if (generated?.kind === "boolean" && generated.value) return;
+      yield { at: list2, key: "list" };
+      for (const tool5 of items(list2.value)) {
+        const name = stringAt(tool5, "name");
+        if (name) yield { at: name, key: "listed", value: name.value };
       }
-      yield* toolFacts(manifest);
     },
     *compare(facts) {
       const lists = facts.filter(({ key }) => key === "list");
       for (const list2 of lists) {
         const { path } = list2.location;
         const folder = folderOf3(path);
-        if (lists.length > 1 && lists.some((other) => other !== list2 && folderOf3(other.location.path).startsWith(folder)))
-          continue;
-        const tools = toolsBelow(folder, facts);
-        if (!tools) continue;
+        const isAlone2 = lists.every((each) => each === list2 || !folderOf3(each.location.path).startsWith(folder));
+        const tools = isAlone2 ? toolsBelow(folder, facts) : void 0;
         const listed3 = facts.filter(({ key, location }) => key === "listed" && location.path === path);
-        yield* differences(list2, listed3, tools);
+        if (tools) yield* differences(list2, listed3, tools);
       }
     }
   }
 });
-function folderOf3(path) {
-  const folders = path.split("/").slice(0, -1);
-  if (/^(?:mcpb|dxt|bundle|extension|desktop-extension)$/.test(folders.at(-1) ?? "")) folders.pop();
-  return folders.map((folder) => `${folder}/`).join("");
-}
+var folderOf3 = (path) => path.slice(0, path.lastIndexOf("/") + 1).replace(/(?<=^|\/)(?:mcpb|dxt|bundle|(?:desktop-)?extension)\/$/, "");
 function* differences(list2, listed3, tools) {
   const names2 = new Set(listed3.map(({ value }) => value));
   const shared = [...names2].filter((name) => tools.has(name)).length;
-  if (shared < names2.size / 2 || shared < tools.size * MOSTLY) return;
+  if (shared < names2.size / 2 || shared < tools.size * 0.6) return;
   for (const at2 of listed3) {
     if (!tools.has(at2.value)) yield { at: at2, message: "gone", data: { name: at2.value } };
   }
   const missing3 = [...tools].filter((name) => !names2.has(name));
   if (missing3.length > 0) yield { at: list2, message: "unlisted", data: { names: shown2(missing3) } };
 }
-var MOSTLY = 0.6;
 function shown2(names2) {
-  const some = names2.slice(0, 3).map((name) => `\`${name}\``).join(", ");
-  return names2.length > 3 ? `${some} and ${names2.length - 3} more tools` : `the ${names2.length > 1 ? "tools" : "tool"} ${some}`;
+  const more = names2.length - 3;
+  const some = names2.slice(0, 3).map((name) => `\`${name}\``);
+  if (more > 0) return `${some.join(", ")} and ${more} more tools`;
+  return `the ${names2.length > 1 ? "tools" : "tool"} ${some.join(", ")}`;
 }
 
 // rules/mcpb/unknown-field.ts
@@ -13843,34 +13811,24 @@ var version_differs_default = defineRule({
     }
   },
   *check({ path, root, neighbours }) {
-    const version = get(root, "version");
+    const version = stringAt(root, "version");
     const name = plain3(text(get(root, "name")) ?? "");
-    if (version?.kind !== "string" || name === "" || isPlaceholder(version.value)) return;
-    if ([...walk(get(root, "server", "mcp_config") ?? version)].some((each) => REMOTE2.test(text(each) ?? ""))) return;
+    if (!version || name === "" || isPlaceholder(version.value)) return;
+    if (textsIn(get(root, "server", "mcp_config")).some(({ value }) => REMOTE2.test(value))) return;
     for (const { kind, name: other, version: there, title, isPrivate } of neighbours?.packages ?? []) {
       if (kind !== "npm" && kind !== "pypi" || !other || !there || isPlaceholder(there.value)) continue;
       if ((isPrivate || isNewer(version.value, there.value)) && there.value === FIRST[kind]) continue;
       if (plain3(other.value) !== name || there.value === version.value) continue;
       if (isStamped(path.slice(path.lastIndexOf("/") + 1), neighbours)) return;
-      const isAhead = isNewer(version.value, there.value);
-      yield {
-        at: version,
-        message: isAhead ? "ahead" : "differs",
-        data: { here: version.value, there: there.value, file: title },
-        related: [{ at: there, note: `The version in \`${title}\`.` }],
-        fix: {
-          title: `Use version ${there.value}`,
-          safe: isNewer(there.value, version.value),
-          edits: [{ op: "set", node: version, value: there.value }]
-        }
-      };
+      const message = isNewer(version.value, there.value) ? "ahead" : "differs";
+      yield { ...differing([version], there, title), message };
       return;
     }
   }
 });
 var FIRST = { npm: "1.0.0", pypi: "0.1.0" };
 var REMOTE2 = /^https?:\/\/|\bmcp-remote\b/;
-var plain3 = (name) => name.toLowerCase().replace(/^@[^/]*\//, "").replace(/[^a-z\d]+/g, " ").replace(/\b(?:mcpb?|dxt|server|extension)\b/g, "").replace(/ /g, "");
+var plain3 = (name) => wordsOf(name.replace(/^@[^/]*\//, "")).filter((word) => !/^(?:mcpb?|dxt|server|extension)$/.test(word)).join("");
 
 // rules/openai/lib/dialect.ts
 var DIALECTS2 = ["seed", "openai", "mcp-apps"];
@@ -16441,8 +16399,8 @@ var flat_input_schema_default = defineRule({
   fixable: "safe",
   messages: {
     flat: {
-      message: "Clients read `input_schema.parameters`, but the schema is directly in `input_schema`.",
-      help: "They see no parameters. Wrap the schema in `parameters`."
+      message: "The schema is directly in `input_schema`, not in `input_schema.parameters`, so clients see no parameters.",
+      help: "Wrap the schema in `parameters`."
     }
   },
   options: {
@@ -16624,7 +16582,10 @@ var name_format_default2 = defineRule({
       message: "Tool names must not contain {{stray}}: model APIs accept only letters, digits, `_` and `-`.",
       help: "Rename the tool."
     },
-    empty: { message: "The name is blank, so the tool cannot be called.", help: "Use letters, digits, `_` and `-`." },
+    empty: {
+      message: "The name is blank, so the tool cannot be called.",
+      help: "Write a name of letters, digits, `_` and `-`."
+    },
     long: {
       message: "The name has {{length}} characters, but clients and models accept at most 64.",
       help: "Shorten it."
@@ -16769,7 +16730,7 @@ var no_ref_default = defineRule({
     },
     recursive: {
       message: "OTC schemas must not contain `{{key}}`, and clients do not follow it.",
-      help: 'This schema is recursive and cannot be inlined: nest it to a fixed depth, or use `{ "type": "object" }` with a description.'
+      help: 'Nest this recursive schema to a fixed depth, or write `{ "type": "object" }` with a description.'
     },
     definitions: {
       message: "OTC schemas must not contain `{{key}}`, and clients do not follow references to it.",
@@ -17070,7 +17031,7 @@ var unique_id_default = defineRule({
     },
     ofOtherVersion: {
       message: "Another tool in this file has the same id, `{{id}}`, so clients that ask for it may get either tool.",
-      help: "The `version` of this tool is `{{version}}`: change its id to `{{own}}`."
+      help: "Write `{{own}}`, since the `version` of this tool is `{{version}}`."
     },
     inServer: {
       message: "Another tool on the server `{{server}}` has the id `{{id}}`, so clients may get either tool.",
@@ -17177,14 +17138,14 @@ function removal(from, entries2) {
 }
 
 // rules/otc/unknown-field.ts
-var structural9 = unknownField(
+var structural8 = unknownField(
   "otc",
   section6("Schema Fields", "The document lists all fields of a definition.", "advice")
 );
 var unknown_field_default6 = defineRule({
-  ...structural9,
+  ...structural8,
   messages: {
-    ...structural9.messages,
+    ...structural8.messages,
     keyword: {
       message: "`{{key}}` is not a field of `input_schema`, so it is ignored.",
       help: "Move it into `parameters`."
@@ -17197,7 +17158,7 @@ var unknown_field_default6 = defineRule({
         (input) => entries(input).filter(({ key }) => KEYWORDS.has(key) && has(get(input, "parameters"), key) === "no").map((entry2) => [entry2, { key: entry2.key }])
       )
     );
-    for (const problem6 of structural9.check(manifest, context)) {
+    for (const problem6 of structural8.check(manifest, context)) {
       const data = "key" in problem6.at ? keywords.get(problem6.at) : void 0;
       yield data ? { ...problem6, message: "keyword", data } : problem6;
     }
@@ -17269,8 +17230,8 @@ var version_not_raised_default2 = defineRule({
   },
   messages: {
     wrong: {
-      message: "The contract of `{{id}}` changed, but its version did not.",
-      help: "Clients that cached or pinned it now call a different tool. Raise the version in `id` and `version`."
+      message: "The contract of `{{id}}` changed but its version did not, so clients that cached it call a different tool.",
+      help: "Raise the version in `id` and in `version`."
     }
   },
   byEngine: "diff"
@@ -17362,7 +17323,7 @@ var docstring_example_default = defineRule({
       seen3.add(tool5.function.start);
       for (const { function: called, name, start, end } of tool5.examples()) {
         const meant = byName2.get(called);
-        const names2 = meant && namesOf2(meant, manifest);
+        const names2 = meant && namesOf3(meant, manifest);
         if (!names2 || names2.includes(name)) continue;
         const near = nearestWord(name, names2);
         const at2 = { start, end };
@@ -17377,7 +17338,7 @@ var docstring_example_default = defineRule({
     }
   }
 });
-function namesOf2(tool5, manifest) {
+function namesOf3(tool5, manifest) {
   const properties = tool5.mayTakeMore ? void 0 : propertiesOf2(tool5, manifest);
   if (!properties || properties.isOpen) return void 0;
   return [.../* @__PURE__ */ new Set([...properties.own, ...tool5.parameters.map(({ name }) => name)])];
@@ -17624,8 +17585,7 @@ function effectOf({ is, isCertain, name }, library) {
     return library === "fastmcp" && isCertain ? "the server does not start" : "models must fill it in, or the server does not start";
   if (library === "fastmcp")
     return is === "positional-only" ? "no client can call the tool" : "the server does not start";
-  if (is === "kwargs")
-    return `models see one parameter \`${name}\`${library ? "" : ", or the server does not start"}`;
+  if (is === "kwargs") return `models see one parameter \`${name}\`${library ? "" : ", or the server does not start"}`;
   return library ? "each call fails" : "each call fails, or the server does not start";
 }
 
@@ -17793,66 +17753,92 @@ function allowsVersion2(versions) {
   });
 }
 
-// rules/server-json/lib/server.ts
-var NEWEST = "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json";
-function section7(name, says, kind = "MUST") {
-  return { document: "MCP Registry, server.json 2025-12-11", section: name, says, kind };
-}
-var objectsIn = (node) => items(node).filter((each) => each.kind === "object");
-function packagesIn(root) {
-  return objectsIn(get(root, "packages")).map((node) => ({
-    node,
-    type: text(either(node, "registryType", "registry_type")),
-    identifier: stringIn(node, "identifier"),
-    version: stringIn(node, "version")
-  }));
-}
-var firstFormatIn = (root) => entry(root, "version_detail") ?? objectsIn(get(root, "packages")).flatMap((each) => entry(each, "registry_name") ?? [])[0];
-var either = (node, key, old) => get(node, key) ?? get(node, old);
-function stringIn(node, key) {
-  const value = get(node, key);
-  return value?.kind === "string" ? value : void 0;
-}
-var isRegistry = (type) => type === "npm" || type === "pypi" || type === "cargo" || type === "nuget";
-function fileOf({ type, identifier }, manifest) {
-  if (!isRegistry(type) || !identifier || !isPublished(manifest)) return void 0;
-  const found = manifest.neighbours?.packages.filter(
-    (each) => each.kind === type && each.name && isSameName(each.name.value, identifier.value, type)
+// src/core/neighbours.ts
+var comparable = (name, kind) => kind === "pypi" ? name.toLowerCase().replace(/[-_.]+/g, "-") : kind === "nuget" ? name.toLowerCase() : name;
+function packageNamed(neighbours, kind, name) {
+  const found = neighbours?.packages.filter(
+    (each) => each.kind === kind && each.name && comparable(each.name.value, kind) === comparable(name, kind)
   );
   return found?.length === 1 ? found[0] : void 0;
 }
-function isPublished({ path, neighbours }) {
-  if (COPY.test(path)) return false;
-  return /(?:^|\/)server\.json$/.test(path) || !FOLDERS2.some((folder) => neighbours?.has(`${folder}/server.json`) === "yes");
+function hasPackage(neighbours, folders, kind, name) {
+  const file = FILES2.get(kind);
+  if (file === void 0 || !neighbours) return false;
+  const names2 = new RegExp(`\\bname["']?\\s*[:=]\\s*["']${name.replace(/[^\w@/-]/g, "\\$&")}["']`);
+  const foldersIn = (folder) => neighbours.list(folder).flatMap((inner) => /\.|^node_modules$/.test(inner) ? [] : `${folder}/${inner}`);
+  const near = folders.flatMap(foldersIn).slice(0, MOST_FOLDERS);
+  const below = near.flatMap(foldersIn).slice(0, MOST_FOLDERS);
+  return [...near, ...below].some((folder) => names2.test(neighbours.read(`${folder}/${file}`)?.text ?? ""));
 }
+var FILES2 = /* @__PURE__ */ new Map([
+  ["npm", "package.json"],
+  ["pypi", "pyproject.toml"],
+  ["cargo", "Cargo.toml"]
+]);
+var MOST_FOLDERS = 500;
+
+// rules/server-json/lib/server.ts
+var NEWEST = "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json";
+var section7 = sectionsOf("MCP Registry, server.json 2025-12-11");
+var packagesIn = (manifest) => objectsIn(get(manifest.root, "packages")).map((node) => {
+  const type = text(either(node, "registryType"));
+  const identifier = stringAt(node, "identifier");
+  return {
+    ...{ node, type, identifier, version: stringAt(node, "version") },
+    get file() {
+      if (!identifier || !isRegistry(type) || !isPublished(manifest)) return void 0;
+      return packageNamed(manifest.neighbours, type, identifier.value);
+    }
+  };
+});
+var firstFormatIn = (root) => entry(root, "version_detail") ?? objectsIn(get(root, "packages")).flatMap((each) => entry(each, "registry_name") ?? [])[0];
+var snake = (key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+var either = (node, key) => get(node, key) ?? get(node, snake(key));
+var hasNeither = (node, key) => [key, snake(key)].every((each) => has(node, each) === "no");
+var isRegistry = (type) => type === "npm" || type === "pypi" || type === "cargo" || type === "nuget";
+var isPublished = ({ path, root, neighbours }) => !COPY.test(path) && !NAMES6.some((keys2) => UNFILLED.test(text(get(root, ...keys2)) ?? "")) && // The publisher takes a file of another name only where it is told to.
+(/(?:^|\/)server\.json$/.test(path) || !FOLDERS2.some((folder) => neighbours?.has(`${folder}/server.json`) === "yes"));
+var NAMES6 = [["name"], ["repository", "url"], ["websiteUrl"]];
+var UNFILLED = /<[^<>]*\byour\b[^<>]*>|\byour-?(?:user)?name\b/i;
 var FOLDERS2 = [".", "..", "../..", "../../.."];
 var COPY = /[._-](?:example|sample|template)s?[._-][^/]*$|(?:^|\/)(?:(?:site|website|www|public|static|templates?)\/|(?:registry|registries|catalogs?)\/(?:[^/]+\/|[^/]+\.server\.json$))/i;
-var wherePublished = (rule2) => certainWhere(isPublished, rule2);
-function isSameName(name, other, type) {
-  const plain4 = (each) => type === "pypi" ? each.toLowerCase().replace(/[-_.]+/g, "-") : type === "nuget" ? each.toLowerCase() : each;
-  return plain4(name) === plain4(other);
-}
 
 // rules/server-json/field-format.ts
-var field_format_default3 = wherePublished(
+var field_format_default3 = alsoFinding(
   fieldFormat(
     "server-json",
     section7(
       "The whole schema",
       "Names, texts and URLs have a greatest length or a pattern: a description has at most 100 characters."
     ),
-    "the registry refuses the file"
-  )
+    "the registry refuses the file",
+    isPublished
+  ),
+  {
+    registry: {
+      message: "The registry has no packages of the type `{{type}}`, so it refuses the file.",
+      help: "Write {{write}}."
+    }
+  },
+  function* (manifest) {
+    const severity = isPublished(manifest) ? "error" : "warning";
+    for (const { type, node } of packagesIn(manifest)) {
+      const at2 = either(node, "registryType");
+      if (!at2 || type === void 0 || TYPES6.includes(type) || isTemplate(type)) continue;
+      const write = type === "docker" ? "`oci`" : `one of ${TYPES6.map((each) => `\`${each}\``).join(", ")}`;
+      yield { at: at2, message: "registry", data: { type, write }, severity };
+    }
+  }
 );
+var TYPES6 = ["npm", "pypi", "oci", "nuget", "cargo", "mcpb"];
 
 // rules/server-json/field-type.ts
-var field_type_default7 = wherePublished(
-  fieldType(
-    "server-json",
-    section7("The whole schema", "Each field has one type, and some have a fixed set of values."),
-    "the registry",
-    () => "the registry refuses the file"
-  )
+var field_type_default7 = fieldType(
+  "server-json",
+  section7("The whole schema", "Each field has one type, and some have a fixed set of values."),
+  "the registry",
+  () => "the registry refuses the file",
+  isPublished
 );
 
 // rules/server-json/misspelt-field.ts
@@ -17868,13 +17854,10 @@ var name_differs_default = defineRule({
   severity: "error",
   otherSeverity: "warning",
   in: "recommended",
-  source: {
-    ...section7(
-      "Package ownership verification, Namespace authentication",
-      "The registry takes a package only if the package names the server: npm by mcpName, PyPI and NuGet by mcp-name in the README."
-    ),
-    document: "MCP Registry, requirements of the official registry"
-  },
+  source: sectionsOf("MCP Registry, requirements of the official registry")(
+    "Package ownership verification, Namespace authentication",
+    "The registry takes a package only if the package names the server: npm by mcpName, PyPI and NuGet by mcp-name in the README."
+  ),
   needs: ["files"],
   tags: ["follows-related"],
   messages: {
@@ -17896,48 +17879,45 @@ var name_differs_default = defineRule({
     },
     owner: {
       message: "This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name.",
-      help: "Write `io.github.{{there}}`, with the same capital letters."
+      help: "Write `io.github.{{there}}`, with the same capital letters, also where the package names this server."
     }
   },
   *check(manifest) {
-    const name = stringIn(manifest.root, "name");
-    if (!name?.value.includes("/") || firstFormatIn(manifest.root)) return;
-    for (const each of packagesIn(manifest.root)) {
-      const file = fileOf(each, manifest);
-      if (!file || file.isPrivate || !each.identifier) continue;
-      if (file.kind === "npm") yield* inPackageJson(file, name, each.identifier);
-      else if (file.kind !== "cargo") yield* inReadme(file, name, each.identifier, manifest);
+    const { root } = manifest;
+    const name = stringAt(root, "name");
+    if (!name?.value.includes("/") || firstFormatIn(root)) return;
+    let url = text(get(root, "repository", "url"));
+    for (const { file, identifier } of packagesIn(manifest)) {
+      url ??= file?.repository?.value;
+      const stated = file && !file.isPrivate && identifier && statedIn(file, name.value, manifest);
+      if (!stated || stated.there === name.value) continue;
+      const { kind, there: there2, title, ...place } = stated;
+      const data = { file: title, name: name.value, there: there2 ?? "" };
+      if (there2 === void 0) yield { at: identifier, message: `${kind}Missing`, data, related: [place] };
+      else yield { at: name, message: kind, data, related: [place] };
     }
     const owner = /^io\.github\.([\w-]+)\//.exec(name.value)?.[1];
-    const url = text(get(manifest.root, "repository", "url")) ?? packageUrl(manifest);
-    const there = /^github\.com\/([^/]+)/.exec(repositoryOf(url) ?? "")?.[1];
-    const isLikely = owner && there && owner !== there && there !== there.toLowerCase();
-    if (isLikely && owner.toLowerCase() === there.toLowerCase()) {
-      const severity = owner === owner.toLowerCase() && isPublished(manifest) ? "error" : "warning";
-      yield { at: name, message: "owner", data: { here: owner, there }, severity };
-    }
+    const there = /^github\.com\/([^/]+)/.exec(repositoryOf(url ?? "") ?? "")?.[1];
+    if (!owner || !there || owner === there || there === there.toLowerCase()) return;
+    if (owner.toLowerCase() !== there.toLowerCase()) return;
+    const severity = owner === owner.toLowerCase() && isPublished(manifest) ? "error" : "warning";
+    yield { at: name, message: "owner", data: { here: owner, there }, severity };
   }
 });
-var packageUrl = (manifest) => packagesIn(manifest.root).flatMap((each) => fileOf(each, manifest)?.repository?.value ?? [])[0] ?? "";
-function* inPackageJson({ mcpName, title: file, at: whole, name: own }, name, at2) {
-  if (mcpName?.value === name.value) return;
-  const data = { file, name: name.value, there: mcpName?.value ?? "" };
-  const related = [{ at: mcpName ?? own ?? whole, note: mcpName ? "Its `mcpName`." : "It has no `mcpName`." }];
-  if (mcpName) yield { at: name, message: "mcpName", data, related };
-  else yield { at: at2, message: "mcpNameMissing", data, related };
-}
-function* inReadme({ readme, isBeside }, name, at2, { neighbours }) {
-  const found = readme !== void 0 && isBeside ? neighbours?.read(readme) : void 0;
-  if (!found) return;
-  const names2 = Array.from(found.text.matchAll(/mcp-name:\s*([\w.-]+\/[\w.-]+)/g), (match) => match);
-  if (names2.some(([, each]) => each === name.value)) return;
-  const [first2] = names2;
-  const data = { file: readme, name: name.value, there: first2?.[1] ?? "" };
+function statedIn(file, name, { neighbours }) {
+  const { kind, mcpName, readme, isBeside, title } = file;
+  if (kind === "npm") {
+    const note2 = mcpName ? "Its `mcpName`." : "It has no `mcpName`.";
+    return { kind: "mcpName", there: mcpName?.value, title, at: mcpName ?? file.name ?? file.at, note: note2 };
+  }
+  const found = kind !== "cargo" && isBeside && readme !== void 0 ? neighbours?.read(readme) : void 0;
+  if (!found) return void 0;
+  const all = Array.from(found.text.matchAll(/mcp-name:\s*([\w.-]+\/[\w.-]+)/g), (match) => match);
+  const first2 = all.find(([, each]) => each === name) ?? all[0];
   const start = first2?.index ?? 0;
-  const place = { file: found.file, start, end: start + (first2?.[0].length ?? 0) };
-  const related = [{ at: place, note: first2 ? "The name in the README." : "This README names no server." }];
-  if (first2) yield { at: name, message: "readme", data, related };
-  else yield { at: at2, message: "readmeMissing", data, related };
+  const at2 = { file: found.file, start, end: start + (first2?.[0].length ?? 0) };
+  const note = first2 ? "The name in the README." : "This README names no server.";
+  return { kind: "readme", there: first2?.[1], title: readme, at: at2, note };
 }
 
 // rules/server-json/old-schema.ts
@@ -17981,45 +17961,41 @@ var old_schema_default = defineRule({
     }
     const given2 = entry(root, "$schema");
     const version = /\/schemas?\/(\d{4}-\d{2}-\d{2})\//.exec(text(given2?.value) ?? "")?.[1];
-    if (given2 ? version === void 0 || version >= CURRENT : false) return;
+    if (given2 && (version === void 0 || version >= CURRENT)) return;
     const old = oldKeysIn(root);
-    const edits = [
-      given2 ? { op: "set", node: given2.value, value: NEWEST } : { op: "add", to: root, key: "$schema", value: NEWEST, first: true },
-      ...old.map(({ found, key }) => ({ op: "rename", entry: found, key }))
-    ];
+    const [renamed3] = old;
+    const rename6 = renamed3 ? `, and rename the fields, such as \`${renamed3.found.key}\` to \`${renamed3.key}\`` : "";
+    const edits = old.map(({ found, key }) => ({ op: "rename", entry: found, key }));
+    if (given2) edits.unshift({ op: "set", node: given2.value, value: NEWEST });
+    else edits.unshift({ op: "add", to: root, key: "$schema", value: NEWEST, first: true });
+    const safe = !renamed3 && manifest.structure("server-json").every(({ kind }) => kind === "unknown-field");
     yield {
       at: given2?.value ?? lack(root, "$schema"),
       message: given2 ? "old" : "missing",
-      data: {
-        version: version ?? "",
-        newest: NEWEST,
-        rename: old.length > 0 ? `, and rename the fields, such as \`${old[0].found.key}\` to \`${old[0].key}\`` : ""
-      },
+      data: { version: version ?? "", newest: NEWEST, rename: rename6 },
       // One cause: the names were right under the old schema.
       ...given2 && { covers: old.map(({ found }) => found), replaces: old.map(({ at: at2, key }) => lack(at2, key)) },
-      fix: { title: "Use the newest schema", safe: old.length === 0 && isValid(manifest), edits }
+      fix: { title: "Use the newest schema", safe, edits }
     };
   }
 });
 var CURRENT = /\d{4}-\d{2}-\d{2}/.exec(NEWEST)[0];
 var hasSuccessor = ({ root, neighbours }) => FOLDERS2.some((folder) => {
   const other = neighbours?.read(`${folder}/server.json`)?.text ?? "";
-  return other.includes(`"${stringIn(root, "name")?.value}"`) && !/"(?:version_detail|registry_name)"/.test(other);
+  return other.includes(`"${text(entry(root, "name")?.value)}"`) && !/"(?:version_detail|registry_name)"/.test(other);
 });
-var isValid = (manifest) => manifest.structure("server-json").every(({ kind }) => kind === "unknown-field");
-function oldKeysIn(root) {
-  return [...walk(root)].flatMap(
-    (at2) => at2.kind !== "object" ? [] : at2.entries.flatMap((found) => {
-      const key = found.key.replace(/_([a-z])/g, (_2, letter) => letter.toUpperCase());
-      const isOld = key !== found.key && RENAMED.has(key) && intendedField(found.key, RENAMED) === key;
-      return isOld && !entry(at2, key) ? [{ at: at2, found, key }] : [];
-    })
-  );
-}
-var RENAMED = /* @__PURE__ */ new Set([
-  ...["registryType", "registryBaseUrl", "fileSha256", "runtimeHint", "runtimeArguments", "packageArguments"],
-  ...["environmentVariables", "isRequired", "isSecret", "valueHint", "isRepeated", "websiteUrl"]
-]);
+var oldKeysIn = (root) => [...walk(root)].flatMap(
+  (at2) => entries(at2).flatMap((found) => {
+    const key = RENAMED.get(found.key);
+    return key !== void 0 && at2.kind === "object" && !entry(at2, key) ? [{ at: at2, found, key }] : [];
+  })
+);
+var RENAMED = new Map(
+  [
+    ...["registryType", "registryBaseUrl", "fileSha256", "runtimeHint", "runtimeArguments", "packageArguments"],
+    ...["environmentVariables", "isRequired", "isSecret", "valueHint", "isRepeated", "websiteUrl"]
+  ].map((key) => [snake(key), key])
+);
 
 // rules/server-json/package-differs.ts
 var package_differs_default = defineRule({
@@ -18047,117 +18023,87 @@ var package_differs_default = defineRule({
   },
   *check(manifest) {
     yield* identifiers(manifest);
-    const url = stringIn(get(manifest.root, "repository"), "url");
-    const here = url && repositoryOf(url.value);
-    if (!url || here === void 0) return;
-    const files = packagesIn(manifest.root).flatMap((each) => fileOf(each, manifest) ?? []);
-    for (const { repository, title } of files) {
-      const there = repository && repositoryOf(repository.value);
-      if (there === void 0 || there.toLowerCase() === here.toLowerCase()) continue;
-      const related = [{ at: repository, note: `The repository in \`${title}\`.` }];
-      yield {
-        at: url,
-        message: "repository",
-        data: { here, there, source: `\`${title}\`` },
-        related,
-        severity: "warning"
-      };
-      return;
-    }
-    const origin = manifest.neighbours?.origin;
-    if (origin !== void 0 && differsWholly(here, origin)) {
-      yield {
-        at: url,
-        message: "repository",
-        data: { here, there: origin, source: "git's `origin`" },
-        severity: "warning"
-      };
-    }
+    yield* repository(manifest);
   }
 });
+function* repository(manifest) {
+  const url = stringAt(manifest.root, "repository", "url");
+  const here = url && repositoryOf(url.value);
+  if (!url || here === void 0) return;
+  const found = { at: url, message: "repository", severity: "warning" };
+  for (const { file } of packagesIn(manifest)) {
+    const { repository: written, title } = file ?? {};
+    const there2 = written && repositoryOf(written.value);
+    if (there2 === void 0 || there2.toLowerCase() === here.toLowerCase()) continue;
+    const related = [{ at: written, note: `The repository in \`${title}\`.` }];
+    yield { ...found, data: { here, there: there2, source: `\`${title}\`` }, related };
+    return;
+  }
+  const there = manifest.neighbours?.origin;
+  if (there !== void 0 && differsWholly(here, there)) {
+    yield { ...found, data: { here, there, source: "git's `origin`" } };
+  }
+}
 function differsWholly(here, there) {
   const [a, b] = [here, there].map((each) => each.toLowerCase().split("/"));
   return a[0] === b[0] && a[1] !== b[1] && a[2] !== b[2];
 }
 function* identifiers(manifest) {
-  const own = stringIn(manifest.root, "name")?.value;
-  const packages = packagesIn(manifest.root);
-  for (const each of packages) {
-    const { type, identifier } = each;
+  const own = stringAt(manifest.root, "name")?.value;
+  const packages = isPublished(manifest) ? packagesIn(manifest) : [];
+  for (const { type, identifier, ...each } of packages) {
     if (!isRegistry(type) || !identifier || packages.filter((other) => other.type === type).length > 1) continue;
-    if (fileOf(each, manifest) || !isPublished(manifest)) continue;
     const files = (manifest.neighbours?.packages ?? []).filter(({ kind }) => kind === type);
     const [file] = files;
-    if (files.length !== 1 || !file?.name || !file.isBeside || !isServersOwn(file, own)) continue;
-    if (!isAlike(identifier.value, file.name.value) || isSibling(identifier.value, type, manifest)) continue;
+    if (files.length !== 1 || !file?.name || !file.isBeside || each.file) continue;
+    const isOwn = file.mcpName ? file.mcpName.value === own : file.isOfServer;
+    if (file.isPrivate || !isOwn || !isAlike(identifier.value, file.name.value)) continue;
+    if (hasPackage(manifest.neighbours, FOLDERS2, type, identifier.value)) continue;
     const data = { here: identifier.value, there: file.name.value, file: file.title };
     const related = [{ at: file.name, note: `The name in \`${file.title}\`.` }];
     yield { at: identifier, message: "identifier", data, related };
   }
 }
-var isServersOwn = ({ isPrivate, isOfServer, mcpName }, name) => !isPrivate && (mcpName ? mcpName.value === name : isOfServer);
-function isSibling(name, type, { neighbours }) {
-  const file = FILES2[type];
-  const names2 = new RegExp(`\\bname["']?\\s*[:=]\\s*["']${name.replace(/[^\w@/-]/g, "\\$&")}["']`);
-  const foldersIn = (folder) => (neighbours?.list(folder) ?? []).flatMap((inner) => /\.|^node_modules$/.test(inner) ? [] : `${folder}/${inner}`);
-  const near = FOLDERS2.flatMap(foldersIn).slice(0, MOST_FOLDERS);
-  return file !== void 0 && [...near, ...near.flatMap(foldersIn).slice(0, MOST_FOLDERS)].some((folder) => {
-    const text2 = neighbours?.read(`${folder}/${file}`)?.text;
-    return text2 !== void 0 && names2.test(text2);
-  });
-}
-var FILES2 = { npm: "package.json", pypi: "pyproject.toml", cargo: "Cargo.toml" };
-var MOST_FOLDERS = 500;
 function isAlike(identifier, name) {
-  const words2 = wordsOf4(name);
-  return nearestWord(identifier, [name]) !== void 0 || wordsOf4(identifier).some((word) => words2.includes(word));
+  const [here, there] = [identifier, name].map((each) => wordsOf(each).filter((word) => !COMMON.test(word)));
+  return nearestWord(identifier, [name]) !== void 0 || here.some((word) => there.includes(word));
 }
-var wordsOf4 = (name) => name.toLowerCase().split(/[^a-z\d]+/).filter((word) => word.length > 2 && !/^(?:mcp|server|for|the|com|io)$/.test(word));
+var COMMON = /^(?:..?|mcp|server|for|the|com)$/;
 
 // rules/server-json/required-field.ts
-var structural10 = wherePublished(
-  requiredField(
-    "server-json",
-    section7(
-      "ServerDetail, Package, transports",
-      "A server has a name, a description and a version; a package its registry, identifier and transport; what is reached by HTTP its URL."
-    ),
-    "the registry refuses the file"
-  )
+var structural9 = requiredField(
+  "server-json",
+  section7(
+    "ServerDetail, Package, transports",
+    "A server has a name, a description and a version; a package its registry, identifier and transport; what is reached by HTTP its URL."
+  ),
+  "the registry refuses the file",
+  isPublished
 );
 var required_field_default7 = defineRule({
-  ...structural10,
+  ...structural9,
   needs: ["files"],
   *check(manifest, context) {
-    for (const problem6 of structural10.check(manifest, context)) {
-      const { at: at2 } = problem6;
-      if ("lack" in at2 && at2.key === "version" && isStamped("server.json", manifest.neighbours)) continue;
-      const value = "lack" in at2 ? valueOf(problem6.data?.["field"], at2.lack, manifest.root) : void 0;
-      yield value === void 0 ? problem6 : withValue(problem6, value);
+    for (const problem6 of structural9.check(manifest, context)) {
+      const { at: at2, data } = problem6;
+      const { lack: lack2, key } = "lack" in at2 ? at2 : {};
+      if (key === "version" && isStamped("server.json", manifest.neighbours)) continue;
+      const field = String(data?.["field"]);
+      const value = lack2 && valueOf(field, lack2);
+      const other = field === "type" && lack2 ? formerType(lack2)?.key : void 0;
+      const more = field === "transport" ? ", or `streamable-http` with its `url`" : other ? ` in place of \`${other}\`` : "";
+      yield value === void 0 ? problem6 : { ...problem6, data: { ...data, write: `\`"${field}": ${value}\`${more}` } };
     }
   }
 });
-function withValue(problem6, value) {
-  const field = String(problem6.data?.["field"]);
-  const more = field === "transport" ? ", or `streamable-http` with its `url`" : "";
-  return { ...problem6, data: { ...problem6.data, write: `\`"${field}": ${value}\`${more}` } };
+var formerType = (transport) => entry(transport, "transportType") ?? entry(transport, "transport_type");
+function valueOf(field, object) {
+  if (field === "transport") return '{ "type": "stdio" }';
+  const [name, url] = ["name", "url"].map((key) => text(get(object, key)));
+  const host = /^(github|gitlab)\.com\//.exec(repositoryOf(url ?? "") ?? "")?.[1];
+  const type = field === "type" ? text(formerType(object)?.value) : void 0;
+  return JSON.stringify(field === "identifier" ? name : field === "source" ? host : type);
 }
-function valueOf(field, object, root) {
-  switch (field) {
-    case "version":
-      return quoted(text(get(root, "version_detail", "version")));
-    case "identifier":
-      return quoted(text(get(object, "name")));
-    case "source":
-      return quoted(HOSTS.find((host) => repositoryOf(text(get(object, "url")) ?? "")?.startsWith(`${host}.com/`)));
-    case "transport":
-      return '{ "type": "stdio" }';
-    default:
-      return void 0;
-  }
-}
-var HOSTS = ["github", "gitlab"];
-var quoted = (value) => value && JSON.stringify(value);
 
 // rules/server-json/secret-not-marked.ts
 var secret_not_marked_default = defineRule({
@@ -18180,27 +18126,21 @@ var secret_not_marked_default = defineRule({
   *check({ root }) {
     if (firstFormatIn(root)) return;
     for (const { name, node } of inputsIn(root)) {
-      if (node.kind !== "object" || !isSecretName(name)) continue;
-      if (either(node, "isSecret", "is_secret") !== void 0 || has(node, "isSecret") !== "no") continue;
+      if (node.kind !== "object" || !isSecretName(name) || !hasNeither(node, "isSecret")) continue;
       if (has(node, "value") !== "no" || has(node, "choices") !== "no") continue;
       yield {
-        at: stringIn(node, "name") ?? node,
+        at: stringAt(node, "name") ?? node,
         message: "unmarked",
         data: { name },
-        fix: {
-          title: "Mark it as a secret",
-          safe: true,
-          edits: [{ op: "add", to: node, key: "isSecret", value: true }]
-        }
+        ...marking(node, "isSecret", "Mark it as a secret")
       };
     }
   }
 });
 function* inputsIn(root) {
   for (const node of walk(root)) {
-    if (node.kind !== "object") continue;
-    for (const list2 of [either(node, "environmentVariables", "environment_variables"), get(node, "headers")]) {
-      for (const each of objectsIn(list2)) yield { name: stringIn(each, "name")?.value ?? "", node: each };
+    for (const list2 of [either(node, "environmentVariables"), get(node, "headers")]) {
+      for (const each of objectsIn(list2)) yield { name: stringAt(each, "name")?.value ?? "", node: each };
     }
     for (const { key, value } of entries(get(node, "variables"))) yield { name: key, node: value };
   }
@@ -18263,84 +18203,78 @@ var transport_default = defineRule({
   fixable: "unsafe",
   messages: MESSAGES4,
   *check(manifest) {
-    yield* versionsIn(manifest);
-    const stray = entries(manifest.root).find(({ key }) => STRAY.test(key));
-    if (stray && objectsIn(stray.value).some((each) => has(each, "url") === "yes") && !get(manifest.root, "remotes")) {
+    const { root, neighbours } = manifest;
+    const packages = packagesIn(manifest);
+    for (const { version } of [{ version: stringAt(root, "version") }, ...packages]) {
+      const data = { version: version?.value };
+      if (version && RANGE.test(version.value)) yield { at: version, message: "range", data };
+    }
+    const stray = entries(root).find(({ key }) => STRAY.test(key));
+    if (stray && objectsIn(stray.value).some((each) => has(each, "url") === "yes") && !get(root, "remotes")) {
       yield { at: stray, message: "stray", data: { key: stray.key }, covers: [stray] };
     }
-    for (const each of packagesIn(manifest.root)) yield* inPackage(each, manifest);
-    for (const remote of objectsIn(get(manifest.root, "remotes"))) {
+    for (const each of packages) yield* inPackage(each, neighbours);
+    for (const remote of objectsIn(get(root, "remotes"))) {
       yield* typeOf2(remote);
-      const defined = entries(get(remote, "variables")).map(({ key }) => key);
-      yield* undefinedIn(remote, defined, " in `variables`");
+      yield* undefinedIn(remote, definedIn(remote), " in `variables`");
     }
   }
 });
 var STRAY = /^(?:remote[-_]?)?(?:endpoints?|servers?)$|^remote$/i;
-function* versionsIn({ root }) {
-  for (const node of [root, ...packagesIn(root).map((each) => each.node)]) {
-    const version = stringIn(node, "version");
-    if (version && RANGE.test(version.value)) yield { at: version, message: "range", data: { version: version.value } };
-  }
-}
 var RANGE = /^\s*(?:[\^~]|[<>]=?|=)\s*v?\d|^\s*v?\d[\w.]*\s+-\s+v?\d|\|\||^\s*(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){0,2}\.[xX*]\s*$/;
-function* inPackage({ node, type, identifier }, { neighbours }) {
-  const transport = get(node, "transport");
-  const runtime = either(node, "runtimeArguments", "runtime_arguments");
-  if (items(runtime).length > 0 && has(node, "runtimeHint") === "no" && has(node, "runtime_hint") === "no") {
-    yield { at: entryOf(node, "runtimeArguments") ?? node, message: "hint" };
+function* inPackage(found, neighbours) {
+  const { node, type } = found;
+  if (items(either(node, "runtimeArguments")).length > 0 && hasNeither(node, "runtimeHint")) {
+    yield { at: entry(node, "runtimeArguments") ?? node, message: "hint" };
   }
-  const hasHash = has(node, "fileSha256") !== "no" || has(node, "file_sha256") !== "no";
-  if (type === "mcpb" && !hasHash && !isStamped("server.json", neighbours, "fileSha256")) {
+  if (type === "mcpb" && hasNeither(node, "fileSha256") && !isStamped("server.json", neighbours, "fileSha256")) {
     yield { at: { lack: node, key: "fileSha256" }, message: "sha" };
   }
-  if (type === "oci") yield* inImage(node, identifier, neighbours);
+  if (type === "oci") yield* inImage(found, neighbours);
+  const transport = get(node, "transport");
   if (transport?.kind !== "object") return;
   yield* typeOf2(transport);
-  const url = entryOf(transport, "url");
-  if (text(get(transport, "type")) === "stdio" && url?.value.kind === "string" && url.value.value !== "") {
-    yield { at: url, message: "stdioUrl" };
-  }
+  const url = entry(transport, "url");
+  if (text(get(transport, "type")) === "stdio" && text(url?.value)) yield { at: url, message: "stdioUrl" };
   yield* undefinedIn(transport, namesIn4(node), " among the variables and arguments of the package");
 }
-var entryOf = (node, key) => node.entries.find((each) => each.key === key);
-function* inImage(node, identifier, neighbours) {
-  const version = entryOf(node, "version");
+function* inImage({ node, identifier }, neighbours) {
+  const version = entry(node, "version");
   const image = identifier?.value ?? "";
   const isTagged = /[:@]/.test(image.slice(image.lastIndexOf("/") + 1));
   if (version && isTagged) yield { at: version, message: "ociVersion" };
-  if (identifier && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image) && !isTagged && !isStamped("server.json", neighbours, "identifier")) {
-    yield { at: identifier, message: "ociTag", data: { image } };
-  }
+  if (!identifier || isTagged || !/^[\w.:-]+(?:\/[\w.-]+)+$/.test(image)) return;
+  if (!isStamped("server.json", neighbours, "identifier")) yield { at: identifier, message: "ociTag", data: { image } };
 }
 function* typeOf2(transport) {
-  const type = stringIn(transport, "type");
+  const type = stringAt(transport, "type");
   if (type?.value === "sse") yield { at: type, message: "sse" };
   if (!type || !HTTP2.test(type.value) || type.value === "streamable-http") return;
-  const edits = [{ op: "set", node: type, value: "streamable-http" }];
-  const fix = { title: "Write `streamable-http`", safe: false, edits };
-  yield { at: type, message: "type", data: { type: type.value }, covers: [type], fix };
+  const data = { type: type.value };
+  yield {
+    at: type,
+    message: "type",
+    data,
+    covers: [type],
+    ...setting(type, "streamable-http", "Write `streamable-http`")
+  };
 }
 var HTTP2 = /^(?:streamable[-_ ]?)?https?(?:[-_ ]?stream(?:able|ing)?)?$/i;
-function namesIn4(node) {
-  const lists = ["environmentVariables", "runtimeArguments", "packageArguments"].flatMap(
-    (key) => objectsIn(get(node, key))
-  );
-  return lists.flatMap((each) => ["name", "valueHint"].flatMap((key) => text(get(each, key)) ?? [])).concat(variablesIn(node));
-}
-var variablesIn = (node) => [...walk(node)].flatMap((each) => entries(get(each, "variables")).map(({ key }) => key));
+var definedIn = (node) => entries(get(node, "variables")).map(({ key }) => key);
+var namesIn4 = (node) => [
+  ...["environmentVariables", "runtimeArguments", "packageArguments"].flatMap((list2) => objectsIn(get(node, list2))).flatMap((each) => ["name", "valueHint"].flatMap((key) => text(get(each, key)) ?? [])),
+  ...[...walk(node)].flatMap(definedIn)
+];
 function* undefinedIn(transport, names2, where) {
-  const url = stringIn(transport, "url");
-  if (url && isTemplate(url.value)) return;
-  for (const [, variable] of url?.value.matchAll(/\{([\w.-]{1,60})\}/g) ?? []) {
-    if (names2.some((each) => each.replace(/^-+/, "") === variable || each === variable)) continue;
-    yield { at: url, message: "variable", data: { variable, where } };
-    return;
-  }
+  const url = stringAt(transport, "url");
+  if (!url || isTemplate(url.value)) return;
+  const used = Array.from(url.value.matchAll(/\{([\w.-]{1,60})\}/g), ([, name]) => name);
+  const variable = used.find((name) => !names2.some((each) => each === name || each.replace(/^-+/, "") === name));
+  if (variable !== void 0) yield { at: url, message: "variable", data: { variable, where } };
 }
 
 // rules/server-json/unknown-field.ts
-var structural11 = unknownField(
+var unknown_field_default7 = unknownField(
   "server-json",
   section7(
     "The whole schema",
@@ -18348,19 +18282,8 @@ var structural11 = unknownField(
     "advice"
   ),
   void 0,
-  "{{advice}}."
+  ({ key, title }) => title === "a package" && OF_PACKAGE.get(key) || "Remove it, or keep it as your own data in `_meta`"
 );
-var unknown_field_default7 = defineRule({
-  ...structural11,
-  *check(manifest, context) {
-    for (const problem6 of structural11.check(manifest, context)) {
-      const { key, title } = problem6.data ?? {};
-      const advice = title === "a package" && OF_PACKAGE.get(String(key)) || IN_GENERAL2;
-      yield { ...problem6, data: { ...problem6.data, advice } };
-    }
-  }
-});
-var IN_GENERAL2 = "Remove it, or keep it as your own data in `_meta`";
 var OF_PACKAGE = /* @__PURE__ */ new Map([
   ["name", "Remove it. The name of a package is its `identifier`"],
   ["runtime", "Remove it. What starts the package, such as `npx`, is its `runtimeHint`"]
@@ -18373,14 +18296,11 @@ var version_differs_default2 = defineRule({
   severity: "warning",
   otherSeverity: "error",
   in: "recommended",
-  source: {
-    ...section7(
-      "Package: version",
-      "The registry looks for this version of the package, and refuses one that is not there."
-    ),
-    document: "MCP Registry, versioning of servers",
-    kind: "SHOULD"
-  },
+  source: sectionsOf("MCP Registry, versioning of servers")(
+    "Package: version",
+    "The registry looks for this version of the package, and refuses one that is not there.",
+    "SHOULD"
+  ),
   needs: ["files"],
   tags: ["follows-related"],
   fixable: "both",
@@ -18395,73 +18315,52 @@ var version_differs_default2 = defineRule({
     }
   },
   *check(manifest) {
-    const { root } = manifest;
-    const own = stringIn(root, "version");
-    const found = packagesIn(root).flatMap((each) => {
-      const file = fileOf(each, manifest);
-      return file?.version && !isPlaceholder(file.version.value) ? [{ ...each, file, is: file.version }] : [];
-    });
-    if (found.some(({ version, is }) => version?.value !== is.value || own?.value !== is.value)) {
-      if (isStamped("server.json", manifest.neighbours)) return;
-    }
+    const { root, neighbours } = manifest;
+    const own = stringAt(root, "version");
+    const found = packagesIn(manifest).flatMap(
+      ({ version, file }) => file?.version && !isPlaceholder(file.version.value) ? [{ version, file, is: file.version }] : []
+    );
+    const isSame2 = found.every(({ version, is }) => version?.value === is.value && own?.value === is.value);
+    if (!isSame2 && isStamped("server.json", neighbours)) return;
     for (const { version, file, is } of found) {
       if (!version || isPlaceholder(version.value) || version.value === is.value) continue;
-      if (own?.value === version.value) continue;
-      yield { at: version, message: "file", ...differing(version, is, [version], file.title) };
+      if (own?.value !== version.value) yield ofPackage([version], is, file);
     }
-    if (!own || isPlaceholder(own.value)) return;
-    if (found.length > 0) {
-      if (found.some(({ is: is2 }) => isOf2(own.value, is2.value))) return;
-      const { file, is } = found[0];
-      const same2 = found.flatMap(({ version }) => version?.value === own.value ? [version] : []);
-      const isOwn = same2.length === 0 && { severity: "warning" };
-      yield { at: own, message: "file", ...differing(own, is, [own, ...same2], file.title, same2.length > 0), ...isOwn };
-    } else yield* betweenBoth(manifest, own);
+    if (!own || isPlaceholder(own.value) || found.some(({ is }) => isOf2(own.value, is.value))) return;
+    const [first2] = found;
+    const same2 = found.flatMap(({ version }) => version?.value === own.value ? [version] : []);
+    if (!first2) yield* betweenBoth(manifest, own);
+    else if (same2.length > 0) yield ofPackage([own, ...same2], first2.is, first2.file);
+    else {
+      const { data, ...rest } = differing([own], first2.is, first2.file.title);
+      yield { ...rest, message: "file", data: { ...data, then: DIFFERS, or: "" }, severity: "warning" };
+    }
   }
 });
-var AHEAD = "the registry may refuse this file";
 var BEHIND = "clients install the older one";
 var DIFFERS = "users cannot tell which one they get";
-function* betweenBoth({ root }, own) {
-  const name = stringIn(root, "name")?.value.replace(/^.*\//, "") ?? "";
-  const all = packagesIn(root).filter(({ type, version }) => isRegistry(type) && version && SINGLE.test(version.value));
-  const first2 = all.find(({ identifier }) => name !== "" && identifier?.value.includes(name));
-  if (!first2?.version || all.some(({ version }) => isOf2(own.value, version.value))) return;
-  const data = { here: own.value, there: first2.version.value, name: first2.identifier?.value ?? "" };
-  yield {
-    at: own,
-    message: "package",
-    data,
-    related: [{ at: first2.version, note: "The version of the package." }]
-  };
+function ofPackage(at2, is, { title }) {
+  const { data, ...rest } = differing(at2, is, title);
+  const isAhead = isNewer(data.here, is.value);
+  const then = isAhead ? "the registry may refuse this file" : isNewer(is.value, data.here) ? BEHIND : DIFFERS;
+  const or = isAhead ? `, or publish \`${data.here}\` first` : "";
+  const severity = isAhead && { severity: "error" };
+  return { ...rest, message: "file", data: { ...data, then, or }, ...severity };
+}
+function* betweenBoth(manifest, own) {
+  const name = stringAt(manifest.root, "name")?.value.replace(/^.*\//, "") ?? "";
+  const all = packagesIn(manifest).filter(({ type, version: version2 }) => isRegistry(type) && SINGLE.test(version2?.value ?? ""));
+  const { version, identifier } = all.find((each) => name !== "" && each.identifier?.value.includes(name)) ?? {};
+  if (!version || all.some((each) => isOf2(own.value, each.version.value))) return;
+  const data = { here: own.value, there: version.value, name: identifier.value };
+  const related = [{ at: version, note: "The version of the package." }];
+  yield { at: own, message: "package", data, related };
 }
 var SINGLE = /^v?\d+\.\d+\.\d+(?:[-+.]\S*)?$/;
 var isOf2 = (server, version) => server === version || server.startsWith(version) && /^[-+.]/.test(server.slice(version.length));
-function differing(at2, is, nodes, file, isOfPackage = true) {
-  const fix = {
-    title: `Use version ${is.value}`,
-    // A release raises the version in the package first: what is behind was forgotten.
-    safe: isNewer(is.value, at2.value),
-    edits: nodes.map((node) => ({ op: "set", node, value: is.value }))
-  };
-  const isAhead = isOfPackage && isNewer(at2.value, is.value);
-  const isBehind = isOfPackage && isNewer(is.value, at2.value);
-  return {
-    ...isAhead && { severity: "error" },
-    data: {
-      here: at2.value,
-      there: is.value,
-      file,
-      then: isAhead ? AHEAD : isBehind ? BEHIND : DIFFERS,
-      or: isAhead ? `, or publish \`${at2.value}\` first` : ""
-    },
-    related: [{ at: is, note: `The version in \`${file}\`.` }],
-    fix
-  };
-}
 
 // rules/shinkai/lib/tables.ts
-var NAMES6 = ["configurations", "parameters", "result"];
+var NAMES7 = ["configurations", "parameters", "result"];
 var NOUNS = {
   configurations: "setting",
   parameters: "parameter",
@@ -18481,7 +18380,7 @@ function strayed(manifest, field) {
 }
 function readTables({ root }) {
   const view = { tables: [], definitions: [], strays: [] };
-  for (const name of NAMES6) {
+  for (const name of NAMES7) {
     const found = entry(root, name);
     if (!found || name === "configurations" && isEmptyArray(found.value)) continue;
     view.tables.push({ name, entry: found, node: found.value });
@@ -18567,8 +18466,8 @@ function isField3({ key, value }, root) {
   if (value.kind === "string") return TEXT_FIELDS.has(key) && has(root, key) === "no";
   return TABLE_FIELDS.has(key) && get(value, "properties")?.kind === "object" && has(root, key) === "no";
 }
-var TYPES6 = ["string", "number", "boolean", "array", "object"];
-var isKnown = (type) => type === "integer" || TYPES6.includes(type);
+var TYPES7 = ["string", "number", "boolean", "array", "object"];
+var isKnown = (type) => type === "integer" || TYPES7.includes(type);
 var ALIASES2 = /* @__PURE__ */ new Map([
   ["bool", "boolean"],
   ["date", "string"],
@@ -18594,7 +18493,7 @@ function typeFault(definition) {
   if (at2.kind === "array") return { kind: "union", at: at2, type: "", hint: "" };
   if (at2.kind !== "string") return { kind: "noName", at: at2, type: KINDS3[at2.kind], hint: "" };
   if (isKnown(at2.value)) return void 0;
-  const meant = ALIASES2.get(at2.value.toLowerCase()) ?? nearestWord(at2.value, [...TYPES6, "integer"]);
+  const meant = ALIASES2.get(at2.value.toLowerCase()) ?? nearestWord(at2.value, [...TYPES7, "integer"]);
   return { kind: "unknown", at: at2, type: at2.value, hint: hint(meant) };
 }
 function isOther2(definition, wanted) {
@@ -18668,7 +18567,7 @@ function duplicatesIn(strings, fold5) {
     return [];
   });
 }
-function namesOf3(objects3) {
+function namesOf4(objects3) {
   return objects3.flatMap((object) => {
     const name = get(object, "name");
     return name?.kind === "string" ? [name] : [];
@@ -18764,12 +18663,12 @@ var code_undeclared_default = defineRule({
   needs: ["files"],
   messages: {
     parameters: {
-      message: "`{{file}}` reads the input `{{name}}`, which `parameters` does not declare{{meant}}.",
-      help: "Models cannot provide it. Declare `{{name}}` in `parameters`, or read a declared parameter."
+      message: "`{{file}}` reads the input `{{name}}`, which `parameters` does not declare{{meant}}, so models cannot send it.",
+      help: "Declare `{{name}}` in `parameters`, or read a declared parameter."
     },
     configurations: {
-      message: "`{{file}}` reads the setting `{{name}}`, which `configurations` does not declare{{meant}}.",
-      help: "Users cannot set it. Declare `{{name}}` in `configurations`, or read a declared setting."
+      message: "`{{file}}` reads the setting `{{name}}`, which `configurations` does not declare{{meant}}, so users cannot set it.",
+      help: "Declare `{{name}}` in `configurations`, or read a declared setting."
     },
     oauth: {
       message: "`{{file}}` requests a token for `{{name}}`, which `oauth` does not list{{meant}}, so it gets none.",
@@ -18796,7 +18695,7 @@ var code_undeclared_default = defineRule({
   }
 });
 function* servicesLacking(manifest, root, { file, services }) {
-  const known2 = namesOf3(objectsIn2(manifest, "oauth")).map(({ value }) => value);
+  const known2 = namesOf4(objectsIn2(manifest, "oauth")).map(({ value }) => value);
   const at2 = entry(root, "oauth") ?? lack(root, "oauth");
   const told3 = new Set(known2);
   for (const { name, ...asked } of services) {
@@ -18976,7 +18875,7 @@ var default_as_string_default = defineRule({
   messages: {
     asString: {
       message: "`{{path}}` has the type `{{type}}`, but its default is a string, which misleads readers.",
-      help: "Only older versions of Shinkai needed string defaults. Write `{{value}}` without quotes."
+      help: "Write `{{value}}` without quotes: only older versions of Shinkai needed strings."
     }
   },
   *check(manifest) {
@@ -19007,8 +18906,8 @@ var default_not_described_default = defineRule({
   fixable: "unsafe",
   messages: {
     missing: {
-      message: "The description of `{{path}}` does not mention its default, `{{value}}`.",
-      help: "Shinkai neither applies the default nor shows it to the model. Say in the description what happens when `{{path}}` is left out."
+      message: "Only `default` says that `{{path}}` defaults to `{{value}}`, and Shinkai does not show it to the model.",
+      help: "Say in the description what happens when `{{path}}` is left out: Shinkai does not apply the default either."
     }
   },
   *check(manifest) {
@@ -19078,12 +18977,12 @@ var enum_strings_default = defineRule({
       help: "Write an array of strings with the allowed values."
     },
     noString: {
-      message: "The `enum` of `{{path}}` must contain only strings, but this value is {{kind}}.",
-      help: "Programs that expect strings fail on it. Write a string instead."
+      message: "The `enum` of `{{path}}` has {{kind}} here, so programs that expect strings fail on it.",
+      help: "Write a string instead."
     },
     noStrings: {
-      message: "The `enum` of `{{path}}` must contain only strings; this value and {{others}} are not.",
-      help: "Programs that expect strings fail on them. Write every value as a string."
+      message: "In the `enum` of `{{path}}` this value and {{others}} are not strings, so programs that expect strings fail.",
+      help: "Write every value as a string."
     }
   },
   *check(manifest) {
@@ -20066,14 +19965,14 @@ var TITLES2 = {
 };
 
 // rules/shinkai/misspelt-field.ts
-var structural12 = misspeltField(
+var structural10 = misspeltField(
   "shinkai",
   loader("Fields are read in exactly the spelling of the document; others are dropped.")
 );
 var misspelt_field_default8 = defineRule({
-  ...structural12,
+  ...structural10,
   *check(manifest, context) {
-    for (const problem6 of [...structural12.check(manifest, context), ...singularsIn(manifest)]) {
+    for (const problem6 of [...structural10.check(manifest, context), ...singularsIn(manifest)]) {
       yield isEmptyAt(problem6) ? { ...problem6, severity: "info" } : problem6;
     }
   }
@@ -20088,9 +19987,9 @@ function* singularsIn(manifest) {
 }
 function isEmptyAt({ at: at2, message }) {
   const { key, value } = at2;
-  return message !== "misspeltRequired" && key !== void 0 && value !== void 0 && isEmpty4(value);
+  return message !== "misspeltRequired" && key !== void 0 && value !== void 0 && isEmpty3(value);
 }
-function isEmpty4(node) {
+function isEmpty3(node) {
   if (node.kind === "array") return node.items.length === 0 && !node.open;
   if (node.kind === "object") return node.entries.length === 0 && !node.open;
   return node.kind === "string" && node.value.trim() === "";
@@ -20107,7 +20006,7 @@ var no_configurations_default = defineRule({
   messages: {
     missing: {
       message: "`configurations` is missing, so Shinkai does not load the tool.",
-      help: 'Its documentation calls the field optional. Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.'
+      help: 'Add `"configurations": { "type": "object", "properties": {}, "required": [] }`.'
     }
   },
   *check(manifest) {
@@ -20171,7 +20070,7 @@ var oauth_duplicate_default = defineRule({
   *check(manifest) {
     const services = objectsIn2(manifest, "oauth");
     if (services.length < 2) return;
-    for (const { node, first: first2 } of duplicatesIn(namesOf3(services), (name) => name)) {
+    for (const { node, first: first2 } of duplicatesIn(namesOf4(services), (name) => name)) {
       const related = [{ at: first2, note: "The first service of this name." }];
       yield { at: node, message: "taken", data: { name: node.value }, related };
     }
@@ -20181,7 +20080,7 @@ var oauth_duplicate_default = defineRule({
 // rules/shinkai/oauth-fields.ts
 var FIELDS5 = ["version", "redirectUrl", "clientId", "clientSecret", "scopes", "responseType"];
 var OF_USER = ["clientId", "clientSecret"];
-var quoted2 = (fields) => fields.map((field) => `\`${field}\``);
+var quoted = (fields) => fields.map((field) => `\`${field}\``);
 var oauth_fields_default = defineRule({
   id: "shinkai/oauth-fields",
   summary: "An OAuth service lacks a field that the document does not mark as optional",
@@ -20199,8 +20098,8 @@ var oauth_fields_default = defineRule({
     for (const service of objectsIn2(manifest, "oauth")) {
       const missing3 = FIELDS5.filter((field) => lacks3(service, field, OAUTH_FIELDS));
       if (missing3.length === 0) continue;
-      const data = { fields: eitherOf(quoted2(missing3)), them: missing3.length === 1 ? "it" : "them" };
-      const ofUser = allOf(quoted2(missing3.filter((field) => OF_USER.includes(field))));
+      const data = { fields: eitherOf(quoted(missing3)), them: missing3.length === 1 ? "it" : "them" };
+      const ofUser = allOf(quoted(missing3.filter((field) => OF_USER.includes(field))));
       const empty2 = ofUser && ` Leave ${ofUser} empty if users enter their own.`;
       yield { at: lackOf(service, ...missing3), message: "missing", data: { ...data, empty: empty2 } };
     }
@@ -20245,8 +20144,8 @@ var oauth_incomplete_default = defineRule({
   }
 });
 function list(fields) {
-  const quoted3 = fields.map((field) => `\`${field}\``);
-  return quoted3.length < 2 ? quoted3.join() : `${quoted3.slice(0, -1).join(", no ")} and no ${quoted3.at(-1)}`;
+  const quoted2 = fields.map((field) => `\`${field}\``);
+  return quoted2.length < 2 ? quoted2.join() : `${quoted2.slice(0, -1).join(", no ")} and no ${quoted2.at(-1)}`;
 }
 
 // rules/shinkai/oauth-pkce-plain.ts
@@ -20424,8 +20323,8 @@ var parameter_description_default3 = defineRule({
       const wrong = description ? void 0 : misspeltKey(node, "description");
       const data = { path, noun: NOUNS[table], effect: EFFECT2[table], key: wrong?.key ?? "description" };
       if (description) {
-        const isEmpty5 = description.kind === "null" || text(description)?.trim() === "";
-        if (isEmpty5) yield { at: description, message: "blank", data };
+        const isEmpty4 = description.kind === "null" || text(description)?.trim() === "";
+        if (isEmpty4) yield { at: description, message: "blank", data };
       } else if (wrong) {
         const fix = wrong.value.kind === "string" ? rename5(wrong, "description") : void 0;
         yield { at: wrong, message: "misspelt", data, fix };
@@ -20626,7 +20525,7 @@ var result_type_default2 = defineRule({
     },
     union: {
       message: "The `type` of `{{path}}` is an array, which programs other than Shinkai may not accept.",
-      help: "Shinkai's documentation allows only a single type. If possible, write one type."
+      help: "Write a single type, as Shinkai's documentation asks."
     }
   },
   *check(manifest) {
@@ -20667,7 +20566,7 @@ var sql_duplicate_name_default = defineRule({
     for (const { list: list2, what, fold: fold5 } of LISTS7) {
       const objects3 = objectsIn2(manifest, list2);
       if (objects3.length < 2) continue;
-      for (const { node, first: first2 } of duplicatesIn(namesOf3(objects3), fold5)) {
+      for (const { node, first: first2 } of duplicatesIn(namesOf4(objects3), fold5)) {
         const related = [{ at: first2, note: `The first ${what} of this name.` }];
         const effect = what === "query" ? "the name is ambiguous" : uncreated(node.value, first2.value);
         yield { at: node, message: "taken", data: { what, name: node.value, effect }, related };
@@ -20780,7 +20679,7 @@ var sql_table_default = defineRule({
   *check(manifest, { services }) {
     const { definitions: definitions2, tables, misnamed: misnamed3 } = checkSql(manifest, services);
     if (definitions2.length === 0) return;
-    const twice2 = new Set(duplicatesIn(namesOf3(objectsIn2(manifest, "sqlTables")), lower).map(({ node }) => node));
+    const twice2 = new Set(duplicatesIn(namesOf4(objectsIn2(manifest, "sqlTables")), lower).map(({ node }) => node));
     const isComplete = definitions2.every(({ outcome: { creates, fault } }) => creates ?? fault);
     for (const { name, sql, outcome } of definitions2) {
       const { fault } = outcome;
@@ -20991,8 +20890,8 @@ var table_type_missing_default = defineRule({
       help: 'Add `"type": "object"`.'
     },
     misspelt: {
-      message: "`{{key}}` is not a field of `{{table}}`, which has no `type`; did you mean `type`?",
-      help: "Programs that read it as JSON Schema do not know that it is an object. Rename `{{key}}` to `type`."
+      message: "`{{key}}` is not a field of `{{table}}`, so programs that read it as JSON Schema find no `type`.",
+      help: "Rename `{{key}}` to `type`."
     }
   },
   *check(manifest) {
@@ -21022,8 +20921,8 @@ var tool_reference_default = defineRule({
   lists: ["tools"],
   messages: {
     noReference: {
-      message: "`{{reference}}` is not a tool reference, so Shinkai silently drops it.",
-      help: "The code cannot call the tool. Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version."
+      message: "`{{reference}}` is not a tool reference, so Shinkai drops it and the code cannot call the tool.",
+      help: "Write `local:::author:::name`, or `local:::author:::name:::1.0.0` for one version."
     },
     noText: {
       message: "This entry is not a string, so Shinkai silently drops it, and the code cannot call the tool.",
@@ -24562,9 +24461,9 @@ var W = M2(() => {
 
 // rules/server-json/format.ts
 var format6 = {
+  ...WITHOUT_TOOLS,
   id: "server-json",
   title: "a server.json",
-  isDataOnly: true,
   knownBy: "the `$schema` of the MCP registry; or a `name` with a namespace and a slash beside `packages` or `remotes` of the kind that the registry has",
   requiredWords: [
     ["server.schema.json"],
@@ -24586,29 +24485,22 @@ var format6 = {
   recognise: recognise5,
   // Of the first format there is one thing to say, which server-json/old-schema does.
   units: (root) => firstFormatIn(root) ? [] : [root],
-  tools: () => [],
-  contract: { toolsIn: "manifest" },
   counts: { in: () => 1 },
-  hasFieldFormat: true,
   schema: schema_default6,
   validate: W
 };
 var SCHEMA = /^https?:\/\/(?:static\.modelcontextprotocol\.io|(?:raw\.githubusercontent|github)\.com\/modelcontextprotocol)\/.*\bserver(?:\.schema)?\.json$/;
 function recognise5(root, _2, __, path) {
   if (root.kind !== "object" || SERVER_CARD.test(path)) return false;
-  if (SCHEMA.test(text(get(root, "$schema")) ?? "")) return has(root, "name") === "yes" || NEAR5;
+  if (SCHEMA.test(text(get(root, "$schema")) ?? "")) return has(root, "name") === "yes" || looksLike(format6);
   const name = text(get(root, "name")) ?? "";
   if (!/^[\w-]+(?:\.[\w-]+)+\/[\w.-]+$/.test(name)) return false;
-  const isPackaged = objectsIn(get(root, "packages")).some(
-    (each) => (either(each, "registryType", "registry_type") ?? get(each, "registry_name")) !== void 0 && (has(each, "identifier") === "yes" || has(each, "name") === "yes")
-  );
-  const isRemote = objectsIn(get(root, "remotes")).some(
-    (each) => has(each, "url") === "yes" && (has(each, "type") === "yes" || has(each, "transport_type") === "yes")
-  );
-  return isPackaged || isRemote;
+  return objectsIn(get(root, "packages")).some(
+    (each) => (either(each, "registryType") ?? get(each, "registry_name")) && hasOne(each, "identifier", "name")
+  ) || objectsIn(get(root, "remotes")).some((each) => hasOne(each, "url") && hasOne(each, "type", "transport_type"));
 }
+var hasOne = (node, ...keys2) => keys2.some((key) => has(node, key) === "yes");
 var SERVER_CARD = /(?:^|\/)\.well-known\/|(?:^|[/._-])server-?card[^/]*$/i;
-var NEAR5 = looksLike(format6);
 
 // src/generated/validators/client-config.js
 var import_ucs2length2 = __toESM(require_ucs2length(), 1);
@@ -25233,9 +25125,9 @@ var schema_default7 = {
 
 // rules/client-config/format.ts
 var format7 = {
+  ...WITHOUT_TOOLS,
   id: "client-config",
   title: "a client config",
-  isDataOnly: true,
   knownBy: "`mcpServers` with a server that has a `command` or a `url`; the name of a config, such as `.mcp.json`, and `servers`",
   requiredWords: [["mcpServers"], ['"servers"', "command"], ['"servers"', "url"], ["context_servers"]],
   rootKeys: [["mcpServers"], ["servers"], ["context_servers"], ["mcp"]],
@@ -25245,11 +25137,7 @@ var format7 = {
     ["mcpServers", "url"]
   ],
   recognise: recognise6,
-  units: (root) => [root],
-  tools: () => [],
-  contract: { toolsIn: "manifest" },
   counts: { in: (root) => clientConfigIn(root)?.servers.length ?? 0 },
-  hasFieldFormat: true,
   schema: schema_default7,
   validate: oe
 };
@@ -26335,9 +26223,9 @@ var schema_default8 = {
 
 // rules/mcpb/format.ts
 var format8 = {
+  ...WITHOUT_TOOLS,
   id: "mcpb",
   title: "an MCPB manifest",
-  isDataOnly: true,
   knownBy: "`manifest_version` or `dxt_version`, and a `server` with an `entry_point` or an `mcp_config`",
   requiredWords: [
     ["manifest_version", "server"],
@@ -26353,11 +26241,7 @@ var format8 = {
     ["dxt_version", "server", "mcp_config"]
   ],
   recognise: recognise7,
-  units: (root) => [root],
-  tools: () => [],
-  contract: { toolsIn: "manifest" },
   counts: { in: () => 1 },
-  hasFieldFormat: true,
   schema: schema_default8,
   validate: V
 };

@@ -4,6 +4,7 @@ import {
 import {
   Budget,
   LONGEST_TEXT,
+  Lists,
   alternativesOf,
   conditional,
   isForTools,
@@ -1826,14 +1827,7 @@ function isContext(module, annotation) {
 }
 
 // src/extract/python/found.ts
-var Found = class {
-  tools = [];
-  functions = [];
-  resources = [];
-  templates = [];
-  prompts = [];
-  instructions = [];
-  others = [];
+var Found = class extends Lists {
   registrations = [];
   unread = [];
   wired;
@@ -1938,6 +1932,261 @@ function turnOf(module, call, { module: other, node, isBound }) {
   return turn;
 }
 
+// src/extract/python/servers.ts
+var HIGH_LEVEL = /^(?:mcp|fastmcp)\.(?:.+\.)?(?:FastMCP|MCPServer|FastMCPProxy|FastMCPOpenAPI|LocalProvider)$/;
+var LOW_LEVEL = /^mcp\.(?:.+\.)?Server$/;
+var DEEPEST5 = 6;
+var NAMED_LIKE_SERVER = /mcp|server$|^_?(?:app|srv)$/i;
+var isHighLevel = (path) => HIGH_LEVEL.test(path);
+var isLowLevel = (path) => LOW_LEVEL.test(path);
+var libraryOf = (path) => /^fastmcp(?:\.|$)/.test(path) ? "fastmcp" : /^mcp(?:\.|$)/.test(path) ? "official" : void 0;
+var Servers = class {
+  #module;
+  #groups = /* @__PURE__ */ new Map();
+  #bySpelling;
+  /** The file imports one of the libraries. */
+  importsMcp;
+  /** `byProject`: the library that the project depends on, where it is only one. */
+  constructor(module, byProject) {
+    this.#module = module;
+    const own = module.imports.flatMap((each) => libraryOf(each) ?? []);
+    this.importsMcp = own.length > 0;
+    const [library, ...others] = new Set(own);
+    this.#bySpelling = library && others.length === 0 && library === "fastmcp" ? library : byProject;
+  }
+  /** The library of a function that is not known to belong to a server. */
+  get library() {
+    return this.#bySpelling;
+  }
+  /** `names` as in `@self.mcp.tool`, without the last; undefined where it is something else. */
+  of(names, at2, depth = 0) {
+    if (names.length === 0) return void 0;
+    const module = this.#module;
+    const [meaning] = module.meaningsOfPath(names, at2);
+    const behind = meaning?.is === "value" && meaning.module === module ? this.#behind(meaning.node) : void 0;
+    if (behind && depth < DEEPEST5) return this.of(pathOf(module, behind), behind, depth + 1);
+    const group = this.#groupOf(names, at2);
+    const instances = this.instancesOf(module, names, at2, 0);
+    if (instances.length > 0) {
+      const kinds = instances.map((each) => kindOf(each, 0));
+      const known = kinds.find((each) => each !== void 0);
+      if (known) return known === "low" ? void 0 : { library: known, group, isSure: true };
+      if (!instances.some((each) => each.is === "class" && HANDS_ON.test(each.module.text))) return void 0;
+    }
+    const last = names.at(-1);
+    const mayBe = NAMED_LIKE_SERVER.test(last) && (this.importsMcp || /mcp/i.test(names.join(".")) || meaning?.is === "parameter");
+    const isOfProject = instances.length > 0 || mayBe || this.#isImportedServer(names, at2);
+    if (!isOfProject) return void 0;
+    return { group, isSure: false, ...this.#bySpelling && { library: this.#bySpelling } };
+  }
+  /** Another name for the same: `registrar = mcp`, `cast(Registrar, mcp)`. */
+  #behind(node) {
+    const call = node && bare(node);
+    if (call && pathOf(this.#module, call)) return call;
+    if (call?.name !== "CallExpression") return void 0;
+    const meaning = this.#module.meaningOf(calleeOf(call));
+    const given2 = argumentsOf(this.#module, call)?.[1]?.value;
+    const isCast = meaning?.is === "external" && /^typing(?:_extensions)?\.cast$/.test(meaning.path);
+    return isCast && given2 && given2.from < call.to && pathOf(this.#module, bare(given2)) ? bare(given2) : void 0;
+  }
+  /** One that is the official SDK's own: its decorators are called first, `@mcp.tool()`. */
+  needsCall(names, at2) {
+    const instances = this.instancesOf(this.#module, names, at2, 0);
+    return instances.length > 0 && instances.every((each) => each.is === "external" && kindOf(each, 0) === "official");
+  }
+  /** A class of the project has a method of that name, and hands nothing on to an SDK: what it makes of a function is its own. */
+  hasOwnMethod(names, name, at2) {
+    const instances = this.instancesOf(this.#module, names, at2, 0);
+    return instances.some((each) => {
+      if (each.is !== "class" || isOfSdk(kindOf(each, 0))) return false;
+      const method = methodOf(each.module, each.node, name, 0);
+      return method !== void 0 && ![...walk(method.node)].some(
+        (node) => node.name === "CallExpression" && /^(?:add_)?tool$/.test(memberOf(method.module, calleeOf(node))?.name ?? "")
+      );
+    });
+  }
+  isLowLevel(names, at2) {
+    const instances = this.instancesOf(this.#module, names, at2, 0);
+    return instances.length > 0 ? instances.some((each) => kindOf(each, 0) === "low") : names.length > 0 && NAMED_LIKE_SERVER.test(names.at(-1));
+  }
+  /** An import that cannot be followed, of a name that says it. */
+  #isImportedServer(names, at2) {
+    const [meaning] = this.#module.meaningsOfPath(names, at2);
+    return meaning?.is === "external" && /mcp/i.test(meaning.path) && NAMED_LIKE_SERVER.test(names.at(-1));
+  }
+  #groupOf(names, at2) {
+    const [first] = this.#module.meaningsOfPath(names.slice(0, 1), at2);
+    const owner = first?.is === "parameter" ? first.callable.from : first && "node" in first ? first.node?.from ?? "" : "";
+    const key = `${names.join(".")} ${owner}`;
+    let group = this.#groups.get(key);
+    if (!group) this.#groups.set(key, group = {});
+    return group;
+  }
+  instancesOf(module, names, at2, depth) {
+    const [first, ...rest] = names;
+    if (first === void 0 || depth > DEEPEST5) return [];
+    let found = module.meaningsOfPath([first], at2).flatMap((each) => this.#instancesOfMeaning(each, depth + 1));
+    if (found.length === 0 && rest.length > 0) {
+      return module.meaningsOfPath(names, at2).flatMap((each) => this.#instancesOfMeaning(each, depth + 1));
+    }
+    for (const name of rest) found = found.flatMap((each) => this.#attribute(each, name, depth + 1));
+    return found;
+  }
+  #instancesOfMeaning(meaning, depth) {
+    if (meaning.is === "value") {
+      const { module: module2, node, annotation } = meaning;
+      const typed2 = annotation ? this.#typed(module2, annotation) : [];
+      return typed2.length > 0 || !node ? typed2 : this.instancesIn(module2, node, depth);
+    }
+    if (meaning.is !== "parameter") return [];
+    const { module, callable, parameter } = meaning;
+    const owner = classAround(callable);
+    const isSelf = owner && parametersOf(module, callable)[0]?.name === parameter.name && !parameter.annotation;
+    if (isSelf) return [{ is: "class", module, node: owner }];
+    return parameter.annotation ? this.#typed(module, parameter.annotation) : [];
+  }
+  /** `"FastMCP"`, `FastMCP | None`, `Optional[FastMCP]` */
+  #typed(module, annotation) {
+    for (const node of walk(annotation)) {
+      const paths = node.name === "String" ? (textOf2(module, node).match(/[A-Za-z_][\w.]*/g) ?? []).slice(0, 10).map((each) => each.split(".")) : [pathOf(module, node) ?? []];
+      const found = paths.flatMap((names) => module.meaningsOfPath(names, annotation)).flatMap(instanceOf);
+      if (found.length > 0) return found.slice(0, 1);
+    }
+    return [];
+  }
+  /** What an expression gives: a call of a class, of a function of the project. */
+  instancesIn(module, expression, depth) {
+    const node = bare(expression);
+    if (depth > DEEPEST5) return [];
+    const names = pathOf(module, node);
+    if (names) return this.instancesOf(module, names, node, depth + 1);
+    if (node.name === "AwaitExpression") return this.instancesIn(module, node.lastChild, depth + 1);
+    if (node.name !== "CallExpression") return [];
+    const callee = calleeOf(node);
+    const member = memberOf(module, callee);
+    const owner = member && module.meaningOf(member.object);
+    if (owner?.is === "external" && HIGH_LEVEL.test(owner.path)) return [{ is: "external", path: owner.path }];
+    return module.meaningsOf(callee).flatMap((meaning) => {
+      if (meaning.is === "external") return [{ is: "external", path: meaning.path }];
+      if (meaning.is === "class") return [{ is: "class", module: meaning.module, node: meaning.node }];
+      if (meaning.is !== "function") return [];
+      const type = returnTypeOf(meaning.node);
+      const typed2 = type ? this.#typed(meaning.module, type) : [];
+      return typed2.length > 0 ? typed2 : this.#returned(meaning.module, meaning.node, depth + 1);
+    });
+  }
+  #returned(module, callable, depth) {
+    const body = bodyOf(callable);
+    if (!body) return [];
+    for (const node of walk(body, isScope)) {
+      const value = node.name === "ReturnStatement" ? node.firstChild?.nextSibling : void 0;
+      const found = value ? this.instancesIn(module, value, depth) : [];
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+  /** `self.mcp`: assigned in a method, or annotated in the class. */
+  #attribute(owner, name, depth) {
+    if (owner.is !== "class" || depth > DEEPEST5) return [];
+    const { module, node } = owner;
+    for (const statement of statementsOf(bodyOf(node))) {
+      const assigned = assignmentOf(statement);
+      if (assigned?.annotation && assigned.targets.some((each) => textOf2(module, each) === name))
+        return this.#typed(module, assigned.annotation);
+      const method = statement.name === "DecoratedStatement" ? statement.getChild("FunctionDefinition") : null;
+      const type = method && nameOf(module, method) === name ? returnTypeOf(method) : void 0;
+      if (type) return this.#typed(module, type);
+    }
+    for (const statement of walk(node)) {
+      const assigned = assignmentOf(statement);
+      const isIt = assigned?.targets.some((each) => textOf2(module, each) === `self.${name}`);
+      if (!isIt) continue;
+      if (assigned.annotation) return this.#typed(module, assigned.annotation);
+      const found = assigned.value ? this.instancesIn(module, assigned.value, depth + 1) : [];
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+};
+function instanceOf(meaning) {
+  if (meaning.is === "class") return [{ is: "class", module: meaning.module, node: meaning.node }];
+  const isType = meaning.is === "external" && !/^(?:typing|collections|types)\b/.test(meaning.path);
+  return isType ? [{ is: "external", path: meaning.path }] : [];
+}
+var HANDS_ON = /\.(?:add_)?tool\(|\bFastMCP\b|\bMCPServer\b|inputSchema/;
+var isOfSdk = (kind) => kind === "official" || kind === "fastmcp";
+function kindOf(instance, depth) {
+  if (instance.is === "external") {
+    if (HIGH_LEVEL.test(instance.path)) return libraryOf(instance.path);
+    return LOW_LEVEL.test(instance.path) ? "low" : void 0;
+  }
+  if (depth > DEEPEST5) return void 0;
+  const { module, node } = instance;
+  for (const { value, key } of argumentsOf(module, node) ?? []) {
+    if (key !== void 0) continue;
+    for (const base of module.meaningsOf(value)) {
+      const kind = base.is === "external" ? kindOf(base, depth + 1) : base.is === "class" ? kindOf({ is: "class", module: base.module, node: base.node }, depth + 1) : void 0;
+      if (kind) return kind;
+    }
+  }
+  return void 0;
+}
+
+// src/extract/python/own-decorators.ts
+var OWN_DECORATOR = /^_?(?:[a-z]+_)*tool$/;
+var REGISTERS = /\.(?:add_)?tool\b|\badd_tool\b|inputSchema|input_schema|parameters/;
+var KEEPS = /tools?\w{0,50}(?:\.append\(|\.setdefault\(|\[[^\]\n]{1,100}\]\s{0,9}=[^=])/i;
+function ownRegistry(servers, module, names, decorator) {
+  const [meaning] = module.meaningsOfPath(names, decorator);
+  if (meaning?.is === "external") {
+    const isFastmcp = /^fastmcp\.tools\.(?:.+\.)?tool$/.test(meaning.path);
+    return isFastmcp ? { library: "fastmcp", isSure: true } : void 0;
+  }
+  const definition = meaning ?? module.meaningsOfPath(names.slice(0, 1), decorator)[0];
+  if (!definition || !("module" in definition) || definition.is === "parameter") return void 0;
+  if (names.length > 1 && definition.module === module) return void 0;
+  const { text: text2 } = definition.module;
+  const isOfMcp = /mcp/i.test(text2);
+  const isRegistry = REGISTERS.test(text2) ? isOfMcp || servers.importsMcp : isOfMcp && KEEPS.test(text2);
+  if (!isRegistry) return void 0;
+  const library = servers.library ?? new Servers(definition.module, void 0).library;
+  const takes = takenBy(servers, module, names, decorator);
+  return {
+    ...{ isSure: false, isOwn: true },
+    ...library && { library },
+    ...takes && { takes }
+  };
+}
+function takenBy(servers, module, names, decorator) {
+  const made = decoratorMeant(servers, module, names, decorator);
+  if (!made) return "unknown";
+  const parameters = parametersOf(made.module, made.node).slice(made.isBound ? 1 : 0);
+  return parameters[0]?.kind === "args" ? void 0 : parameters.map(({ name }) => meaningOfParameter(name));
+}
+function registersItself(servers, module, calls, names, decorator) {
+  const [meaning] = names.length === 1 ? module.meaningsOfPath(names, decorator) : [];
+  if (meaning?.is !== "function" || meaning.module !== module) return false;
+  const { from, to } = meaning.node;
+  return calls.some((call) => {
+    if (call.from < from || call.to > to) return false;
+    const callee = calleeOf(call);
+    const member = memberOf(module, callee.name === "CallExpression" ? calleeOf(callee) : callee);
+    if (member?.name !== (callee.name === "CallExpression" ? "tool" : "add_tool")) return false;
+    const fn = argumentsOf(module, call)?.[0];
+    const owner = pathOf(module, member.object);
+    return fn !== void 0 && owner !== void 0 && isOfDecorator(module, fn.value, NO_TURN) && servers.of(owner, call) !== void 0;
+  });
+}
+function isOfDecorator(module, fn, turn) {
+  if (turn.size > 0) return false;
+  const node = bare(fn);
+  const names = [...walk(node)].filter(({ name }) => name === "VariableName");
+  return names.some((each) => {
+    const meaning = module.meaningOf(each);
+    return meaning?.is === "parameter" && isFunction(meaning.callable);
+  });
+}
+
 // src/extract/python/examples.ts
 var LONGEST = 1e3;
 var MOST = 50;
@@ -2003,7 +2252,7 @@ function branchesOf(expression) {
   return [parts[0], parts[4]].flatMap((each) => each ? branchesOf(each) : []);
 }
 function valueOf(module, node, evaluator, mayFollow) {
-  const kind = kindOf(module, node, evaluator);
+  const kind = kindOf2(module, node, evaluator);
   if (kind) {
     const isContent = (kind === "object" || kind === "array") && isContentAt(module, node, evaluator);
     return [{ kind, ...placeOf2(module, node), ...isContent && { isContent: true } }];
@@ -2024,7 +2273,7 @@ var KINDS = {
   DictionaryExpression: "object",
   DictionaryComprehensionExpression: "object"
 };
-function kindOf(module, node, evaluator) {
+function kindOf2(module, node, evaluator) {
   const kind = KINDS[node.name];
   if (kind) return kind;
   if (node.name === "String" || node.name === "ContinuedString") {
@@ -2184,206 +2433,6 @@ function importOf(module, from, name) {
   }
   return last && { start: last.to, end: last.to, text: `
 from ${from} import ${name}` };
-}
-
-// src/extract/python/servers.ts
-var HIGH_LEVEL = /^(?:mcp|fastmcp)\.(?:.+\.)?(?:FastMCP|MCPServer|FastMCPProxy|FastMCPOpenAPI|LocalProvider)$/;
-var LOW_LEVEL = /^mcp\.(?:.+\.)?Server$/;
-var DEEPEST5 = 6;
-var NAMED_LIKE_SERVER = /mcp|server$|^_?(?:app|srv)$/i;
-var isHighLevel = (path) => HIGH_LEVEL.test(path);
-var isLowLevel = (path) => LOW_LEVEL.test(path);
-var libraryOf = (path) => /^fastmcp(?:\.|$)/.test(path) ? "fastmcp" : /^mcp(?:\.|$)/.test(path) ? "official" : void 0;
-var Servers = class {
-  #module;
-  #groups = /* @__PURE__ */ new Map();
-  #bySpelling;
-  /** The file imports one of the libraries. */
-  importsMcp;
-  /** `byProject`: the library that the project depends on, where it is only one. */
-  constructor(module, byProject) {
-    this.#module = module;
-    const own = module.imports.flatMap((each) => libraryOf(each) ?? []);
-    this.importsMcp = own.length > 0;
-    const [library, ...others] = new Set(own);
-    this.#bySpelling = library && others.length === 0 && library === "fastmcp" ? library : byProject;
-  }
-  /** The library of a function that is not known to belong to a server. */
-  get library() {
-    return this.#bySpelling;
-  }
-  /** `names` as in `@self.mcp.tool`, without the last; undefined where it is something else. */
-  of(names, at2, depth = 0) {
-    if (names.length === 0) return void 0;
-    const module = this.#module;
-    const [meaning] = module.meaningsOfPath(names, at2);
-    const behind = meaning?.is === "value" && meaning.module === module ? this.#behind(meaning.node) : void 0;
-    if (behind && depth < DEEPEST5) return this.of(pathOf(module, behind), behind, depth + 1);
-    const group = this.#groupOf(names, at2);
-    const instances = this.instancesOf(module, names, at2, 0);
-    if (instances.length > 0) {
-      const kinds = instances.map((each) => kindOf2(each, 0));
-      const known = kinds.find((each) => each !== void 0);
-      if (known) return known === "low" ? void 0 : { library: known, group, isSure: true };
-      if (!instances.some((each) => each.is === "class" && HANDS_ON.test(each.module.text))) return void 0;
-    }
-    const last = names.at(-1);
-    const mayBe = NAMED_LIKE_SERVER.test(last) && (this.importsMcp || /mcp/i.test(names.join(".")) || meaning?.is === "parameter");
-    const isOfProject = instances.length > 0 || mayBe || this.#isImportedServer(names, at2);
-    if (!isOfProject) return void 0;
-    return { group, isSure: false, ...this.#bySpelling && { library: this.#bySpelling } };
-  }
-  /** Another name for the same: `registrar = mcp`, `cast(Registrar, mcp)`. */
-  #behind(node) {
-    const call = node && bare(node);
-    if (call && pathOf(this.#module, call)) return call;
-    if (call?.name !== "CallExpression") return void 0;
-    const meaning = this.#module.meaningOf(calleeOf(call));
-    const given2 = argumentsOf(this.#module, call)?.[1]?.value;
-    const isCast = meaning?.is === "external" && /^typing(?:_extensions)?\.cast$/.test(meaning.path);
-    return isCast && given2 && given2.from < call.to && pathOf(this.#module, bare(given2)) ? bare(given2) : void 0;
-  }
-  /** One that is the official SDK's own: its decorators are called first, `@mcp.tool()`. */
-  needsCall(names, at2) {
-    const instances = this.instancesOf(this.#module, names, at2, 0);
-    return instances.length > 0 && instances.every((each) => each.is === "external" && kindOf2(each, 0) === "official");
-  }
-  /** A class of the project has a method of that name, and hands nothing on to an SDK: what it makes of a function is its own. */
-  hasOwnMethod(names, name, at2) {
-    const instances = this.instancesOf(this.#module, names, at2, 0);
-    return instances.some((each) => {
-      if (each.is !== "class" || isOfSdk(kindOf2(each, 0))) return false;
-      const method = methodOf(each.module, each.node, name, 0);
-      return method !== void 0 && ![...walk(method.node)].some(
-        (node) => node.name === "CallExpression" && /^(?:add_)?tool$/.test(memberOf(method.module, calleeOf(node))?.name ?? "")
-      );
-    });
-  }
-  isLowLevel(names, at2) {
-    const instances = this.instancesOf(this.#module, names, at2, 0);
-    return instances.length > 0 ? instances.some((each) => kindOf2(each, 0) === "low") : names.length > 0 && NAMED_LIKE_SERVER.test(names.at(-1));
-  }
-  /** An import that cannot be followed, of a name that says it. */
-  #isImportedServer(names, at2) {
-    const [meaning] = this.#module.meaningsOfPath(names, at2);
-    return meaning?.is === "external" && /mcp/i.test(meaning.path) && NAMED_LIKE_SERVER.test(names.at(-1));
-  }
-  #groupOf(names, at2) {
-    const [first] = this.#module.meaningsOfPath(names.slice(0, 1), at2);
-    const owner = first?.is === "parameter" ? first.callable.from : first && "node" in first ? first.node?.from ?? "" : "";
-    const key = `${names.join(".")} ${owner}`;
-    let group = this.#groups.get(key);
-    if (!group) this.#groups.set(key, group = {});
-    return group;
-  }
-  instancesOf(module, names, at2, depth) {
-    const [first, ...rest] = names;
-    if (first === void 0 || depth > DEEPEST5) return [];
-    let found = module.meaningsOfPath([first], at2).flatMap((each) => this.#instancesOfMeaning(each, depth + 1));
-    if (found.length === 0 && rest.length > 0) {
-      return module.meaningsOfPath(names, at2).flatMap((each) => this.#instancesOfMeaning(each, depth + 1));
-    }
-    for (const name of rest) found = found.flatMap((each) => this.#attribute(each, name, depth + 1));
-    return found;
-  }
-  #instancesOfMeaning(meaning, depth) {
-    if (meaning.is === "value") {
-      const { module: module2, node, annotation } = meaning;
-      const typed2 = annotation ? this.#typed(module2, annotation) : [];
-      return typed2.length > 0 || !node ? typed2 : this.instancesIn(module2, node, depth);
-    }
-    if (meaning.is !== "parameter") return [];
-    const { module, callable, parameter } = meaning;
-    const owner = classAround(callable);
-    const isSelf = owner && parametersOf(module, callable)[0]?.name === parameter.name && !parameter.annotation;
-    if (isSelf) return [{ is: "class", module, node: owner }];
-    return parameter.annotation ? this.#typed(module, parameter.annotation) : [];
-  }
-  /** `"FastMCP"`, `FastMCP | None`, `Optional[FastMCP]` */
-  #typed(module, annotation) {
-    for (const node of walk(annotation)) {
-      const paths = node.name === "String" ? (textOf2(module, node).match(/[A-Za-z_][\w.]*/g) ?? []).slice(0, 10).map((each) => each.split(".")) : [pathOf(module, node) ?? []];
-      const found = paths.flatMap((names) => module.meaningsOfPath(names, annotation)).flatMap(instanceOf);
-      if (found.length > 0) return found.slice(0, 1);
-    }
-    return [];
-  }
-  /** What an expression gives: a call of a class, of a function of the project. */
-  instancesIn(module, expression, depth) {
-    const node = bare(expression);
-    if (depth > DEEPEST5) return [];
-    const names = pathOf(module, node);
-    if (names) return this.instancesOf(module, names, node, depth + 1);
-    if (node.name === "AwaitExpression") return this.instancesIn(module, node.lastChild, depth + 1);
-    if (node.name !== "CallExpression") return [];
-    const callee = calleeOf(node);
-    const member = memberOf(module, callee);
-    const owner = member && module.meaningOf(member.object);
-    if (owner?.is === "external" && HIGH_LEVEL.test(owner.path)) return [{ is: "external", path: owner.path }];
-    return module.meaningsOf(callee).flatMap((meaning) => {
-      if (meaning.is === "external") return [{ is: "external", path: meaning.path }];
-      if (meaning.is === "class") return [{ is: "class", module: meaning.module, node: meaning.node }];
-      if (meaning.is !== "function") return [];
-      const type = returnTypeOf(meaning.node);
-      const typed2 = type ? this.#typed(meaning.module, type) : [];
-      return typed2.length > 0 ? typed2 : this.#returned(meaning.module, meaning.node, depth + 1);
-    });
-  }
-  #returned(module, callable, depth) {
-    const body = bodyOf(callable);
-    if (!body) return [];
-    for (const node of walk(body, isScope)) {
-      const value = node.name === "ReturnStatement" ? node.firstChild?.nextSibling : void 0;
-      const found = value ? this.instancesIn(module, value, depth) : [];
-      if (found.length > 0) return found;
-    }
-    return [];
-  }
-  /** `self.mcp`: assigned in a method, or annotated in the class. */
-  #attribute(owner, name, depth) {
-    if (owner.is !== "class" || depth > DEEPEST5) return [];
-    const { module, node } = owner;
-    for (const statement of statementsOf(bodyOf(node))) {
-      const assigned = assignmentOf(statement);
-      if (assigned?.annotation && assigned.targets.some((each) => textOf2(module, each) === name))
-        return this.#typed(module, assigned.annotation);
-      const method = statement.name === "DecoratedStatement" ? statement.getChild("FunctionDefinition") : null;
-      const type = method && nameOf(module, method) === name ? returnTypeOf(method) : void 0;
-      if (type) return this.#typed(module, type);
-    }
-    for (const statement of walk(node)) {
-      const assigned = assignmentOf(statement);
-      const isIt = assigned?.targets.some((each) => textOf2(module, each) === `self.${name}`);
-      if (!isIt) continue;
-      if (assigned.annotation) return this.#typed(module, assigned.annotation);
-      const found = assigned.value ? this.instancesIn(module, assigned.value, depth + 1) : [];
-      if (found.length > 0) return found;
-    }
-    return [];
-  }
-};
-function instanceOf(meaning) {
-  if (meaning.is === "class") return [{ is: "class", module: meaning.module, node: meaning.node }];
-  const isType = meaning.is === "external" && !/^(?:typing|collections|types)\b/.test(meaning.path);
-  return isType ? [{ is: "external", path: meaning.path }] : [];
-}
-var HANDS_ON = /\.(?:add_)?tool\(|\bFastMCP\b|\bMCPServer\b|inputSchema/;
-var isOfSdk = (kind) => kind === "official" || kind === "fastmcp";
-function kindOf2(instance, depth) {
-  if (instance.is === "external") {
-    if (HIGH_LEVEL.test(instance.path)) return libraryOf(instance.path);
-    return LOW_LEVEL.test(instance.path) ? "low" : void 0;
-  }
-  if (depth > DEEPEST5) return void 0;
-  const { module, node } = instance;
-  for (const { value, key } of argumentsOf(module, node) ?? []) {
-    if (key !== void 0) continue;
-    for (const base of module.meaningsOf(value)) {
-      const kind = base.is === "external" ? kindOf2(base, depth + 1) : base.is === "class" ? kindOf2({ is: "class", module: base.module, node: base.node }, depth + 1) : void 0;
-      if (kind) return kind;
-    }
-  }
-  return void 0;
 }
 
 // src/extract/python/receivers.ts
@@ -2811,9 +2860,6 @@ var NO_ENV = /* @__PURE__ */ new Map();
 
 // src/extract/python/collect.ts
 var APIS = { tool: "function", prompt: "registerPrompt", resource: "registerResource" };
-var OWN_DECORATOR = /^_?(?:[a-z]+_)*tool$/;
-var REGISTERS = /\.(?:add_)?tool\b|\badd_tool\b|inputSchema|input_schema|parameters/;
-var KEEPS = /tools?\w{0,50}(?:\.append\(|\.setdefault\(|\[[^\]\n]{1,100}\]\s{0,9}=[^=])/i;
 var MADE_ELSEWHERE = /* @__PURE__ */ new Set(["from_openapi", "from_fastapi", "as_proxy", "from_client"]);
 var TAKEN2 = new Set("name title description annotations icons meta structured_output".split(" "));
 var NO_CALLS = [];
@@ -2837,6 +2883,8 @@ var Collector = class {
   /** Groups of tools that are written in one list. */
   #groups = /* @__PURE__ */ new Map();
   #wiring;
+  /** Where the names of tools are written. */
+  #listed = /* @__PURE__ */ new Set();
   /** Tools that are made of others, of which they may be the ones that are read here. */
   #converted = [];
   constructor(module, evaluator, packages) {
@@ -2892,66 +2940,23 @@ var Collector = class {
         if (server && !isBroken(decorator)) {
           if (!decorator.getChild("ArgList") && this.#servers.needsCall(owner, decorator))
             this.found.bareDecorators.push(withoutBreak(placeOf2(module, decorator), textOf2(module, decorator)));
-          const takes = last === "tool" ? this.#takenBy(names, decorator) : void 0;
+          const takes = last === "tool" ? takenBy(this.#servers, module, names, decorator) : void 0;
           const own = takes && takes !== "unknown" ? { ...server, takes } : server;
           return this.#register(last, call, ref, own, decorator, this.#servedBy(owner, decorator));
         }
       }
       if (/^list_tools$|^call_tool$/.test(last) && this.#servers.isLowLevel(owner, decorator))
         return void (last === "list_tools" ? this.found.listers : this.found.dispatchers).push(callable);
-      if (OWN_DECORATOR.test(last) || this.#registersItself(names, decorator)) {
-        const server = this.#ownRegistry(names, decorator);
-        if (server && !isBroken(decorator)) {
+      if (OWN_DECORATOR.test(last) || registersItself(this.#servers, module, this.#calls, names, decorator)) {
+        const registry = ownRegistry(this.#servers, module, names, decorator);
+        if (registry && !isBroken(decorator)) {
+          const server = { ...registry, group: this.#group(module.root) };
           const isBound = functionAround(callable) === void 0 && callable.parent?.parent?.parent?.name === "ClassDefinition";
           const own = isBound ? { ...ref, isBound } : ref;
           return this.#register("tool", call, own, server, decorator, { isHandedOn: true });
         }
       }
     }
-  }
-  /** A function or object of the project whose file hands on to a server; `tool` of fastmcp itself. */
-  #ownRegistry(names, decorator) {
-    const [meaning] = this.#module.meaningsOfPath(names, decorator);
-    if (meaning?.is === "external") {
-      const isFastmcp = /^fastmcp\.tools\.(?:.+\.)?tool$/.test(meaning.path);
-      return isFastmcp ? { library: "fastmcp", group: this.#group(this.#module.root), isSure: true } : void 0;
-    }
-    const definition = meaning ?? this.#module.meaningsOfPath(names.slice(0, 1), decorator)[0];
-    if (!definition || !("module" in definition) || definition.is === "parameter") return void 0;
-    if (names.length > 1 && definition.module === this.#module) return void 0;
-    const { text: text2 } = definition.module;
-    const isOfMcp = /mcp/i.test(text2);
-    const isRegistry = REGISTERS.test(text2) ? isOfMcp || this.#servers.importsMcp : isOfMcp && KEEPS.test(text2);
-    if (!isRegistry) return void 0;
-    const library = this.#servers.library ?? new Servers(definition.module, void 0).library;
-    const takes = this.#takenBy(names, decorator);
-    return {
-      ...{ group: this.#group(this.#module.root), isSure: false, isOwn: true },
-      ...library && { library },
-      ...takes && { takes }
-    };
-  }
-  /** What the arguments of a decorator of the project's own are, by the names of its parameters. */
-  #takenBy(names, decorator) {
-    const made = decoratorMeant(this.#servers, this.#module, names, decorator);
-    if (!made) return "unknown";
-    const parameters = parametersOf(made.module, made.node).slice(made.isBound ? 1 : 0);
-    return parameters[0]?.kind === "args" ? void 0 : parameters.map(({ name }) => meaningOfParameter(name));
-  }
-  /** A function of this file that hands on to a server what it decorates: `mcp.tool()(fn)`. */
-  #registersItself(names, decorator) {
-    const [meaning] = names.length === 1 ? this.#module.meaningsOfPath(names, decorator) : [];
-    if (meaning?.is !== "function" || meaning.module !== this.#module) return false;
-    const { from, to } = meaning.node;
-    return this.#calls.some((call) => {
-      if (call.from < from || call.to > to) return false;
-      const callee = calleeOf(call);
-      const member = memberOf(this.#module, callee.name === "CallExpression" ? calleeOf(callee) : callee);
-      if (member?.name !== (callee.name === "CallExpression" ? "tool" : "add_tool")) return false;
-      const fn = argumentsOf(this.#module, call)?.[0];
-      const owner = pathOf(this.#module, member.object);
-      return fn !== void 0 && owner !== void 0 && this.#isOfDecorator(fn.value, NO_TURN) && this.#servers.of(owner, call) !== void 0;
-    });
   }
   /** Of branches that exclude each other, each has a list of its own. */
   #groupIn(group, site) {
@@ -3020,7 +3025,7 @@ var Collector = class {
       return;
     }
     if (member?.name === "from_function" && !this.#isAdded(call)) return this.#readFromFunction(call);
-    if (!/[A-Z]/.test(name) && !this.#renamed.has(name)) return;
+    if (!/[A-Z]/.test(name) && !this.#renamed.has(name) || module.isClassElsewhere(callee)) return;
     const meaning = module.meaningOf(callee);
     if (meaning?.is !== "external") return;
     if (/^(?:mcp|mcp_types)\.(?:types\.)?Tool$/.test(meaning.path)) this.#readWritten(call);
@@ -3127,7 +3132,7 @@ var Collector = class {
       const callable = functionMeant(this.#servers, module, fn, turn);
       const given2 = givenIn(envOf(turn, this.#evaluator));
       if (callable) this.#register(kind, given2, callable, server, call, served);
-      else if (kind === "tool" && !this.#isOfDecorator(fn, turn)) {
+      else if (kind === "tool" && !isOfDecorator(module, fn, turn)) {
         const loop = turns ? void 0 : loopAround(call);
         const what = loop ? `a loop over \`${textOf2(module, loop)}\`` : `\`${short(textOf2(module, calleeOf(call)))}(${short(textOf2(module, fn))})\``;
         this.#unread(call, what, loop ? "the list is not known" : "the function is not known", true);
@@ -3147,16 +3152,6 @@ var Collector = class {
     if (!isHandedOn && (isCalled || isDecorator)) return;
     const reason = isHandedOn ? "it is handed to other functions" : "where it is called is not known";
     this.#unread(call, `what \`${name}()\` is given`, reason, !isHandedOn);
-  }
-  /** The function that a decorator of the project's own is given: it is read where the decorator is used. */
-  #isOfDecorator(fn, turn) {
-    if (turn.size > 0) return false;
-    const node = bare(fn);
-    const names = [...walk(node)].filter(({ name }) => name === "VariableName");
-    return names.some((each) => {
-      const meaning = this.#module.meaningOf(each);
-      return meaning?.is === "parameter" && isFunction(meaning.callable);
-    });
   }
   #unread(site, what, reason, mayBeElsewhere) {
     const at2 = placeOf2(this.#module, site);
@@ -3190,7 +3185,11 @@ var Collector = class {
           );
         continue;
       }
-      this.#listTool({ ...value, group: this.#group(functionAround(call) ?? module.root) }, placeOf2(module, call));
+      const definition = `${name.file ?? ""} ${name.start}`;
+      if (turn.size > 0 && this.#listed.has(definition)) continue;
+      this.#listed.add(definition);
+      const group = this.#groupIn(this.#group(functionAround(call) ?? module.root), call);
+      this.#listTool({ ...value, group }, placeOf2(module, call));
     }
   }
   #listTool(tool, at2) {
@@ -3547,6 +3546,7 @@ function onLine(module, decorator) {
 var NO_ENV3 = /* @__PURE__ */ new Map();
 var someText = (module, node) => ({ kind: "unknown", ...placeOf2(module, node), isText: true });
 var MOST_PARTS = 2e4;
+var MOST_NAMES = 5;
 var Evaluator = class {
   #budget;
   #constants = /* @__PURE__ */ new Map();
@@ -3565,8 +3565,10 @@ var Evaluator = class {
     }
   }
   /** What an object of a class of the project is made with, by the names that are given. */
-  fieldsOf(module, node) {
+  fieldsOf(module, node, depth = 0) {
     const call = bare(node);
+    const meaning = depth < MOST_NAMES && pathOf(module, call) ? module.meaningOf(call) : void 0;
+    if (meaning?.is === "value" && meaning.node) return this.fieldsOf(meaning.module, meaning.node, depth + 1);
     if (call.name !== "CallExpression" || !pathOf(module, calleeOf(call))) return void 0;
     if (module.meaningOf(calleeOf(call))?.is !== "class") return void 0;
     const entries = (argumentsOf(module, call) ?? []).flatMap(
@@ -3943,20 +3945,26 @@ function extract(module, packages) {
 var MOST_HOPS = 4;
 var Module = class {
   text;
-  root;
   path;
   /** Where it is, for the one who finds modules. */
   location;
+  #source;
   #find;
+  #root;
   #scopes = /* @__PURE__ */ new Map();
   #imported = /* @__PURE__ */ new Map();
   #wildcards = [];
+  #classes;
   constructor(source, location = "", find = () => void 0) {
     this.text = source.text;
-    this.root = source.root;
+    this.#source = source;
     if (source.path !== void 0) this.path = source.path;
     this.location = location;
     this.#find = find;
+  }
+  /** Of a module that is imported, often only the text is needed. */
+  get root() {
+    return this.#root ??= this.#source.root;
   }
   /** The modules that it imports, as they are written. */
   get imports() {
@@ -4009,15 +4017,35 @@ var Module = class {
     if (!this.#imported.has(key)) this.#imported.set(key, this.#find(this, level, from));
     return this.#imported.get(key);
   }
-  #lookUp(name, at2, hops) {
+  /**
+   * Whether a name is that of a class of another module, as far as the module's text says it. To parse that module, only
+   * to learn that the class is not of a library, takes long.
+   */
+  isClassElsewhere(node) {
+    if (node.name !== "VariableName") return false;
+    const [only, ...others] = this.#boundTo(textOf2(this, node), node) ?? [];
+    if (only?.is !== "import" || only.name === void 0 || others.length > 0) return false;
+    const module = this.#import(only.level, only.from);
+    return module !== void 0 && module !== this && module.#definesClass(only.name);
+  }
+  #definesClass(name) {
+    this.#classes ??= new Set(Array.from(this.text.matchAll(/^class[ \t]+(\w+)[ \t]*[(:[]/gm), ([, each]) => each));
+    return this.#classes.has(name);
+  }
+  #boundTo(name, at2) {
     let isInside = false;
     for (let scope = at2; scope; scope = scope.parent) {
       if (scope.name === "Script" || isScope(scope) && !isHead(scope, at2) && !(isInside && !isFunction(scope))) {
         const found = this.#bindingsIn(scope).get(name);
-        if (found) return this.#follow(found, hops);
+        if (found) return found;
         isInside ||= isFunction(scope);
       }
     }
+    return void 0;
+  }
+  #lookUp(name, at2, hops) {
+    const bound = this.#boundTo(name, at2);
+    if (bound) return this.#follow(bound, hops);
     for (const { level, from } of this.#wildcards) {
       const module = this.#import(level, from);
       const found = module ? hops < MOST_HOPS ? module.exported(name, hops + 1) : [] : wellKnown(from, name);
@@ -4345,7 +4373,14 @@ function parsePythonSource(path, text2, options = {}) {
     if (!file) return void 0;
     let module = modules.get(file.location);
     if (!module) {
-      module = new Module({ text: file.text, root: treeOf(file.text), path: file.path }, file.location, find);
+      const { text: text3, path: path2 } = file;
+      const source = {
+        ...{ text: text3, path: path2 },
+        get root() {
+          return treeOf(text3);
+        }
+      };
+      module = new Module(source, file.location, find);
       modules.set(file.location, module);
     }
     return module;

@@ -18,7 +18,10 @@ __export(tree_exports, {
   isAsWritten: () => isAsWritten,
   isVague: () => isVague,
   items: () => items,
+  objectsIn: () => objectsIn,
+  stringAt: () => stringAt,
   text: () => text,
+  textsIn: () => textsIn,
   toValue: () => toValue,
   typeOf: () => typeOf,
   walk: () => walk
@@ -62,6 +65,16 @@ function items(node) {
 }
 function text(node) {
   return node?.kind === "string" ? node.value : void 0;
+}
+function stringAt(node, ...path) {
+  const found = get(node, ...path);
+  return found?.kind === "string" ? found : void 0;
+}
+function objectsIn(list) {
+  return items(list).filter((each) => each.kind === "object");
+}
+function textsIn(node) {
+  return node ? [...walk(node)].filter((each) => each.kind === "string") : [];
 }
 var UNKNOWN = /* @__PURE__ */ Symbol.for("toolint: unknown");
 function toValue(node) {
@@ -502,6 +515,9 @@ export {
   entries,
   items,
   text,
+  stringAt,
+  objectsIn,
+  textsIn,
   UNKNOWN,
   toValue,
   isVague,

@@ -6,6 +6,8 @@ export interface Code {
     readonly imports: readonly string[];
     readonly registrations: readonly Registration[];
     readonly answers: readonly Answer[];
+    /** The same of handlers that a library or the project itself calls, in whatever form these take. */
+    readonly otherAnswers?: readonly Answer[];
     /** What certainly registers something, and cannot be read. */
     readonly unread?: readonly UnreadCode[];
     /** The servers that are made here, and how tools reach them and those of other files. */
@@ -29,9 +31,9 @@ export interface Code {
     readonly servers?: readonly MadeServer[];
     /** Where one server is connected to a new transport for each request or session. */
     readonly sharedServers?: readonly SharedServer[];
-    /** The same of prompts: what their handlers return, and what they make of their arguments. */
     /** What revision 2026-07-28 has removed or deprecated. */
     readonly olderUses?: readonly OlderUse[];
+    /** What the handlers of prompts return, and what they make of their arguments. */
     readonly promptAnswers: readonly Answer[];
     readonly promptInputs: readonly HandlerInput[];
     readonly widget: readonly WidgetUse[];

@@ -113,4 +113,14 @@ export interface Knowledge {
     readonly rules: readonly Rule[];
     readonly formats: readonly Format[];
 }
+/** What formats have in common that describe no tools and are only ever written as data. */
+export declare const WITHOUT_TOOLS: {
+    isDataOnly: true;
+    units: (root: Node) => Node[];
+    tools: () => never[];
+    contract: {
+        toolsIn: "manifest";
+    };
+    hasFieldFormat: true;
+};
 export {};

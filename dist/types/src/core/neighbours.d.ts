@@ -42,6 +42,10 @@ export interface PackageFile {
     /** It depends on a library for MCP. */
     readonly isOfServer: boolean;
 }
+/** The one file of this kind that describes a package of this name. */
+export declare function packageNamed(neighbours: Neighbours | undefined, kind: PackageFile['kind'], name: string): PackageFile | undefined;
+/** Whether a package of this name is in one of the folders' own folders, or one below these. */
+export declare function hasPackage(neighbours: Neighbours | undefined, folders: readonly string[], kind: PackageFile['kind'], name: string): boolean;
 /** A text in another file; its place names that file. */
 export interface WrittenText extends Place {
     readonly value: string;

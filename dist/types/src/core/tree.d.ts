@@ -70,6 +70,10 @@ export declare function has(node: Node | undefined, key: string): Truth;
 export declare function entries(node: Node | undefined): readonly Entry[];
 export declare function items(node: Node | undefined): readonly Node[];
 export declare function text(node: Node | undefined): string | undefined;
+export declare function stringAt(node: Node | undefined, ...path: string[]): StringNode | undefined;
+export declare function objectsIn(list: Node | undefined): readonly ObjectNode[];
+/** All texts in what is there. */
+export declare function textsIn(node: Node | undefined): StringNode[];
 /** In plain values, the sign for what cannot be known. */
 export declare const UNKNOWN: unique symbol;
 /** The plain value of a node; what cannot be known is `UNKNOWN`. */
