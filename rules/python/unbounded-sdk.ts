@@ -83,7 +83,7 @@ function requirementAround({ read, has }: Neighbours): Found | undefined {
 }
 
 /** A README without one of these only knows the checkout. */
-const INSTALLS = /\b(?:uvx|pipx?|uv tool|uv add|poetry add)\b/;
+const INSTALLS = /\b(?:uvx|pipx|pip3? install|uv (?:tool|add|pip)|poetry add)\b/;
 
 /** `>=1.3`, and nothing that ends before version 2. */
 function allowsVersion2(versions: string): boolean {

@@ -63,6 +63,11 @@ test.each([
     '@mcp.tool()\ndef chart(chart_type: str):\n    """Generate a chart. type: bar pie line scatter."""\n',
   ],
   [
+    'the text has the choices in brackets',
+    '@mcp.tool()\ndef colour(effect_type: str):\n    """Applies a color effect (blur, invert, or sharpen)."""\n',
+  ],
+  ['the text begins with the actions', '@mcp.tool()\ndef judge(action: str):\n    """Accept or reject notes."""\n'],
+  [
     'the text quotes the actions',
     `@mcp.tool()\ndef labels(action: str):\n    """Supports 'label_add' and 'label_remove'."""\n`,
   ],
@@ -79,6 +84,9 @@ test('a type without its choices is a guess', () => {
   expect(foundIn(described, `${FAST}@mcp.tool()\ndef chart(chart_type: str):\n    """Generate a chart."""\n`)).toEqual([
     'warning 4 chart_type',
   ]);
+  // What is explained is another word.
+  const other = '@mcp.tool()\ndef chart(chart_type: str):\n    """Save a reference (link, path, or note) of it."""\n';
+  expect(foundIn(described, FAST + other)).toEqual(['warning 4 chart_type']);
 });
 
 test('the scope of work that is agreed on with a client is a text', () => {

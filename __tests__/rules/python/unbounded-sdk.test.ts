@@ -65,7 +65,7 @@ test.each([
       'server.py': SERVER,
       'pyproject.toml': `${project('mcp>=1')}[project.scripts]\nx = "server:main"\n`,
       'uv.lock': 'version = 1\n',
-      'README.md': '# x\n\n    uv run x\n',
+      'README.md': '# x\n\nIt is easier than pip.\n\n    uv run x\n',
     },
     'info server.py:1 pyproject.toml:3',
   ],

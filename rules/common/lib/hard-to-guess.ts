@@ -49,7 +49,7 @@ export function isHardToGuess(name: string, schema: ObjectNode, around: Around):
   // In other alphabets no words are known.
   if (last === undefined || /[^\0-\x7f]/.test(name)) return false;
   const { isNumber, isFree, isOther } = kindOf(schema);
-  if (isEnumerated(schema) || around.listsChoices(last)) return false;
+  if (isEnumerated(schema) || words.some(around.listsChoices)) return false;
   if (isExplained(words, around, isFree) || OF_ONE_MEANING.test(words.join(' '))) return false;
   if (isFree) return !OF_ANY_KEYS.has(last) && !/^(?:query|search|url)_?param(?:eter)?s$/i.test(name);
   if (isOther) return false;
@@ -110,7 +110,7 @@ interface Around {
   /** `Both source and destination must be in the workspace` */
   speaksOf(word: string): boolean;
   isOfTool(word: string): boolean;
-  /** `type: bar, pie, line`, and of an action `Supports 'add' and 'remove'` */
+  /** `type: bar, pie, line`, `an effect (blur, invert, sharpen)`, and of an action `Supports 'add' and 'remove'`, `Accept or reject` */
   listsChoices(word: string): boolean;
   /** `YYYY-MM-DD`, ISO 8601 */
   tellsForm(): boolean;
@@ -124,14 +124,24 @@ export function around(said: readonly (Node | undefined)[], tool: string, beside
   const words = once(() => new Set(texts().flatMap(foldedWords)));
   const ofTool = once(() => new Set(foldedWords(tool)));
   const listed = once(
-    () => new Set(texts().flatMap((each) => [...each.matchAll(LIST)].map(([, word]) => word!.toLowerCase()))),
+    () =>
+      new Set(
+        texts().flatMap((each) =>
+          [LIST, IN_BRACKETS].flatMap((form) => [...each.matchAll(form)].map(([, word]) => word!.toLowerCase())),
+        ),
+      ),
   );
-  const hasQuoted = once(() => texts().some((each) => (each.match(/(['"`])[\w-]{2,40}\1/g) ?? []).length > 1));
+  const hasActions = once(() =>
+    texts().some(
+      (each) =>
+        (each.match(/(['"`])[\w-]{2,40}\1/g) ?? []).length > 1 || /^\W{0,9}[A-Za-z]{2,40} or [a-z]{2,40}\b/.test(each),
+    ),
+  );
   const hasForm = once(() => texts().some((each) => FORM.test(each)));
   return {
     speaksOf: (word) => words().has(word),
     isOfTool: (word) => ofTool().has(word),
-    listsChoices: (word) => listed().has(word) || listed().has(`${word}s`) || (word === 'action' && hasQuoted()),
+    listsChoices: (word) => listed().has(word) || listed().has(`${word}s`) || (word === 'action' && hasActions()),
     tellsForm: hasForm,
     beside,
   };
@@ -142,6 +152,8 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value;
 }
 
+/** Three of one kind, not two with an explanation. */
+const IN_BRACKETS = /(?<!\w)(\w{1,60}) \([a-z][\w-]{1,40}(?:, (?:or |and )?[a-z][\w-]{1,40}){2,30}\)/g;
 const LIST = /(?<!\w)(\w{1,60}): ?\w{1,60}[ ,|/]{1,9}\w/g;
 const FORM = /Y{2,4}.?M|\bISO\b|RFC ?\d|\bunix\b|\bepoch\b|\d{4}-\d\d/i;
 
