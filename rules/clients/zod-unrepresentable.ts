@@ -32,7 +32,7 @@ export default defineRule({
       const [first] = faults;
       if (!first || faults.includes(undefined)) continue;
       const throwing = forms.filter(({ fault }) => fault?.is === 'throws').length;
-      if (throwing > 0 && manifest.code.listsTools?.()) return;
+      if (throwing > 0 && manifest.code.listsTools?.()) continue;
       const message = throwing === forms.length ? 'throws' : throwing === 0 ? 'refuses' : 'either';
       const at = nodesByPlace(tool)(first.at);
       const data = { by: first.by, advice: ADVICE[first.by] ?? GENERAL };

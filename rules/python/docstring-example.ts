@@ -1,7 +1,7 @@
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import type { PythonTool } from '../../src/core/python-code.js';
 import { defineRule, type Manifest } from '../../src/core/rule.js';
-import { seenInSdk } from './lib/facts.js';
+import { ownTools, seenInSdk } from './lib/facts.js';
 import { propertiesOf } from './lib/properties.js';
 
 export default defineRule({
@@ -35,10 +35,7 @@ export default defineRule({
       const isSame = other?.function.start === start && other.function.file === file;
       byName.set(name, byName.has(name) && !isSame ? undefined : tool);
     }
-    const seen = new Set<number>();
-    for (const tool of tools) {
-      if (tool.function.file !== undefined || seen.has(tool.function.start)) continue;
-      seen.add(tool.function.start);
+    for (const tool of ownTools(manifest)) {
       for (const { function: called, name, start, end } of tool.examples()) {
         const meant = byName.get(called);
         const names = meant && namesOf(meant, manifest);

@@ -3,7 +3,7 @@ import type { PythonTool } from '../../src/core/python-code.js';
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { allOf } from '../../src/core/text.js';
 import { isUniversal } from '../common/lib/parameters.js';
-import { seenInSdk } from './lib/facts.js';
+import { ownTools, seenInSdk } from './lib/facts.js';
 import { missingText, propertiesOf } from './lib/properties.js';
 
 export default defineRule({
@@ -32,13 +32,7 @@ export default defineRule({
     },
   },
   *check(manifest) {
-    const seen = new Set<number>();
-    for (const tool of manifest.code.python?.tools ?? []) {
-      // A function of another file is reported where it is written.
-      if (tool.function.file !== undefined || seen.has(tool.function.start)) continue;
-      seen.add(tool.function.start);
-      yield* inDocstring(tool, manifest);
-    }
+    for (const tool of ownTools(manifest)) yield* inDocstring(tool, manifest);
   },
 });
 

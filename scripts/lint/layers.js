@@ -64,11 +64,10 @@ export const layers = [
   { part: 'rules/openai/', may: [...FOR_RULES, 'rules/common/lib/', 'rules/mcp/lib/'] },
   { part: 'rules/clients/', may: [...FOR_RULES, 'rules/common/lib/', 'rules/mcp/lib/'] },
   { part: 'rules/mcp/', may: [...FOR_RULES, 'rules/common/lib/', 'rules/clients/lib/rows'] },
-  ...['otc', 'shinkai', 'gloodata', 'server-json', 'client-config', 'mcpb'].map((pack) => ({
+  ...['otc', 'shinkai', 'gloodata', 'server-json', 'client-config', 'mcpb', 'python'].map((pack) => ({
     part: `rules/${pack}/`,
     may: [...FOR_RULES, 'rules/common/lib/'],
   })),
-  { part: 'rules/python/', may: FOR_RULES },
   { part: 'rules/diff/', may: FOR_RULES },
 
   { part: 'src/generated/report-formats', may: ['src/report/formats/'] },

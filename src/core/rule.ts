@@ -32,6 +32,13 @@ export type ClientId =
 /** Where a problem is: usually a node or an entry. An entry means its key. */
 export type ProblemPlace = Place | MissingKey | StringPart | ValueUse;
 
+/** What a place is about. */
+export function subjectOf(at: ProblemPlace): Place {
+  if ('lack' in at) return at.lack;
+  if ('part' in at) return at.part;
+  return 'use' in at ? at.use : at;
+}
+
 /** A key is missing: the key of the object that lacks it, or its opening brace where it has no key. */
 export interface MissingKey {
   readonly lack: ObjectNode;

@@ -4,8 +4,9 @@ import { type Data, type EngineWords, fill, inOneText, partsOf, placeholdersIn }
 import type { Finding, FindingFix } from '../core/finding.js';
 import type { Setting } from './applicable-rules.js';
 import { refuseIncompleteFix } from './edit-fields.js';
-import { subjectOf, type Locator } from './locate.js';
+import type { Locator } from './locate.js';
 import { printable } from '../core/text.js';
+import { subjectOf } from '../core/rule.js';
 import type { ProblemPlace, Edit, Fix, Location, Problem, Rule, Severity, TextEdit } from '../core/rule.js';
 import { didYouMean } from '../core/did-you-mean.js';
 import { isBuiltin } from '../core/pack.js';

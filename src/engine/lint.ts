@@ -3,7 +3,7 @@ import { SecretRedactor, FindingWriter } from './findings.js';
 import type { Document } from '../core/document.js';
 import { withoutDuplicates, type Failure, type Finding, type SecretPlace, moreSevere } from '../core/finding.js';
 import { addTo } from '../core/collections.js';
-import { subjectOf, type Locator } from './locate.js';
+import type { Locator } from './locate.js';
 import type { Recognition } from './recognise.js';
 import { messageOf, eitherOf, stackOf } from '../core/text.js';
 import { Pending } from '../core/pending.js';
@@ -20,6 +20,7 @@ import type {
   Services,
   MissingKey,
 } from '../core/rule.js';
+import { subjectOf } from '../core/rule.js';
 import type { Place, StringNode, ObjectNode } from '../core/tree.js';
 import { applicableRules, type ReportedProblem, type Settings, type Setting } from './applicable-rules.js';
 import { SharedConstants } from './shared-constants.js';

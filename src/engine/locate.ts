@@ -3,7 +3,7 @@ import type { Document } from '../core/document.js';
 import type { Finding } from '../core/finding.js';
 import { Lines } from '../core/lines.js';
 import { stepTo } from '../core/pointer.js';
-import type { ProblemPlace, Location, Tool } from '../core/rule.js';
+import { subjectOf, type ProblemPlace, type Location, type Tool } from '../core/rule.js';
 import { get, text, type Entry, type Node, type ObjectNode, type Place } from '../core/tree.js';
 import { hash } from '../core/hash.js';
 
@@ -11,13 +11,6 @@ interface Parent {
   readonly node: Node;
   readonly step: string;
   readonly entry?: Entry;
-}
-
-/** What a place is about. */
-export function subjectOf(at: ProblemPlace): Place {
-  if ('lack' in at) return at.lack;
-  if ('part' in at) return at.part;
-  return 'use' in at ? at.use : at;
 }
 
 export class Locator {

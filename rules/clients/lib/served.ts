@@ -1,7 +1,7 @@
 /** The schemas that clients get: as written in a list, or as an SDK makes them of source code. */
 import type { Registration, ServedSchema } from '../../../src/core/code.js';
 import { forEachSubschema } from '../../../src/core/json-schema.js';
-import type { Manifest, Problem, ProblemPlace } from '../../../src/core/rule.js';
+import { subjectOf, type Manifest, type Problem, type ProblemPlace } from '../../../src/core/rule.js';
 import { get, walk, type Node, type ObjectNode, type Place } from '../../../src/core/tree.js';
 import { listingOf } from '../../mcp/lib/listing.js';
 
@@ -91,7 +91,7 @@ export function nodesByPlace(tool: ObjectNode): (at: ProblemPlace) => ProblemPla
         if (!nodes.has(place)) nodes.set(place, each);
       }
     }
-    const found = nodes.get(textOf(placeOf(at)));
+    const found = nodes.get(textOf(subjectOf(at)));
     if (!found) return at;
     return 'lack' in at && found.kind === 'object' ? { ...at, lack: found } : found;
   };
@@ -100,13 +100,7 @@ export function nodesByPlace(tool: ObjectNode): (at: ProblemPlace) => ProblemPla
 const textOf = ({ start, end, file = '' }: Place): string => `${start}:${end}:${file}`;
 
 function keyOf({ at, message }: Problem): string {
-  return `${message} ${textOf(placeOf(at))}`;
-}
-
-function placeOf(at: ProblemPlace): Place {
-  if ('lack' in at) return at.lack;
-  if ('part' in at) return at.part;
-  return 'use' in at ? at.use : at;
+  return `${message} ${textOf(subjectOf(at))}`;
 }
 
 /** Every schema in a schema, with the key of the property that it describes. The first is the whole. */
