@@ -624,6 +624,8 @@ describe('tools of other libraries', () => {
     ['BeeAI', `import { DynamicTool } from 'beeai-framework/tools/base';`, 'new DynamicTool', 'inputSchema'],
     ['the Agent Development Kit', `import { FunctionTool } from '@google/adk';`, 'new FunctionTool', 'parameters'],
     ['Strands', `import { tool } from '@strands-agents/sdk';`, 'tool', 'inputSchema'],
+    ['Strands, imported later', `const { tool } = await import('@strands-agents/sdk');`, 'tool', 'inputSchema'],
+    ['Strands, later and as a whole', `const sdk = await import('@strands-agents/sdk');`, 'sdk.tool', 'inputSchema'],
     ['Strands, as a class', `import { FunctionTool } from '@strands-agents/sdk';`, 'new FunctionTool', 'inputSchema'],
     ['xsAI', `import { tool } from '@xsai/tool';`, 'await tool', 'parameters'],
     ['LlamaIndex', `import { tool } from 'llamaindex';`, 'tool', 'parameters'],

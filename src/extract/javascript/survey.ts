@@ -3,6 +3,7 @@ import {
   importedModule,
   isFunction,
   keyName,
+  loadedModule,
   memberName,
   requiredModule,
   walkAst,
@@ -79,6 +80,9 @@ export function survey(program: TSESTree.Program, normalise?: Normalise): Survey
           calls.push(node);
           scopes.noteCall(node);
           noteModule(requiredModule(node));
+          break;
+        case 'ImportExpression':
+          noteModule(loadedModule(node));
           break;
         case 'NewExpression':
           made.push(node);

@@ -253,11 +253,17 @@ export function importedModule(declaration: TSESTree.ImportDeclaration): string 
 const FROM_REGISTRY =
   /^(?:(?:npm|jsr):\/?|https:\/\/(?:esm\.sh|unpkg\.com|cdn\.jsdelivr\.net\/npm)\/)((?:@[^/@]+\/)?[^/@]+)(?:@[^/]*)?(\/.*)?$/;
 
-/** The module of a call of `require('module')`. */
+/** The module of `require('module')`, or of `await import('module')`. */
 export function requiredModule(node: SyntaxNode): string | undefined {
-  const call = bare(node);
-  if (call.type !== 'CallExpression' || call.callee.type !== 'Identifier' || call.callee.name !== 'require')
-    return undefined;
-  const [source] = call.arguments;
+  const at = bare(node);
+  if (at.type === 'AwaitExpression') return loadedModule(bare(at.argument));
+  if (at.type !== 'CallExpression' || at.callee.type !== 'Identifier' || at.callee.name !== 'require') return undefined;
+  const [source] = at.arguments;
   return source?.type === 'Literal' && typeof source.value === 'string' ? source.value : undefined;
+}
+
+/** The module of `import('module')`. */
+export function loadedModule(node: SyntaxNode): string | undefined {
+  if (node.type !== 'ImportExpression' || node.source.type !== 'Literal') return undefined;
+  return typeof node.source.value === 'string' ? node.source.value : undefined;
 }
