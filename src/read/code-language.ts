@@ -6,7 +6,7 @@
 import type { Packages } from '../core/code.js';
 import type { Aliases } from './javascript/aliases.js';
 import type { Disk } from './disk.js';
-import type { ImportedFiles } from './javascript/files.js';
+import type { ImportedFiles } from './imported-files.js';
 import type { ModulesOfLanguage } from './mentions.js';
 import type { readNeighbour } from '../parse/source-and-pages.js';
 import type { TextOf } from './text-on-disk.js';

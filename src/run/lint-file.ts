@@ -26,7 +26,7 @@ import { UserError } from '../files/errors.js';
 import { readText, type Read, type ReadFile } from '../files/read.js';
 import { existsOnDisk, filesAround, type Exists } from '../read/beside.js';
 import { diskWith, type Disk } from '../read/disk.js';
-import type { FileImports, ImportedFiles } from '../read/javascript/files.js';
+import type { FileImports, ImportedFiles } from '../read/imported-files.js';
 import { codeLanguageOf } from '../read/code-languages.js';
 import { isRelative } from '../read/javascript/imports.js';
 import { whyLeftAlone } from '../read/left-alone.js';

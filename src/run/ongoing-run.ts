@@ -14,7 +14,7 @@ import { isFullyLinted, reportAlone, withoutSuppressed, type FileOutcome } from 
 import { lintFile, manifestsIn, type LintOptions } from './lint-file.js';
 import { withLimit, searchIn } from './run.js';
 import { reportOfRun, RunResults } from './run-result.js';
-import type { ImportedFiles } from '../read/javascript/files.js';
+import type { ImportedFiles } from '../read/imported-files.js';
 import { openServices } from './services.js';
 import type { SuppressionsUpdate, Suppressions } from './suppressions.js';
 

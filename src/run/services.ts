@@ -7,7 +7,7 @@ import { readText, type ReadFile } from '../files/read.js';
 import { diskWith, type Disk } from '../read/disk.js';
 import type { CodeLanguage } from '../read/code-language.js';
 import { importingLanguageOf } from '../read/code-languages.js';
-import type { ImportedFiles } from '../read/javascript/files.js';
+import type { ImportedFiles } from '../read/imported-files.js';
 import { timeLimit } from '../read/time-limit.js';
 import { unreachedIn, type UnreachedModules } from '../read/unreached.js';
 

@@ -1,19 +1,17 @@
 /** The files of a workspace that source code imports, read from the disk or from an editor. */
 import { dirname, join } from 'node:path';
-import type { Packages } from '../../core/code.js';
 import { addTo, append } from '../../core/collections.js';
 import type { Place } from '../../core/tree.js';
 import type { IsForOtherModes, PrintsElsewhere } from '../../extract/javascript/handlers/printed.js';
 import type { IsNamedElsewhere } from '../../extract/javascript/handlers/reached.js';
-import type { FollowImport } from '../../extract/javascript/handlers/uses.js';
 import type { ImportResolver } from '../../extract/javascript/imported.js';
 import { workspaceOf } from '../../files/git.js';
 import { isInside, realPath, relativePath } from '../../files/paths.js';
-import type { PythonOptions } from '../../parse/python/source.js';
 import type { Neighbour } from '../../parse/source/typescript.js';
 import { aliasesIn, saysAliases } from './aliases.js';
 import { diskWith, type Disk } from '../disk.js';
 import { LARGEST_IMPORT } from '../import-limits.js';
+import type { FileImports, ImportedFiles } from '../imported-files.js';
 import {
   candidatesFor,
   findExport,
@@ -31,27 +29,6 @@ import { packageVersions } from './packages.js';
 const MOST_KEPT = 50;
 const MOST_AT_ONCE = 300;
 
-/** What a file imports; each language has its own way to follow it. */
-export interface FileImports {
-  readonly followImport?: FollowImport;
-  readonly prints?: PrintsElsewhere;
-  /** Whether no other file uses what this one exports under a name. */
-  readonly isUnused?: (name: string) => boolean;
-  /** Whether its package answers `tools/list` itself. */
-  readonly listsTools?: () => boolean;
-  readonly resolveImport?: ImportResolver;
-  readonly findPython?: PythonOptions['findPython'];
-  readonly location?: string;
-  /** The file, and the name there, of what is imported under a name. */
-  locate?(source: string, name: string): { readonly path: string; readonly name: string } | undefined;
-  /** The files that its answers come from. */
-  readonly texts: Map<string, string>;
-  /** All files that were looked into, or would have been; some of the sets are shared with other files. */
-  readonly asked: readonly ReadonlySet<string>[];
-  /** Read when first asked for. */
-  packages(): Packages;
-}
-
 type JavaScriptImports = FileImports &
   Required<Pick<FileImports, 'followImport' | 'prints' | 'resolveImport' | 'locate'>>;
 
@@ -60,15 +37,6 @@ interface LoadedFile extends Omit<ImportedFile, 'path'> {
   readonly texts: Map<string, string>;
   /** All files that were looked into for them, or would have been. */
   readonly asked: Set<string>;
-}
-
-export interface ImportedFiles<Imports = FileImports> {
-  /** Paths that were asked for on behalf of all files. */
-  readonly shared?: ReadonlySet<string>;
-  /** The file is about to change. */
-  forget(absolute: string): void;
-  /** The resolver of one file's imports. */
-  for(absolute: string): Imports;
 }
 
 /** `parse` parses a neighbour; it is handed in, since a parser is loaded only when there is source code. */

@@ -4,7 +4,7 @@ import { workspaceOf } from '../../files/git.js';
 import { isInside, parentOf, realPath, relativePath } from '../../files/paths.js';
 import type { PythonOptions } from '../../parse/python/source.js';
 import { diskWith, type Disk } from '../disk.js';
-import type { ImportedFiles } from '../javascript/files.js';
+import type { ImportedFiles } from '../imported-files.js';
 import { LARGEST_IMPORT } from '../import-limits.js';
 import { pythonCandidates } from './imports.js';
 import { pythonVersions } from './packages.js';

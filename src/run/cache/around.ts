@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { workspaceOf } from '../../files/git.js';
 import { toSlashes } from '../../files/paths.js';
 import type { FoundFile } from '../../files/discover.js';
-import type { FileImports } from '../../read/javascript/files.js';
+import type { FileImports } from '../../read/imported-files.js';
 import { openNeighbours, type OpenedNeighbours } from '../../read/neighbours.js';
 import { packagesFor } from '../../read/code-languages.js';
 import { isInstalled } from '../../read/javascript/packages.js';
