@@ -34,7 +34,7 @@ export default defineRule({
       const paths = `${path}: paths`;
       for (const { node } of isContainer ? [] : texts) {
         const user = HOME.exec(node.value)?.[1];
-        const advice = ofPath(path);
+        const advice = ofPath(path, node.value);
         if (user === undefined && DRIVE.test(node.value))
           yield { at: node, message: 'drive', data: { drive: node.value.slice(0, 2), advice }, cause: paths };
         else if (user !== undefined && !NO_PERSON.test(user))
@@ -54,12 +54,15 @@ export default defineRule({
 });
 
 /** VS Code and Cursor fill in the first two variables, Claude Code those of the environment; Claude Desktop fills in none. */
-const ofPath = (path: string): string =>
-  EDITOR.test(path)
-    ? 'Begin the path with `${workspaceFolder}/`, the folder of the project, or `${userHome}/`'
-    : DESKTOP.test(path)
+function ofPath(path: string, own?: string): string {
+  if (EDITOR.test(path))
+    return 'Begin the path with `${workspaceFolder}/`, the folder of the project, or `${userHome}/`';
+  if (DESKTOP.test(path))
+    return own === undefined
       ? asExample(path)
-      : 'Write a path relative to the project, or use an environment variable, such as `${HOME}/…`';
+      : `Write a placeholder such as \`${placeholderFor(own)}\`, and rename this file to \`${exampleOf(path)}\``;
+  return 'Write a path relative to the project, or use an environment variable, such as `${HOME}/…`';
+}
 
 function ofValue(path: string, name: string): string {
   if (DESKTOP.test(path)) return asExample(path);
@@ -68,7 +71,15 @@ function ofValue(path: string, name: string): string {
 }
 
 const asExample = (path: string): string =>
-  `Rename this file to \`${path.slice(path.lastIndexOf('/') + 1).replace(/\.json$/, '.example.json')}\`, for people to copy and fill in`;
+  `Rename this file to \`${exampleOf(path)}\`, for people to copy and fill in`;
+
+const exampleOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.json$/, '.example.json');
+
+/** `/path/to/server.py`, or as Windows has it, written as in JSON. */
+function placeholderFor(path: string): string {
+  const last = /[\\/]([\w.-]{1,40})[\\/]?$/.exec(path.replace(HOME, '/'))?.[1] ?? 'project';
+  return path.includes('\\') ? `C:\\\\path\\\\to\\\\${last}` : `/path/to/${last}`;
+}
 
 const EDITOR = /(?:^|\/)\.(?:vscode|cursor)\//;
 const DESKTOP = /claude[-_]?desktop/i;

@@ -23,7 +23,7 @@ export default defineRule({
     },
     desktop: {
       message: 'Claude Desktop reads only servers with a `command` from this file, so it never connects to this URL.',
-      help: 'Add the server as a connector in Claude Desktop, or start `mcp-remote` with the URL.',
+      help: 'Replace `url` with {{command}}, or if the URL is public, add it as a connector in the settings of Claude Desktop.',
     },
     roo: {
       message: 'Roo Code knows the type `streamable-http` but not `http`, so it refuses this server.',
@@ -44,7 +44,8 @@ export default defineRule({
       // What has a command is started: its client reads no transport.
       const isStarted = has(node, 'command') !== 'no';
       if (text(type) === 'sse' && !isStarted) yield { at: type!, message: 'sse', severity: 'warning' };
-      if (url && !isStarted && isOf(/(?:^|\/)claude_desktop_config\.json$/)) yield { at: url, message: 'desktop' };
+      if (url && !isStarted && isOf(/(?:^|\/)claude_desktop_config\.json$/))
+        yield { at: url, message: 'desktop', data: { command: throughRemote(text(url.value)) } };
       if (type && text(type) === 'http' && isOf(/(?:^|\/)\.roo\/mcp\.json$/)) {
         yield { at: type, message: 'roo', ...setting(type, 'streamable-http', 'Write `streamable-http`', true) };
       }
@@ -61,3 +62,10 @@ export default defineRule({
     }
   },
 });
+
+/** `mcp-remote` takes `http:` from other machines only where it is told to. */
+function throughRemote(url = ''): string {
+  const shown = /^https?:\/\/[^\s"\\`]{1,60}$/.test(url) ? url : '<the URL>';
+  const allowing = /^http:\/\/(?!(?:localhost|127\.0\.0\.1)[:/])/.test(url) ? ', "--allow-http"' : '';
+  return `\`"command": "npx", "args": ["-y", "mcp-remote", "${shown}"${allowing}]\``;
+}

@@ -1,6 +1,6 @@
 import { counted } from '../../src/core/text.js';
 import { defineRule, type Fix, type Problem } from '../../src/core/rule.js';
-import { entry, isVague, toValue, type ArrayNode, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { entry, get, isVague, text, toValue, type ArrayNode, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { faultsIn, isPlainlyValid, LATEST } from '../common/lib/schema-validity.js';
 import { show } from '../common/lib/text.js';
 import { clientsThat, observed, rowsFor } from './lib/rows.js';
@@ -17,12 +17,12 @@ export default defineRule({
   source: observed('Input schemas', 'An input schema is judged by JSON Schema 2020-12, whatever `$schema` says.'),
   messages: {
     items: {
-      message: '`items` is a list, which JSON Schema 2020-12 does not allow{{more}}, so {{who}} can refuse this tool.',
+      message: '`items` is a list, which JSON Schema 2020-12 does not allow{{more}}, so {{who}} may refuse this tool.',
       help: 'Rename `items` to `prefixItems`, or write one schema for all items.',
     },
     made: {
-      message: 'Version 1 of the SDK turns this tuple into old JSON Schema{{more}}, so {{who}} can refuse this tool.',
-      help: 'Write one schema for all items: `z.array(…).length({{count}})`.',
+      message: 'SDK version 1 lists this tuple as draft-07 `items: […]`{{more}}, so {{who}} may refuse this tool.',
+      help: '{{advice}}.',
     },
     wrong: {
       message:
@@ -78,10 +78,18 @@ function ofLists(
   return {
     at: at!,
     message: isWritten ? 'items' : 'made',
-    data: { who, more, count: at!.items.length },
+    data: { who, more, advice: adviceFor(at!.items) },
     ...(others.length > 0 && { related: others.map((each) => ({ at: each, note: 'Another one.' })) }),
     ...(fix && { fix }),
   };
+}
+
+function adviceFor(items: readonly Node[]): string {
+  const types = new Set(items.map((each) => text(get(each, 'type'))));
+  const [type] = types;
+  return types.size === 1 && /^(?:string|number|boolean)$/.test(type ?? '')
+    ? `Write \`z.array(z.${type}()).length(${items.length})\`, with one schema for all items`
+    : `Write \`z.array(…).length(${items.length})\` with one schema for all items, or an object that names each`;
 }
 
 /** As in draft-04, where `minimum` beside it is the bound. */

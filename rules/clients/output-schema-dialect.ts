@@ -16,12 +16,13 @@ export default defineRule({
   source: observed('Output schemas', 'An output schema names JSON Schema 2020-12, or no dialect.'),
   messages: {
     named: {
-      message: 'This output schema names draft-0{{draft}} in `$schema`, so {{who}} {{refuse}} every call{{since}}.',
+      message:
+        '`$schema` declares this output schema as draft-0{{draft}}, so {{who}} {{refuse}} all calls of the tool{{since}}.',
       help: 'Remove `$schema`.',
     },
     stamped: {
       message:
-        'Version 1 of the MCP SDK names draft-07 in this output schema, so {{who}} {{refuse}} every call{{since}}.',
+        'SDK version 1 marks this output schema as JSON Schema draft-07, so {{who}} {{refuse}} all calls of the tool{{since}}.',
       help: 'Remove `outputSchema`, or move to version 2 of the SDK.',
     },
   },

@@ -18,7 +18,7 @@ export default defineRule({
   messages: {
     characters: {
       message: `\`{{name}}\` contains {{what}}, ${EFFECT}.`,
-      help: 'Rename it{{to}}, also where the handler reads or forwards it. Allowed are letters, digits, `_`, `.` and `-`.',
+      help: 'Rename it{{to}} here and where the handler reads it; if an API behind it needs the old name, send that. Allowed are letters, digits, `_`, `.` and `-`.',
     },
     long: {
       message: `This parameter name has {{length}} characters (at most 64), ${EFFECT}.`,

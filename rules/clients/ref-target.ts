@@ -1,7 +1,7 @@
 import { counted } from '../../src/core/text.js';
-import { defineRule } from '../../src/core/rule.js';
-import { entry, has, type StringNode } from '../../src/core/tree.js';
-import { danglingReferences, referencedNode } from '../common/lib/schema-validity.js';
+import { defineRule, useOf } from '../../src/core/rule.js';
+import { entry, has, type ObjectNode, type StringNode } from '../../src/core/tree.js';
+import { danglingReferences, referencedNode, referenceSteps, resolveReference } from '../common/lib/schema-validity.js';
 import { correcting, referring } from '../common/lib/fixes.js';
 import { clientsThat, observed, rowsLike, type Row } from './lib/rows.js';
 import { inEveryForm, schemasIn } from './lib/served.js';
@@ -26,8 +26,8 @@ export default defineRule({
       help: 'Move its target to `$defs`, or copy the target here in place of the `$ref`{{others}}.',
     },
     made: {
-      message: 'zod 3 turns the second use of one schema into a `$ref`, so {{effects}}.',
-      help: 'Create a new schema for each use, or move to zod 4{{others}}.',
+      message: '{{here}} has the same schema as {{first}}, which zod 3 lists as a `$ref`, so {{effects}}.',
+      help: 'Make the shared schema a function (`() => z.…`) and call it at each use, or move to zod 4.',
     },
     siblings: {
       message: '`{{keyword}}` is next to a `$ref`, so {{who}} {{refuse}} the tool.',
@@ -49,13 +49,18 @@ export default defineRule({
     const strict = rowsLike(ID, 'ref-siblings', manifest);
     if (rows.length + strict.length === 0) return;
     yield* inEveryForm(manifest, 'inputSchema', (schema, add, { isWritten }) => {
-      const elsewhere: StringNode[] = [];
-      for (const { node } of schemasIn(schema)) {
+      const elsewhere: Use[] = [];
+      /** The names of the properties around, at each depth. */
+      const around: (string | undefined)[] = [];
+      for (const { node, property, depth } of schemasIn(schema)) {
+        const outer = around[depth - 1];
+        around[depth] = property === undefined ? outer : pathOf(outer, property);
         const reference = entry(node, '$ref')?.value;
         if (reference?.kind !== 'string') continue;
         const isOther = /^#\/(?!\$defs\/)/.test(reference.value) && referencedNode(schema, reference.value) === 'there';
         // Definitions under their old name are never reported: few clients mind them.
-        if (rows.length > 0 && isOther && !reference.value.startsWith('#/definitions/')) elsewhere.push(reference);
+        if (rows.length > 0 && isOther && !reference.value.startsWith('#/definitions/'))
+          elsewhere.push({ reference, path: around[depth] });
         const beside = node.entries.find(({ key }) => !BESIDE.has(key));
         if (strict.length > 0 && beside && has(node, '$ref') === 'yes')
           add({
@@ -68,13 +73,50 @@ export default defineRule({
       // One schema has one cause, however often it is used.
       const [first, ...more] = elsewhere;
       if (!first) return;
-      const others =
-        more.length > 0 ? `, and do the same for ${counted(more.length, 'other `$ref`')} of this schema` : '';
-      const data = { reference: first.value, others, effects: effectsOf(rows) };
-      add({ at: first, message: isWritten ? 'elsewhere' : 'made', data, severity: 'warning' } as const);
+      const effects = effectsOf(rows);
+      if (isWritten) {
+        const others =
+          more.length > 0 ? `, and do the same for ${counted(more.length, 'other `$ref`')} of this schema` : '';
+        const data = { reference: first.reference.value, others, effects };
+        add({ at: first.reference, message: 'elsewhere', data, severity: 'warning' } as const);
+      } else add({ ...reuse(first, more, schema, effects), message: 'made', severity: 'warning' } as const);
     });
   },
 });
+
+/** `['properties', 'a', 'items', 'properties', 'b']` as `a.b`: a property may be called `properties` itself. */
+function namesIn(steps: readonly string[]): string | undefined {
+  let names: string | undefined;
+  for (let at = 0; at < steps.length; at++) if (steps[at] === 'properties') names = pathOf(names, steps[++at]!);
+  return names;
+}
+
+const pathOf = (outer: string | undefined, name: string): string => (outer === undefined ? name : `${outer}.${name}`);
+
+interface Use {
+  readonly reference: StringNode;
+  /** The names of the properties that it is in. */
+  readonly path: string | undefined;
+}
+
+/** Of zod: the author wrote no reference, so the two uses are named. */
+function reuse({ reference, path }: Use, more: readonly Use[], schema: ObjectNode, effects: string) {
+  const steps = referenceSteps(reference.value) ?? [];
+  const first = namesIn(steps);
+  const origin = resolveReference(schema, reference.value);
+  return {
+    at: useOf(reference),
+    data: {
+      here: path === undefined ? 'This value' : `\`${path}\``,
+      first: first === undefined || first === path ? 'an earlier value' : `\`${first}\``,
+      effects,
+    },
+    related: [
+      ...(origin ? [{ at: useOf(origin), note: 'The first use.' }] : []),
+      ...more.map((other) => ({ at: useOf(other.reference), note: 'Another use.' })),
+    ],
+  };
+}
 
 /** What refuses the tool, or else the converters for Gemini, which take it and lose a part. */
 function effectsOf(rows: readonly Row[]): string {

@@ -57,7 +57,7 @@ export default defineRule({
 
 const itemsIn = (writing: Writing): InWords => {
   const keys: InWords = ({ quote }) =>
-    `Add the type of its elements: \`${quote}items${quote}: { ${quote}type${quote}: "string" }\`, or \`"object"\``;
+    `Add the type of its elements, such as \`${quote}items${quote}: { ${quote}type${quote}: "string" }\` or \`{ ${quote}type${quote}: "object" }\``;
   if (writing.is === 'keys' || writing.is === 'typebox') return keys;
   const written = typing(writing, { keys, zod: 'z.array(z.string())', python: 'list[str]' });
   return (words) => `Write the type of its elements, such as ${written(words)} for strings`;

@@ -19,7 +19,7 @@ export default defineRule({
   },
   messages: {
     untyped: {
-      message: '`{{name}}` has no type, so Claude Code and other clients send objects and lists as strings.',
+      message: '`{{name}}` {{lacks}}, so Claude Code and other clients send objects and lists as strings.',
       help: '{{advice}}.',
     },
     any: {
@@ -54,7 +54,11 @@ export default defineRule({
               : isStructured(entry) && (!isPart || isDescribed)
                 ? 'untyped'
                 : 'untypedPart',
-            data: { name, advice: adviceFor(writing) },
+            data: {
+              name,
+              lacks: writing.is === 'zod' ? 'takes any value' : 'has no type',
+              advice: adviceFor(writing, isStructured(entry)),
+            },
           },
           ...(isMinor && { severity: 'info' }),
         });
@@ -63,17 +67,20 @@ export default defineRule({
   },
 });
 
-const adviceFor = (writing: Writing): InWords => {
+const adviceFor = (writing: Writing, isStructure: boolean): InWords => {
   switch (writing.is) {
     case 'zod':
-      return () => 'Write its type, such as `z.string()`, or `z.union([…])` for several types';
+      return () =>
+        isStructure
+          ? 'Write its real type, such as `z.object({ … })` or `z.array(…)`, or `z.union([…])` for several'
+          : 'Write its real type, such as `z.string()`, or `z.union([…])` for several';
     case 'parameter':
       return () => `Annotate it with what it takes, such as \`${annotated(writing.parameter)}\``;
     case 'field':
       return () => 'Annotate it, such as `str`, or `str | int` for several types';
     default:
       return ({ quote }) =>
-        `Add its type, such as \`${quote}type${quote}: "string"\` or \`"boolean"\`, or \`anyOf\` for several types`;
+        `Add its type, such as \`${quote}type${quote}: "${isStructure ? 'object' : 'string'}"\` or \`"${isStructure ? 'array' : 'boolean'}"\`, or \`anyOf\` for several types`;
   }
 };
 

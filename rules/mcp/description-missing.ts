@@ -1,5 +1,5 @@
 import { defineRule, lack } from '../../src/core/rule.js';
-import { entries, has, type Node } from '../../src/core/tree.js';
+import { entries, get, has, text, type Node } from '../../src/core/tree.js';
 import { isForAppOnly } from '../common/lib/text.js';
 import { describing, section, meantAs, listingOf } from './lib/listing.js';
 import { isTakenByOthers } from './lib/registrations.js';
@@ -29,19 +29,26 @@ export default defineRule({
       if (wrong && MAY_BE_TEXT.has(wrong.value.kind))
         yield { at: wrong, message: 'misspelt', data: { key: wrong.key } };
       else if (!isDescribedElsewhere(tool)) {
-        const { fromComment } = manifest.code.registrations.find((each) => each.tool === tool) ?? {};
+        const { fromComment, api } = manifest.code.registrations.find((each) => each.tool === tool) ?? {};
+        const isPositional = api === 'tool';
         const edits = fromComment?.map((each) => ({ op: 'text' as const, ...each }));
         const fix = edits && { title: 'Make the comment the description', safe: false, edits };
         yield {
           at: lack(tool, 'description'),
           message: 'missing',
-          data: { advice: describing(tool, manifest) },
+          data: { advice: isPositional ? asArgument(tool) : describing(tool, manifest) },
           ...(fix && { fix }),
         };
       }
     }
   },
 });
+
+/** `tool()` takes it between the name and the parameters: a key `description` would be a parameter. */
+function asArgument(tool: Node): string {
+  const name = text(get(tool, 'name')) ?? 'name';
+  return `Add it after the name: \`tool("${name}", "What it does and when to use it", …)\``;
+}
 
 /** A project's own kind of entry has it under a name of its own, such as `shortDescription`. */
 const isDescribedElsewhere = (tool: Node): boolean =>

@@ -42,7 +42,7 @@ export default defineRule({
   },
 });
 
-/** A result as MCP has it, whoever calls the handler. */
+/** A result as MCP has it, whatever calls the handler. */
 const isOfMcp = (body: Node): boolean =>
   items(get(body, 'content')).some((part) => text(get(part, 'type')) === 'text' && has(part, 'text') === 'yes');
 

@@ -25,6 +25,10 @@ export default defineRule({
       message: 'The handler returns {{what}}, so the client waits until its request times out.',
       help: 'Return an object: `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
     },
+    missing: {
+      message: 'This prompt result has no `messages`, so clients report an error instead of the prompt.',
+      help: 'Return `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
+    },
     messages: {
       message: '`messages` must be a list of objects, or clients report an error instead of the prompt.',
       help: 'Return `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
@@ -63,7 +67,7 @@ export default defineRule({
 
 interface Fault {
   readonly at: ProblemPlace;
-  readonly message: 'nothing' | 'body' | 'messages' | 'role' | 'content' | 'part';
+  readonly message: 'nothing' | 'body' | 'missing' | 'messages' | 'role' | 'content' | 'part';
   readonly data?: ProblemData;
   readonly fix?: Fix;
 }
@@ -76,7 +80,7 @@ function* faultsIn({ body, isNothing }: Answer): Iterable<Fault> {
     yield { at: body, message: 'body', data: what };
   // An object without anything is a place for what is to come.
   else if (body.kind === 'object' && body.entries.length > 0 && has(body, 'messages') === 'no')
-    yield { at: lackOf(body, 'messages'), message: 'messages' };
+    yield { at: lackOf(body, 'messages'), message: 'missing' };
   else if (isOther(messages, 'array')) yield { at: messages!, message: 'messages' };
   else for (const message of items(messages)) yield* faultsOfMessage(message);
 }

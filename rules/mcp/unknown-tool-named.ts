@@ -13,12 +13,14 @@ export default defineRule({
   source: section('Tools, Calling Tools', 'A tool is called by the name that the list has.', 'advice'),
   messages: {
     missing: {
-      message: 'No tool is named `{{name}}`, so a model that follows this description gets an error.',
+      message:
+        'This description mentions `{{name}}`, but no tool has this name, so a model that follows it gets an error.',
       help: 'Write `{{meant}}`.',
     },
     unknown: {
-      message: 'No tool is named `{{name}}`, so a model that follows this description gets an error.',
-      help: 'Name a tool that this server has, or add `{{name}}`.',
+      message:
+        'This description mentions `{{name}}`, but no tool has this name, so a model that follows it gets an error.',
+      help: 'Mention a tool of this server instead, or add the tool `{{name}}`.',
     },
   },
   project: {

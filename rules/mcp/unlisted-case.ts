@@ -18,11 +18,11 @@ export default defineRule({
   source: section('Tools, Calling Tools', 'A client calls a tool by a name of the list.'),
   messages: {
     unlisted: {
-      message: 'The list of tools has no `{{name}}`, so no model ever calls it.',
+      message: '`{{name}}` is not in the list of tools, so no model ever calls this case.',
       help: '{{advice}}.',
     },
     uncased: {
-      message: 'The `tools/call` handler has no case for the listed `{{name}}`, so every call to it fails.',
+      message: 'The `tools/call` handler has no case for `{{name}}`, so every call to this tool fails.',
       help: '{{advice}}.',
     },
   },
@@ -81,16 +81,16 @@ function misspelling(name: string, candidates: Iterable<string>): string | undef
 const isNear = (word: string, other: string): boolean => word === other || nearestWord(word, [other]) !== undefined;
 
 function adviceFor(name: string, meant: string | undefined, other: string | undefined): string {
-  if (meant !== undefined) return `Write \`${meant}\``;
+  if (meant !== undefined) return `Rename this case to \`${meant}\``;
   return other === undefined
     ? `Add \`${name}\` to the list of tools, or remove this case`
-    : `Write \`${other}\`, which is listed without a case, or add \`${name}\` to the list`;
+    : `Rename this case to \`${other}\`, a listed tool that has no case, or add \`${name}\` to the list`;
 }
 
 const caseFor = (name: string, other: string | undefined): string =>
   other === undefined
-    ? `Add a case for \`${name}\`, or remove it from the list`
-    : `Rename the case \`${other}\` to it, or remove it from the list`;
+    ? `Add a case for \`${name}\`, or remove the tool from the list`
+    : `Rename the case \`${other}\` to \`${name}\`, or remove the tool from the list`;
 
 /** The only name with all words of this one, or whose words this one has: `move_document` of `move_documentation_document`. */
 function alike(name: string, others: Iterable<string>): string | undefined {

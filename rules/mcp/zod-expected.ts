@@ -45,8 +45,8 @@ export default defineRule({
       help: 'Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters.',
     },
     whole: {
-      message: '`tool()` expects an object of zod schemas, not a single one, so it throws or every call fails.',
-      help: 'Write `{ city: z.string() }`, or use `registerTool`.',
+      message: '`tool()` takes a plain object of zod schemas, not {{what}}, so it throws or every call fails.',
+      help: '{{advice}}, or use `registerTool`.',
     },
   },
   *check({ code, packages }) {
@@ -58,7 +58,11 @@ export default defineRule({
       else if (written) yield { at: useOf(written), message: jsonMessage(registration, version) };
       else if (isWholeForTool(registration)) {
         const whole = given(registration, 'inputSchema');
-        yield { at: useOf(whole), message: 'whole', ...asShape(whole, get(registration.tool, 'inputSchema')) };
+        const schema = get(registration.tool, 'inputSchema');
+        const data = hasShape(schema)
+          ? { what: 'a `z.object(…)`', advice: 'Write `.shape` after the schema' }
+          : { what: 'one zod schema', advice: 'Write an object with a zod schema for each parameter' };
+        yield { at: useOf(whole), message: 'whole', data, ...asShape(whole, schema) };
       }
       const madeOutput = converted(registration, 'outputSchema');
       const output = misplaced(registration, 'outputSchema');
@@ -87,11 +91,12 @@ function jsonMessage({ sdk }: Registration, version: string | undefined): 'json'
 /** A name, or `z.object({ … })` itself: where it is used, `.shape` is behind it. */
 function asShape(whole: Place, schema: Node | undefined): MayFix {
   const { start, end, file } = whole.via ?? whole;
-  const isPlain =
-    schema?.kind === 'object' && !schema.open && !schema.isLenient && get(schema, 'properties') !== undefined;
-  if (!isPlain || file !== undefined) return {};
+  if (!hasShape(schema) || file !== undefined) return {};
   const edits = [{ op: 'text' as const, start: end, end, text: '.shape' }];
   return start < end ? { fix: { title: 'Pass its `shape`', safe: false, edits } } : {};
 }
+
+const hasShape = (schema: Node | undefined): boolean =>
+  schema?.kind === 'object' && !schema.open && !schema.isLenient && get(schema, 'properties') !== undefined;
 
 const isHint = ({ key }: Entry): boolean => HINTS.includes(key);

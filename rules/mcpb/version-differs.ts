@@ -16,7 +16,7 @@ export default defineRule({
   fixable: 'both',
   messages: {
     differs: {
-      message: 'The version is `{{here}}` here but `{{there}}` in `{{file}}`, so hosts may offer no update.',
+      message: 'The version is `{{here}}` here but `{{there}}` in `{{file}}`, so users may not be offered the update.',
       help: 'Write `{{there}}`.',
     },
     ahead: {

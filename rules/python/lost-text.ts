@@ -44,8 +44,8 @@ function asField(parameter: PythonParameter | undefined): string {
   const [first, last] = parameter
     ? [`${parameter.name}: `, parameter.default ? ` = ${parameter.default}` : '']
     : ['', ''];
-  const whole = `${first}Annotated[${type ?? '…'}, Field(description=${said ?? '"…"'})]${last}`;
-  return type === undefined || whole.length > LONGEST_WHOLE ? 'Annotated[…, Field(description="…")]' : whole;
+  const whole = `${first}Annotated[${type ?? '<type>'}, Field(description=${said ?? '"…"'})]${last}`;
+  return type === undefined || whole.length > LONGEST_WHOLE ? 'Annotated[<type>, Field(description="…")]' : whole;
 }
 const LONGEST_WHOLE = 100;
 

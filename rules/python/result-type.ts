@@ -24,18 +24,28 @@ export default defineRule({
         at,
         message: 'refused',
         data: {
-          found: (words: Words) => words[found],
+          found: (words: Words) => (found === 'object' ? 'a dict' : words[found]),
           wanted,
           effect,
-          advice:
-            found === 'string'
-              ? `Raise an error if it reports one, or declare \`${wanted} | str\``
-              : `Return a value of type \`${wanted}\`, or change the annotation`,
+          advice: adviceFor(found, wanted),
         },
         ...(!isCertain && { severity: 'warning' }),
       };
   },
 });
+
+function adviceFor(found: ValueKind, wanted: string): string {
+  const type = TYPES[found];
+  const declaring = type === undefined ? 'change the annotation' : `declare \`${wanted} | ${type}\``;
+  return found === 'string'
+    ? `If the string is an error message, raise an exception instead. If it is a result, ${declaring}`
+    : `Return a value of type \`${wanted}\`, or ${declaring}`;
+}
+
+/** Of a number more than one type is possible. */
+const TYPES: Readonly<Partial<Record<ValueKind, string>>> = {
+  ...{ string: 'str', boolean: 'bool', null: 'None', array: 'list', object: 'dict' },
+};
 
 function misfitsOf({ function: { file }, isWrapped, library, results }: PythonTool) {
   if (isWrapped || file !== undefined) return [];

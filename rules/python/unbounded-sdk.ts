@@ -24,11 +24,13 @@ export default defineRule({
   },
   messages: {
     unbounded: {
-      message: '`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so new installs do not start.',
+      message:
+        '`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so the server does not start after a fresh install.',
       help: 'Write `{{bounded}}` in `{{file}}` (now `{{requirement}}`).',
     },
     locked: {
-      message: '`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so installs with `uvx` or `pip` do not start.',
+      message:
+        '`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so the server does not start when installed with `uvx` or `pip`.',
       help: 'Write `{{bounded}}` in `{{file}}` (now `{{requirement}}`).',
     },
   },

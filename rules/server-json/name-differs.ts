@@ -20,19 +20,19 @@ export default defineRule({
   messages: {
     mcpNameMissing: {
       message: '`{{file}}` has no `mcpName`, so the registry refuses this package.',
-      help: 'Add `"mcpName": "{{name}}"` to `{{file}}`, and publish the package before the server.',
+      help: 'Add `"mcpName": "{{name}}"` to `{{file}}`, and publish the package before this `server.json`.',
     },
     mcpName: {
       message: '`mcpName` in `{{file}}` is `{{there}}`, so the registry refuses the package.',
-      help: 'Write `{{name}}` there, and publish a new version before the server.',
+      help: 'Write `{{name}}` there, and publish a new version of the package before this `server.json`.',
     },
     readmeMissing: {
       message: '`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package.',
-      help: 'Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before the server.',
+      help: 'Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before this `server.json`.',
     },
     readme: {
       message: '`mcp-name` in `{{file}}` is `{{there}}`, so the registry refuses the package.',
-      help: 'Write `mcp-name: {{name}}` there, and publish a new version before the server.',
+      help: 'Write `mcp-name: {{name}}` there, and publish a new version of the package before this `server.json`.',
     },
     owner: {
       message: 'This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name.',

@@ -136,6 +136,18 @@ describe(TRANSPORT, () => {
     expect(await findingsIn(files)).toEqual(expected);
   });
 
+  test.each([
+    ['https://x.example/mcp', '"mcp-remote", "https://x.example/mcp"]'],
+    ['http://localhost:3000/mcp', '"mcp-remote", "http://localhost:3000/mcp"]'],
+    ['http://x.example/sse', '"mcp-remote", "http://x.example/sse", "--allow-http"]'],
+    [`https://x.example/${'a'.repeat(60)}`, '"mcp-remote", "<the URL>"]'],
+  ])('for Claude Desktop, the command that connects to %s', async (url, args) => {
+    const { findings } = await reportOn({ 'claude_desktop_config.json': servers({ url }) });
+    expect(findings.flatMap(({ rule, help }) => (rule === TRANSPORT ? help : []))).toEqual([
+      `Replace \`url\` with \`"command": "npx", "args": ["-y", ${args}\`, or if the URL is public, add it as a connector in the settings of Claude Desktop.`,
+    ]);
+  });
+
   test('its fix', async () => {
     expect(await fixed({ '.mcp.json': servers(untyped) }, '.mcp.json')).toEqual(servers(AT));
     const roo = servers({ ...AT, type: 'streamable-http' });
@@ -172,6 +184,18 @@ describe(OWN, () => {
     const found = async (command: string) => findingsIn({ 'claude-desktop-config.json': servers({ command }) });
     expect(await found('/path/to/weather')).toEqual([]);
     expect(await found('/Users/octo/bin/weather')).toEqual([`${OWN} ${W}/command`]);
+  });
+
+  test.each([
+    ['/Users/octo/bin/weather', '/path/to/weather'],
+    ['/Users/octo/', '/path/to/project'],
+    ['C:\\Users\\octo\\src', 'C:\\\\path\\\\to\\\\src'],
+    ['/Users/octo/my servers', '/path/to/project'],
+  ])('of Claude Desktop the path is replaced before the file is renamed: %s', async (command, placeholder) => {
+    const { findings } = await reportOn({ 'claude_desktop_config.json': servers({ command }) });
+    expect(findings.map(({ help }) => help)).toEqual([
+      `Write a placeholder such as \`${placeholder}\`, and rename this file to \`claude_desktop_config.example.json\`.`,
+    ]);
   });
 
   test('an example is made to be filled in', async () => {

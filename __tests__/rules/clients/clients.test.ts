@@ -565,6 +565,25 @@ describe('source code', () => {
     );
   });
 
+  test.each([
+    ['{ a: City, b: City.optional() }', '`b` has the same schema as `a`'],
+    ['{ a: z.object({ c: City }), b: z.array(z.object({ c: City })) }', '`b.c` has the same schema as `a.c`'],
+    ['{ properties: City, b: City, c: City }', '`b` has the same schema as `properties`'],
+    ['{ a: z.union([City.optional(), z.object({ b: z.string() })]), c: City }', '`c` has the same schema as `a`'],
+  ])('what zod 3 makes of a schema that is used twice names both uses: %s', async (shape, says) => {
+    const [found, ...more] = await findings('a.ts', server(`inputSchema: ${shape}`, TWICE), 'clients/ref-target', ZOD3);
+    expect(more).toEqual([]);
+    expect(said(found)).toContain(`${says}, which zod 3 lists as a \`$ref\`, so`);
+    expect(found!.related?.map(({ note }) => note)).toContain('The first use.');
+  });
+
+  test('the second use is what is marked, and the first is noted', async () => {
+    const text = server('inputSchema: { a: City.optional(), b: City.optional() }', TWICE);
+    const [found] = await findings('a.ts', text, 'clients/ref-target', ZOD3);
+    expect(text.slice(found!.start)).toMatch(/^City\.optional\(\) \}/);
+    expect(found!.related).toEqual([expect.objectContaining({ note: 'The first use.' })]);
+  });
+
   test('a finding in what the SDK makes names its tool', async () => {
     const [found] = await findings(
       'a.ts',

@@ -27,39 +27,39 @@ const LONG = 'a'.repeat(60);
 test.each([
   [
     'a b',
-    "`a b` contains a space, so Claude's API refuses every request with this tool. Rename it to `a_b`, also where the handler reads or forwards it. Allowed are letters, digits, `_`, `.` and `-`.",
+    "`a b` contains a space, so Claude's API refuses every request with this tool. Rename it to `a_b` here and where the handler reads it; if an API behind it needs the old name, send that. Allowed are letters, digits, `_`, `.` and `-`.",
   ],
   [
     'a[b]',
-    "`a[b]` contains `[`, so Claude's API refuses every request with this tool. Rename it to `a_b`, also where the handler reads or forwards it. Allowed are letters, digits, `_`, `.` and `-`.",
+    "`a[b]` contains `[`, so Claude's API refuses every request with this tool. Rename it to `a_b` here and where the handler reads it; if an API behind it needs the old name, send that. Allowed are letters, digits, `_`, `.` and `-`.",
   ],
   [
     'a\tb',
-    "`a\\u{9}b` contains a tab, so Claude's API refuses every request with this tool. Rename it to `a_b`, also where the handler reads or forwards it. Allowed are letters, digits, `_`, `.` and `-`.",
+    "`a\\u{9}b` contains a tab, so Claude's API refuses every request with this tool. Rename it to `a_b` here and where the handler reads it; if an API behind it needs the old name, send that. Allowed are letters, digits, `_`, `.` and `-`.",
   ],
   [
     'a\nb',
-    "`a\\u{a}b` contains a line break, so Claude's API refuses every request with this tool. Rename it to `a_b`, also where the handler reads or forwards it. Allowed are letters, digits, `_`, `.` and `-`.",
+    "`a\\u{a}b` contains a line break, so Claude's API refuses every request with this tool. Rename it to `a_b` here and where the handler reads it; if an API behind it needs the old name, send that. Allowed are letters, digits, `_`, `.` and `-`.",
   ],
   [
     'a\u00a0b',
-    "`a b` contains a no-break space (U+00A0), so Claude's API refuses every request with this tool. Rename it to `a_b`, also where the handler reads or forwards it. Allowed are letters, digits, `_`, `.` and `-`.",
+    "`a b` contains a no-break space (U+00A0), so Claude's API refuses every request with this tool. Rename it to `a_b` here and where the handler reads it; if an API behind it needs the old name, send that. Allowed are letters, digits, `_`, `.` and `-`.",
   ],
   [
     'a\u3000b',
-    "`a　b` contains a special space (U+3000), so Claude's API refuses every request with this tool. Rename it to `a_b`, also where the handler reads or forwards it. Allowed are letters, digits, `_`, `.` and `-`.",
+    "`a　b` contains a special space (U+3000), so Claude's API refuses every request with this tool. Rename it to `a_b` here and where the handler reads it; if an API behind it needs the old name, send that. Allowed are letters, digits, `_`, `.` and `-`.",
   ],
   [
     'a\u200bb',
-    "`a\\u{200b}b` contains an invisible character (U+200B), so Claude's API refuses every request with this tool. Rename it to `a_b`, also where the handler reads or forwards it. Allowed are letters, digits, `_`, `.` and `-`.",
+    "`a\\u{200b}b` contains an invisible character (U+200B), so Claude's API refuses every request with this tool. Rename it to `a_b` here and where the handler reads it; if an API behind it needs the old name, send that. Allowed are letters, digits, `_`, `.` and `-`.",
   ],
   [
     'ea\u0301',
-    "`eá` contains a combining mark (U+0301), so Claude's API refuses every request with this tool. Rename it to `ea`, also where the handler reads or forwards it. Allowed are letters, digits, `_`, `.` and `-`.",
+    "`eá` contains a combining mark (U+0301), so Claude's API refuses every request with this tool. Rename it to `ea` here and where the handler reads it; if an API behind it needs the old name, send that. Allowed are letters, digits, `_`, `.` and `-`.",
   ],
   [
     'a`b',
-    "`a`b` contains a backtick, so Claude's API refuses every request with this tool. Rename it to `a_b`, also where the handler reads or forwards it. Allowed are letters, digits, `_`, `.` and `-`.",
+    "`a`b` contains a backtick, so Claude's API refuses every request with this tool. Rename it to `a_b` here and where the handler reads it; if an API behind it needs the old name, send that. Allowed are letters, digits, `_`, `.` and `-`.",
   ],
   [
     '',

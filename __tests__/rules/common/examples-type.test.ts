@@ -27,6 +27,16 @@ testRule(rule, otc, {
         },
       ],
     },
+    'a list in a string': {
+      manifest: taking({ type: 'array', items: { type: 'string' }, examples: ['["Rome"]'] }),
+      finds: [
+        {
+          at: `${CITY}/examples/0`,
+          on: 'value',
+          says: 'This example is JSON in a string but must be an array, so calls that copy it may be refused. Write the value itself, without quotes, and `examples` as a list: `[[…]]`',
+        },
+      ],
+    },
     'the items of a list instead of lists': {
       manifest: taking({ type: 'array', items: { type: 'string' }, examples: ['Rome', 'Paris'] }),
       finds: [

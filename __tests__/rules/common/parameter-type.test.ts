@@ -4,6 +4,7 @@ import rule from '../../../rules/common/parameter-type.js';
 import { testRule, SPREAD, UNKNOWN } from '../../support/rule-tester.js';
 import { listOf, tool } from '../mcp/listing.js';
 import { findingsIn, foundIn, V1, V2 } from '../mcp/source.js';
+import { said } from '../../support/said.js';
 
 const taking = (properties: unknown, more: object = {}) =>
   listOf(tool({ inputSchema: { type: 'object', properties, ...more } }));
@@ -107,4 +108,12 @@ test.each([
 test('the pointer leads to the parameter', async () => {
   const [finding] = await findingsIn(rule, V1 + taken('value: z.any()'));
   expect(finding?.pointer).toBe('/tools/0/inputSchema/properties/value');
+});
+
+test('zod is told in its own words', async () => {
+  const found = await findingsIn(rule, V1 + taken("fill: z.any().describe('An object or an array.'), value: z.any()"));
+  expect(found.map(said)).toEqual([
+    '`fill` takes any value, so Claude Code and other clients send objects and lists as strings. Write its real type, such as `z.object({ … })` or `z.array(…)`, or `z.union([…])` for several.',
+    '`value` has no type, so the model must guess which kind of value it takes. Write its real type, such as `z.string()`, or `z.union([…])` for several.',
+  ]);
 });

@@ -57,3 +57,8 @@ test('where it is surely a tool, mcp/misspelt-field speaks of the key', async ()
   expect(await foundIn(misspeltField, text)).toEqual(['3:30 desciption']);
   expect(await foundIn(rule, text)).toEqual(['3:28 {']);
 });
+
+test('of `tool()` it is an argument, not a key', async () => {
+  const [found] = await findingsIn(rule, `${V1}server.tool('add', { a: z.number() }, add);`);
+  expect(found?.help).toBe('Add it after the name: `tool("add", "What it does and when to use it", …)`.');
+});

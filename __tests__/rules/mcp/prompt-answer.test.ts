@@ -18,7 +18,7 @@ test.each([
   ['a string', prompt(`() => 'Review this.'`), `5:7 'Review this.'`, 'returns a string, so the client waits'],
   ['a list', prompt(`() => [1]`), `5:7 [1]`, 'returns an array'],
   ['nothing', prompt(`async () => { await open(); }`), '5:1 async () => ', 'returns nothing'],
-  ['no messages', prompt(`() => ({ content: [] })`), '5:8 {', '`messages` must be a list of objects'],
+  ['no messages', prompt(`() => ({ content: [] })`), '5:8 {', 'This prompt result has no `messages`, so clients'],
   [
     'messages that are a string',
     prompt(`() => ({ messages: 'x' })`),

@@ -70,8 +70,12 @@ test('a case and a listed tool that have most of a name in common name each othe
   const text = list + handler(cases(...TOOLS, 'move_documentation_document'));
   const helps = (await findingsIn(rule, text)).map(said);
   expect(helps).toEqual([
-    expect.stringMatching(/Write `move_document`, which is listed without a case, or add/),
-    expect.stringMatching(/Rename the case `move_documentation_document` to it, or remove it from the list/),
+    expect.stringMatching(
+      /`move_documentation_document` is not in the list of tools, so no model ever calls this case. Rename this case to `move_document`, a listed tool that has no case, or add/,
+    ),
+    expect.stringMatching(
+      /has no case for `move_document`, so every call to this tool fails. Rename the case `move_documentation_document` to `move_document`, or remove the tool from the list/,
+    ),
   ]);
 });
 
@@ -80,6 +84,6 @@ test('another verb is no spelling mistake: nobody is told to write it', async ()
   const found = await findingsIn(rule, list + handler(cases(...TOOLS, 'create_record')));
   expect(found.map((each) => each.help)).toEqual([
     'Add `create_record` to the list of tools, or remove this case.',
-    'Add a case for `update_record`, or remove it from the list.',
+    'Add a case for `update_record`, or remove the tool from the list.',
   ]);
 });

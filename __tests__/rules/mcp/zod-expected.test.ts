@@ -110,10 +110,17 @@ test('a whole schema given to tool(), which takes a shape', async () => {
   const schema = 'z.object({ city: z.string() })';
   const [found, ...others] = await findingsIn(rule, V1 + call(schema));
   expect(said(found)).toMatch(
-    '`tool()` expects an object of zod schemas, not a single one, so it throws or every call fails',
+    '`tool()` takes a plain object of zod schemas, not a `z.object(…)`, so it throws or every call fails. Write `.shape` after the schema, or use `registerTool`.',
   );
   expect(found).toMatchObject({ tool: 'get', line: 3, column: 29 });
   expect(others).toEqual([]);
+  const [union] = await findingsIn(
+    rule,
+    V1 + call('z.union([z.object({ a: z.string() }), z.object({ b: z.string() })])'),
+  );
+  expect(said(union)).toMatch(
+    'not one zod schema, so it throws or every call fails. Write an object with a zod schema',
+  );
   const named = `${V1}const Query = ${schema};\nserver.tool('get', Query, get);`;
   expect(await foundIn(rule, named)).toEqual([`3:15 ${schema}`]);
 });

@@ -30,14 +30,27 @@ test('is a warning where the version may be older, and silent where it is', () =
   expect(foundIn(rule, text, { 'pypi:mcp': '==1.9.4' })).toEqual([]);
 });
 
+test.each([
+  ['str', '{}', 'Return a value of type `str`, or declare `str | dict`.'],
+  ['str', 'None', 'Return a value of type `str`, or declare `str | None`.'],
+  ['str', '5', 'Return a value of type `str`, or change the annotation.'],
+  [
+    'int',
+    'f"{a}"',
+    'If the string is an error message, raise an exception instead. If it is a result, declare `int | str`.',
+  ],
+])('says what to write: %s, %s', (type, result, help) => {
+  expect(findingsIn(rule, OFFICIAL + tool(type, `return ${result}`), NEW).map((each) => each.help)).toEqual([help]);
+});
+
 test('says what becomes of the call', () => {
   const messages = (head: string, type: string, result: string): string[] =>
     findingsIn(rule, head + tool(type, `return ${result}`), NEW).map(({ message }) => message);
   expect(messages(OFFICIAL, 'str', '{}')).toEqual([
-    'This returns an object but the function declares `str`, so the model gets a validation error instead.',
+    'This returns a dict but the function declares `str`, so the model gets a validation error instead.',
   ]);
   expect(messages(FAST, 'str', '{}')[0]).toContain(
-    'This returns an object but the function declares `str`, so clients that check results refuse it',
+    'This returns a dict but the function declares `str`, so clients that check results refuse it',
   );
   expect(messages(FAST, 'dict', '"a"')[0]).toContain('the call fails');
   expect(messages(EITHER, 'str', '{}')[0]).toContain('the call fails, or clients refuse');

@@ -33,8 +33,16 @@ test('a description belongs in an annotation: the docstring does not reach the s
 test('a type of several lines is not taken for a string', () => {
   const text = look('status: dict[\n    str, str\n]');
   expect(saidBy(strictDescription, text)).toEqual([
-    expect.stringContaining('`status: Annotated[…, Field(description="…")]`'),
+    expect.stringContaining('`status: Annotated[<type>, Field(description="…")]`'),
   ]);
+});
+
+test.each([
+  ['status: Annotated[\n    str,\n    Strict(),\n]', 'add `Field(description="…")` to its `Annotated[…]`'],
+  ['status: Annotated[\n    str,\n    Field(min_length=1),\n]', 'add `description="…"` to its `Field(…)`'],
+])('a long annotation is added to: %j', async (parameter, says) => {
+  const text = `from typing import Annotated\nfrom pydantic import Field, Strict\n${look(parameter)}`;
+  expect(saidBy(strictDescription, text)).toEqual([expect.stringContaining(says)]);
 });
 
 test('a tool is described by its docstring', () => {

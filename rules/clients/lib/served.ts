@@ -1,7 +1,7 @@
 /** The schemas that clients get: as written in a list, or as an SDK makes them of source code. */
 import type { Registration, ServedSchema } from '../../../src/core/code.js';
 import { forEachSubschema } from '../../../src/core/json-schema.js';
-import { subjectOf, type Manifest, type Problem, type ProblemPlace } from '../../../src/core/rule.js';
+import { subjectOf, useOf, type Manifest, type Problem, type ProblemPlace } from '../../../src/core/rule.js';
 import { get, walk, type Node, type ObjectNode, type Place } from '../../../src/core/tree.js';
 import { listingOf } from '../../mcp/lib/listing.js';
 
@@ -86,18 +86,21 @@ export function nodesByPlace(tool: ObjectNode): (at: ProblemPlace) => ProblemPla
   return (at) => {
     if (!nodes) {
       nodes = new Map();
-      for (const each of walk(tool)) {
-        const place = textOf(each);
-        if (!nodes.has(place)) nodes.set(place, each);
-      }
+      for (const each of walk(tool))
+        for (const place of [textOf(each), useIn(each)]) if (!nodes.has(place)) nodes.set(place, each);
     }
-    const found = nodes.get(textOf(subjectOf(at)));
+    const place = subjectOf(at);
+    const found = ('use' in at ? nodes.get(useIn(place)) : undefined) ?? nodes.get(textOf(place));
     if (!found) return at;
+    if ('use' in at) return useOf(found);
     return 'lack' in at && found.kind === 'object' ? { ...at, lack: found } : found;
   };
 }
 
 const textOf = ({ start, end, file = '' }: Place): string => `${start}:${end}:${file}`;
+
+/** One constant, at each of the places where it is used. */
+const useIn = (place: Place): string => `${textOf(place)} ${place.via ? textOf(place.via) : ''}`;
 
 function keyOf({ at, message }: Problem): string {
   return `${message} ${textOf(subjectOf(at))}`;

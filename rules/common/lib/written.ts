@@ -86,12 +86,12 @@ export const importsFor =
 const MODULES = { Annotated: 'typing', Field: 'pydantic' };
 
 /** `city: Annotated[str, Field(…)] = None` */
-function annotating({ name, type, default: given }: PythonParameter, fields: string): string {
-  if (/\bField\(/.test(`${type} ${given}`)) return `add \`${fields}\` to its \`Field(…)\``;
-  if (type?.startsWith('Annotated[')) return `add \`Field(${fields})\` to its \`Annotated[…]\``;
+function annotating({ name, type, default: given, holder }: PythonParameter, fields: string): string {
+  if (holder === 'Field') return `add \`${fields}\` to its \`Field(…)\``;
+  if (holder === 'Annotated') return `add \`Field(${fields})\` to its \`Annotated[…]\``;
   // A long type is not read: it is left to the author.
-  const whole = `${name}: Annotated[${type ?? '…'}, Field(${fields})]${given === undefined ? '' : ` = ${given}`}`;
-  return `write \`${whole.length > LONGEST_WHOLE ? `Annotated[…, Field(${fields})]` : whole}\``;
+  const whole = `${name}: Annotated[${type ?? '<type>'}, Field(${fields})]${given === undefined ? '' : ` = ${given}`}`;
+  return `write \`${whole.length > LONGEST_WHOLE ? `Annotated[<type>, Field(${fields})]` : whole}\``;
 }
 const LONGEST_WHOLE = 100;
 

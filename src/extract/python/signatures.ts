@@ -1,5 +1,5 @@
 /** What rules about Python ask of the function of a tool. */
-import type { AnnotatedText, PythonTool, PythonView } from '../../core/python-code.js';
+import type { AnnotatedText, PythonParameter, PythonTool, PythonView } from '../../core/python-code.js';
 import type { Place } from '../../core/tree.js';
 import type { Context, Given } from './entries.js';
 import { examplesIn } from './examples.js';
@@ -46,6 +46,7 @@ export function signatureOf(
       name: each.name,
       ...written(module, 'type', each.annotation),
       ...written(module, 'default', each.default),
+      ...holderIn(module, each),
     })),
     mayTakeMore: decoratorsOf(node).length > 1 || parameters.some(({ kind }) => kind === 'args' || kind === 'kwargs'),
     documented: [...documentation.parameters].map(([documented, each]) => ({ ...each.name, name: documented })),
@@ -77,6 +78,17 @@ const SCHEMA = /^(?:(?:input|args|json|tool)_?)?schema$|^(?:parameters|inputSche
 
 /** What is longer is not repeated in a message. */
 const LONGEST_WRITTEN = 60;
+
+interface Written {
+  readonly annotation?: PyNode | undefined;
+  readonly default?: PyNode | undefined;
+}
+
+function holderIn(module: Module, { annotation, default: given }: Written): Pick<PythonParameter, 'holder'> {
+  const [type = '', value = ''] = [annotation, given].map((each) => each && textOf(module, each));
+  if (/\bField\(/.test(`${type} ${value}`)) return { holder: 'Field' };
+  return /^(?:\w+\.)?Annotated\[/.test(type) ? { holder: 'Annotated' } : {};
+}
 
 function written<K extends string>(module: Module, key: K, node: PyNode | undefined): Partial<Record<K, string>> {
   const text = node && textOf(module, node);
