@@ -22,7 +22,7 @@ export default defineRule({
     const old = get(root, 'dxt_version');
     return [...structural.check!(manifest, context)].flatMap((problem) =>
       // The packer of that time took any text.
-      problem.at === old ? { ...problem, severity: 'warning' as const } : unread.has(problem.at) ? [] : problem,
+      problem.at === old && text(old) !== undefined ? { ...problem, severity: 'warning' as const } : unread.has(problem.at) ? [] : problem,
     );
   },
 });
