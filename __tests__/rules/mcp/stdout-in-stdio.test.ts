@@ -44,6 +44,11 @@ test.each([
   ['when it starts', at('') + `console.info('ready');`, ['7:1 console.info']],
   ['in a function that is called', at('look();') + `function look() { console.log('x'); }`, ['7:19 console.log']],
   [
+    'in a branch that asks what is assigned, and not from the command line',
+    at('') + `let found;\ntry { found = await look(); } catch {}\nif (found.order) console.log('x');`,
+    ['9:18 console.log'],
+  ],
+  [
     'in a method that a function calls which is called',
     at('look();') + `class Log { write() { console.log('x'); } }\nconst look = () => new Log().write();`,
     ['7:23 console.log'],
@@ -124,6 +129,11 @@ test.each([
   ['no transport', at(`console.log('x');`).replace('new StdioServerTransport()', 'other')],
   ['another transport beside it', `${at(`console.log('x');`)}new StreamableHTTPServerTransport({});`],
   ['a server of HTTP', `${at(`console.log('x');`)}app.listen(3000);`],
+  [
+    'options that are assigned in a try',
+    at('') +
+      `async function main() {\nlet cli;\ntry { cli = parseCli(process.argv.slice(2)); } catch { process.exit(2); }\nif (cli.help) { console.log('usage'); return; }\nawait look();\n}\nmain();`,
+  ],
   ['help for people', at('') + `if (process.argv.includes('--help')) { console.log('x'); process.exit(0); }`],
   ['a function for people', at('') + `function printUsage() { console.log('x'); }`],
   [

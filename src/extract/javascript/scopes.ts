@@ -124,6 +124,18 @@ export class Scopes {
     return this.#among(this.#assigned, name, binding);
   }
 
+  /** What a name is given that gets its value once: where it is declared, or in the only assignment. */
+  valueOf(name: Name): SyntaxNode | undefined {
+    const binding = this.resolve(name);
+    if (binding?.kind !== 'variable') return undefined;
+    if (binding.node.init) return binding.node.init;
+    const [assigned, ...others] = (this.#assigned.get(name.name) ?? []).filter(
+      (each) => this.resolve(each) === binding,
+    );
+    const parent = others.length === 0 ? assigned?.parent : undefined;
+    return parent?.type === 'AssignmentExpression' && parent.operator === '=' ? parent.right : undefined;
+  }
+
   /** Whether the value may change after its declaration. */
   isWritten(name: string, binding: Binding): boolean {
     return this.#among(this.#writes, name, binding);

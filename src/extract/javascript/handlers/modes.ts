@@ -93,7 +93,7 @@ export class Modes {
     walkAst(test, (node) => {
       if (isFound || (node.type !== 'Identifier' && node.type !== 'MemberExpression')) return;
       const names = path(node).join('.');
-      const init = node.type === 'Identifier' ? this.#initOf(node) : undefined;
+      const init = node.type === 'Identifier' ? this.#file.scopes.valueOf(node) : undefined;
       isFound =
         /^process\.(argv|env)\b/.test(names) ||
         (OF_MODES.test(names) && !this.#isOfCall(node) && !this.#asksOfCall(node));
@@ -109,16 +109,11 @@ export class Modes {
       if (isFound) return;
       if (node.type === 'MemberExpression') isFound = path(node).join('.').startsWith('process.argv');
       else if (node.type === 'Identifier') {
-        const own = this.#initOf(node);
+        const own = this.#file.scopes.valueOf(node);
         isFound = own !== undefined && own !== init && depth < MOST_CALLS && this.#isFromCommandLine(own, depth + 1);
       }
     });
     return isFound;
-  }
-
-  #initOf(name: TSESTree.Identifier): SyntaxNode | undefined {
-    const binding = this.#file.scopes.resolve(name);
-    return binding?.kind === 'variable' ? (binding.node.init ?? undefined) : undefined;
   }
 
   /** `isForecastArgs(request.params.arguments)` */
