@@ -243,6 +243,48 @@ export const look = () => new Look().look();
   expect(await found({ 'server.ts': SERVER, 'look.ts': look })).toEqual(['look.ts:6 server.ts:7']);
 });
 
+describe('a method that prints', () => {
+  const DB = `export class Db {
+  close() {
+    console.log('closed');
+  }
+}
+export const db = new Db();
+`;
+  const ENDS = `process.on('SIGINT', () => {\n  db.close();\n  process.exit(0);\n});\n`;
+  const START = SERVER.replace(`import { look } from './look.js';\n`, '').replace('look()', 'db');
+  const own = START + DB.replaceAll('export ', '');
+  const imported = `import { db } from './db.js';\n${START}`;
+
+  test.each([
+    ['of another object: the server has one of that name', { 'server.ts': `${own}await server.close();\n` }],
+    ['of another class', { 'server.ts': `${own}class Log { close() {} }\nconst log = new Log();\nlog.close();\n` }],
+    ['when the program ends', { 'server.ts': own + ENDS }],
+    ['when the program ends, in another file', { 'server.ts': imported + ENDS, 'db.ts': DB }],
+    ['of the server in another file', { 'server.ts': `${imported}await server.close();\n`, 'db.ts': DB }],
+  ])('silent: %s', async (_, files) => {
+    expect(await found(files)).toEqual([]);
+  });
+
+  test.each([
+    ['of this object', { 'server.ts': `${own}db.close();\n` }, ['server.ts:9 server.ts:6']],
+    ['when the program ends, and before', { 'server.ts': `${own}${ENDS}db.close();\n` }, ['server.ts:9 server.ts:6']],
+    [
+      'of what is handed on',
+      { 'server.ts': `${own}end(db);\nfunction end(any) { any.close(); }\n` },
+      ['server.ts:9 server.ts:6'],
+    ],
+    ['in another file', { 'server.ts': `${imported}db.close();\n`, 'db.ts': DB }, ['db.ts:3 server.ts:7']],
+    [
+      'taken out of it',
+      { 'server.ts': `${imported}const { close } = db;\nclose();\n`, 'db.ts': DB },
+      ['db.ts:3 server.ts:7'],
+    ],
+  ])('%s', async (_, files, all) => {
+    expect(await found(files)).toEqual(all);
+  });
+});
+
 describe('a class that no file makes', () => {
   const SHOP = `export interface Tool { name: string }
 export class Shop {

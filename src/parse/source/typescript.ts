@@ -16,7 +16,7 @@ import {
   type IsForOtherModes,
   type PrintsElsewhere,
 } from '../../extract/javascript/handlers/printed.js';
-import { usesValueOf, type IsNamedElsewhere } from '../../extract/javascript/handlers/reached.js';
+import { usesMethodOf, usesValueOf, type IsNamedElsewhere } from '../../extract/javascript/handlers/reached.js';
 import { Exports } from '../../extract/javascript/exports.js';
 import { NamesInFile } from '../../extract/javascript/handlers/names-in-file.js';
 import { usesIn, type FollowImport, type Keys, type UsesElsewhere } from '../../extract/javascript/handlers/uses.js';
@@ -81,6 +81,8 @@ export interface Neighbour {
   isForOtherModes?(name: string): boolean;
   /** Whether it does something with a value that another file may have under a name: not with a type, or with its own. */
   usesValue?(name: string, isNamedElsewhere: IsNamedElsewhere): boolean;
+  /** Whether it uses a method of a name, other than of the SDK's server. */
+  usesMethod?(name: string): boolean;
 }
 
 /** Undefined if the file cannot be parsed. */
@@ -132,6 +134,7 @@ function readCode(path: string, text: string, resolveImport?: ImportResolver): N
     prints: (isNamed) => printsOf(evaluator.file, isNamed)?.map((at) => ({ ...at, file: path })),
     isForOtherModes: (name) => (modes ??= otherModesOf(evaluator.file))(name),
     usesValue: (name, isNamed) => usesValueOf(name, evaluator.file, isNamed),
+    usesMethod: (name) => usesMethodOf(name, evaluator.file),
     uses(name, position, keys) {
       const callable = exports.functionNamed(name);
       return callable && usesIn(callable, position, keys, evaluator, (names ??= new NamesInFile(evaluator)));

@@ -147,7 +147,10 @@ export function importedFiles(
         return answer;
       };
       const uses = (file: ImportedText, name: string, isMethod: boolean): boolean =>
-        mentions(file, name) && (isMethod || isCertainUse(file.text, name) || usesValue(file, name));
+        mentions(file, name) &&
+        (isMethod
+          ? load(file.target)?.parsed()?.usesMethod?.(name) !== false
+          : isCertainUse(file.text, name) || usesValue(file, name));
       const usesAsServer = (file: ImportedText, name: string, isMethod: boolean): boolean => {
         if (!uses(file, name, isMethod)) return false;
         if (file === whole) return isForOtherModes?.(name) !== true;

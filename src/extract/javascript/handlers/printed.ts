@@ -124,7 +124,7 @@ export function printsOf(
   const isGivenAway = givenAwayIn(file);
   const told = prints.filter((each) => !modes.mayBeElsewhere(each) && !isProgress(each) && !isGivenAway(each));
   if (told.length === 0) return [];
-  const isNeverCalled = neverCalledIn(file, isNamed);
+  const isNeverCalled = neverCalledIn(file, isNamed, isGivenAway);
   return told.filter((each) => !isNeverCalled(each)).map(printAt);
 }
 

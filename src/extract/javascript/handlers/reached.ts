@@ -1,22 +1,31 @@
 /** Whether code may ever run, by where the functions and classes around it are named. */
 import { addTo, groupBy } from '../../../core/collections.js';
+import { modulesOf } from '../modules.js';
+import { isSdkServer, makerOf } from '../registrations/mcp-imports.js';
 import {
+  bare,
   isFunction,
   keyName,
   memberName,
   startOf,
   walkAst,
+  type ClassNode,
   type FunctionNode,
   type SyntaxNode,
   type TSESTree,
 } from '../syntax.js';
 import type { Survey } from '../survey.js';
+import { givenAwayIn } from './given-away.js';
 
 /** Whether another file of the program has this name somewhere. What has a method need not import its class. */
 export type IsNamedElsewhere = (name: string, isMethod: boolean) => boolean;
 
 /** Whether code never runs: it is in a function that nothing names, or that only such functions name, or in such a class. */
-export function neverCalledIn(file: Survey, isNamedElsewhere: IsNamedElsewhere): (node: SyntaxNode) => boolean {
+export function neverCalledIn(
+  file: Survey,
+  isNamedElsewhere: IsNamedElsewhere,
+  isGivenAway: (node: SyntaxNode) => boolean = () => false,
+): (node: SyntaxNode) => boolean {
   const byName = groupBy(namedIn(file), ({ name }) => name);
   const named = new Map<FunctionNode, Named[]>();
   const live = new Set<FunctionNode>();
@@ -30,6 +39,7 @@ export function neverCalledIn(file: Survey, isNamedElsewhere: IsNamedElsewhere):
   };
   const fromTop: Named[] = [];
   const note = (mention: SyntaxNode, meant: readonly Named[]): void => {
+    if (meant.length === 0 || isGivenAway(mention)) return;
     const around = namedAround(mention);
     for (const each of meant)
       if (around) addTo(named, around.callable, each);
@@ -42,11 +52,15 @@ export function neverCalledIn(file: Survey, isNamedElsewhere: IsNamedElsewhere):
       byName.get(mention.name)!.filter(({ id }) => startOf(id) !== startOf(mention)),
     );
   }
+  const isOfSdk = ofSdkIn(file);
   // `this.verify()`
   if ([...byName.values()].some((all) => all.some(isMethod)))
     walkAst(file.program, (node) => {
-      const meant = node.type === 'MemberExpression' ? byName.get(memberName(node) ?? '') : undefined;
-      if (meant) note(node, meant.filter(isMethod));
+      if (node.type !== 'MemberExpression') return;
+      const meant = byName.get(memberName(node) ?? '')?.filter(isMethod) ?? [];
+      if (meant.length === 0 || isOfSdk(node.object)) return;
+      const own = classOf(node.object, file);
+      note(node, own ? meant.filter(({ callable }) => callable.parent.parent === own.body) : meant);
     });
   revive(fromTop);
   let haveBeenAsked = false;
@@ -89,6 +103,36 @@ export function usesValueOf(name: string, file: Survey, isNamedElsewhere: IsName
     const kind = scopes.resolve(each)?.kind;
     return kind !== 'class' && kind !== 'function' && kind !== 'enum' && !isInUnusedClass(each);
   });
+}
+
+/**
+ * Whether a file calls a method of that name, or takes it out of an object: not one of the SDK's server, and not when the
+ * program ends.
+ */
+export function usesMethodOf(name: string, file: Survey): boolean {
+  const isGivenAway = givenAwayIn(file);
+  const isOfSdk = ofSdkIn(file);
+  let isFound = false;
+  walkAst(file.program, (node) => {
+    if (isFound) return;
+    if (node.type === 'ObjectPattern') isFound = node.properties.some((each) => keyName(each) === name);
+    else if (node.type === 'MemberExpression' && memberName(node) === name)
+      isFound = !isOfSdk(node.object) && !isGivenAway(node);
+  });
+  return isFound;
+}
+
+/** Whether an object is surely one of the SDK, whose methods are not the file's own. */
+function ofSdkIn(file: Survey): (object: SyntaxNode) => boolean {
+  const facts = { evaluator: { file }, modules: modulesOf(file) };
+  return (object) => isSdkServer(object, facts);
+}
+
+/** The class of the file that an object is of; nothing where it may inherit its methods. */
+function classOf(object: SyntaxNode, { scopes }: Survey): ClassNode | undefined {
+  const maker = makerOf(bare(object), scopes);
+  const binding = maker?.type === 'Identifier' ? scopes.resolve(maker) : undefined;
+  return binding?.kind === 'class' && !binding.node.superClass ? binding.node : undefined;
 }
 
 const namedIn = ({ functions }: Survey): Named[] =>

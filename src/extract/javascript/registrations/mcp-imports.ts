@@ -139,7 +139,7 @@ export function nameOfKept(made: SyntaxNode): string | undefined {
 }
 
 /** What a server is made with, or typed as. */
-function makerOf(server: SyntaxNode, scopes: Scopes): SyntaxNode | undefined {
+export function makerOf(server: SyntaxNode, scopes: Scopes): SyntaxNode | undefined {
   if (server.type === 'NewExpression') return bare(server.callee);
   if (server.type !== 'Identifier') return undefined;
   const binding = scopes.resolve(server);
