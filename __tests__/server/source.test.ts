@@ -169,7 +169,7 @@ ${before}
     async (schema) => {
       expect(await about(schema, WEATHER)).toEqual([
         expect.stringMatching(
-          /^src\/server\.ts:7 error The running server lists `get_weather` without parameters, but the tool has `city` here/,
+          /^src\/server\.ts:7 error The running server lists `get_weather` without `city`, so models call it/,
         ),
       ]);
     },
@@ -177,10 +177,10 @@ ${before}
 
   test('are named, at most five, and a comment hides the finding', async () => {
     const two = '{ city: z.string(), day: z.string() }';
-    expect(await about(EMPTY, WEATHER, two)).toEqual([expect.stringContaining('has `city` and `day` here')]);
+    expect(await about(EMPTY, WEATHER, two)).toEqual([expect.stringContaining('without `city` and `day`,')]);
     const seven = `{ ${['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((each) => `${each}: z.string()`).join(', ')} }`;
     expect(await about(EMPTY, WEATHER, seven)).toEqual([
-      expect.stringContaining('has `a`, `b`, `c`, `d`, `e` and 2 more here'),
+      expect.stringContaining('without `a`, `b`, `c`, `d`, `e` and 2 more,'),
     ]);
     const hides = '  // toolint-disable-next-line live/parameters-lost -- a setting takes them away';
     expect(await about(EMPTY, WEATHER, two, hides)).toEqual([]);

@@ -19,10 +19,6 @@ export default defineRule({
     const isOld = /^0\.[12]$/.test(text(get(root, 'manifest_version') ?? get(root, 'dxt_version')) ?? '');
     const meta = isOld ? get(root, '_meta') : undefined;
     const unread = new Set<unknown>(meta && walk(meta));
-    const old = get(root, 'dxt_version');
-    return [...structural.check!(manifest, context)].flatMap((problem) =>
-      // The packer of that time took any text.
-      problem.at === old && text(old) !== undefined ? { ...problem, severity: 'warning' as const } : unread.has(problem.at) ? [] : problem,
-    );
+    return [...structural.check!(manifest, context)].filter(({ at }) => !unread.has(at));
   },
 });

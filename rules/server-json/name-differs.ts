@@ -51,7 +51,7 @@ export default defineRule({
       if (!stated || stated.there === name.value) continue;
       const { kind, there, title, ...place } = stated;
       const data = { file: title, name: name.value, there: there ?? '' };
-      if (there === undefined) yield { at: identifier, message: `${kind}Missing`, data, related: [place] };
+      if (there === undefined) yield { at: identifier, message: MISSING[kind], data, related: [place] };
       else yield { at: name, message: kind, data, related: [place] };
     }
     const owner = /^io\.github\.([\w-]+)\//.exec(name.value)?.[1];
@@ -63,6 +63,8 @@ export default defineRule({
     yield { at: name, message: 'owner', data: { here: owner, there }, severity };
   },
 });
+
+const MISSING = { mcpName: 'mcpNameMissing', readme: 'readmeMissing' } as const;
 
 /** What a package says is its server, and where it says so or should. */
 function statedIn(file: PackageFile, name: string, { neighbours }: Manifest) {

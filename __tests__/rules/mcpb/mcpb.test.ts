@@ -73,11 +73,6 @@ describe('the manifest alone', () => {
     expect(findings.map(({ severity }) => severity)).toEqual(['info']);
   });
 
-  test('a version under the former name, which its packer took as any text', async () => {
-    const { findings } = await reportOn({ 'manifest.json': made({ dxt_version: '0.1.0' }, ['manifest_version']) });
-    expect(findings.map(({ rule, severity }) => [rule, severity])).toContainEqual([TYPE, 'warning']);
-  });
-
   test('spaces around a URL, which packers leave out', async () => {
     expect(await findingsIn({ 'manifest.json': made({ homepage: ' https://octo.example/' }) })).toEqual([]);
     expect(await findingsIn({ 'manifest.json': made({ homepage: ' octo' }) })).toEqual([`${FORMAT} /homepage`]);

@@ -53,7 +53,7 @@ export const isPublished = ({ path, root, neighbours }: Manifest): boolean =>
   // The publisher takes a file of another name only where it is told to.
   (/(?:^|\/)server\.json$/.test(path) || !FOLDERS.some((folder) => neighbours?.has(`${folder}/server.json`) === 'yes'));
 
-/** What whoever publishes a template must write: `https://github.com/<your name>/…` */
+/** What a template leaves open: `https://github.com/<your name>/…` */
 const NAMES = [['name'], ['repository', 'url'], ['websiteUrl']] as const;
 const UNFILLED = /<[^<>]*\byour\b[^<>]*>|\byour-?(?:user)?name\b/i;
 
