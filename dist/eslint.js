@@ -137,7 +137,7 @@ var rules = [
     in: "recommended",
     messages: {
       missing: 'Claude Code takes a server without `type` for a command to start, so it never connects to this URL. Add `"type": "{{type}}"`.',
-      desktop: "Claude Desktop reads only servers with a `command` from this file, so it never connects to this URL. Add the server as a connector in Claude Desktop, or start `mcp-remote` with the URL.",
+      desktop: "Claude Desktop reads only servers with a `command` from this file, so it never connects to this URL. Replace `url` with {{command}}, or if the URL is public, add it as a connector in the settings of Claude Desktop.",
       roo: 'Roo Code knows the type `streamable-http` but not `http`, so it refuses this server. Write `"type": "streamable-http"`.',
       sse: 'SSE is deprecated, so newer clients may not connect to this server. If the server offers Streamable HTTP, write `"type": "http"` and that address as `url`.'
     },
@@ -186,8 +186,8 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      items: "`items` is a list, which JSON Schema 2020-12 does not allow{{more}}, so {{who}} can refuse this tool. Rename `items` to `prefixItems`, or write one schema for all items.",
-      made: "Version 1 of the SDK turns this tuple into old JSON Schema{{more}}, so {{who}} can refuse this tool. Write one schema for all items: `z.array(\u2026).length({{count}})`.",
+      items: "`items` is a list, which JSON Schema 2020-12 does not allow{{more}}, so {{who}} may refuse this tool. Rename `items` to `prefixItems`, or write one schema for all items.",
+      made: "SDK version 1 lists this tuple as draft-07 `items: [\u2026]`{{more}}, so {{who}} may refuse this tool. {{advice}}.",
       wrong: "`{{keyword}}` is {{found}} but must be {{expected}}, so {{who}} {{refuse}} every request with this tool. {{advice}}."
     },
     fixable: "unsafe",
@@ -278,8 +278,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      named: "This output schema names draft-0{{draft}} in `$schema`, so {{who}} {{refuse}} every call{{since}}. Remove `$schema`.",
-      stamped: "Version 1 of the MCP SDK names draft-07 in this output schema, so {{who}} {{refuse}} every call{{since}}. Remove `outputSchema`, or move to version 2 of the SDK."
+      named: "`$schema` declares this output schema as draft-0{{draft}}, so {{who}} {{refuse}} all calls of the tool{{since}}. Remove `$schema`.",
+      stamped: "SDK version 1 marks this output schema as JSON Schema draft-07, so {{who}} {{refuse}} all calls of the tool{{since}}. Remove `outputSchema`, or move to version 2 of the SDK."
     },
     fixable: "safe",
     isPerFile: true
@@ -317,7 +317,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      characters: "`{{name}}` contains {{what}}, so Claude's API refuses every request with this tool. Rename it{{to}}, also where the handler reads or forwards it. Allowed are letters, digits, `_`, `.` and `-`.",
+      characters: "`{{name}}` contains {{what}}, so Claude's API refuses every request with this tool. Rename it{{to}} here and where the handler reads it; if an API behind it needs the old name, send that. Allowed are letters, digits, `_`, `.` and `-`.",
       long: "This parameter name has {{length}} characters (at most 64), so Claude's API refuses every request with this tool. Shorten the name to at most 64 characters.",
       empty: "This parameter name is blank, so Claude's API refuses every request with this tool. Give the parameter a name."
     },
@@ -342,7 +342,7 @@ var rules = [
     messages: {
       dangling: "`$ref` points to `{{reference}}`, which does not exist, so clients refuse the tool. {{advice}}.",
       elsewhere: "`$ref` points to `{{reference}}`, which is not in `$defs`, so {{effects}}. Move its target to `$defs`, or copy the target here in place of the `$ref`{{others}}.",
-      made: "zod 3 turns the second use of one schema into a `$ref`, so {{effects}}. Create a new schema for each use, or move to zod 4{{others}}.",
+      made: "{{here}} has the same schema as {{first}}, which zod 3 lists as a `$ref`, so {{effects}}. Make the shared schema a function (`() => z.\u2026`) and call it at each use, or move to zod 4.",
       siblings: "`{{keyword}}` is next to a `$ref`, so {{who}} {{refuse}} the tool. Move `{{keyword}}` into the definition that the `$ref` points to."
     },
     fixable: "unsafe",
@@ -632,7 +632,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      misfit: "This example is {{found}} but must be {{types}}, so calls that copy it are refused. Write an example that is {{types}}, or change the type."
+      misfit: "This example is {{found}} but must be {{types}}, so calls that copy it are refused. Write an example that is {{types}}, or change the type.",
+      quoted: "This example is JSON in a string but must be {{types}}, so calls that copy it may be refused. Write the value itself, without quotes, and `examples` as a list: {{form}}."
     },
     isPerFile: true
   },
@@ -770,7 +771,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      untyped: "`{{name}}` has no type, so Claude Code and other clients send objects and lists as strings. {{advice}}.",
+      untyped: "`{{name}}` {{lacks}}, so Claude Code and other clients send objects and lists as strings. {{advice}}.",
       any: "`{{name}}` has the type `Any`, so the model must guess which kind of value it takes. {{advice}}.",
       untypedPart: "`{{name}}` has no type, so the model must guess which kind of value it takes. {{advice}}."
     },
@@ -1729,6 +1730,7 @@ var rules = [
     messages: {
       nothing: 'The handler returns nothing here, so the client waits until its request times out. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
       body: 'The handler returns {{what}}, so the client waits until its request times out. Return an object: `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
+      missing: 'This prompt result has no `messages`, so clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
       messages: '`messages` must be a list of objects, or clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
       role: "The `role` of a message must be `user` or `assistant`, or clients refuse the whole prompt. Write `user`, also for instructions: prompts have no role `system`.",
       content: "The `content` of a message must be one object, but is {{what}}, so clients refuse the whole prompt. Write {{how}}.",
@@ -1929,8 +1931,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      missing: "No tool is named `{{name}}`, so a model that follows this description gets an error. Write `{{meant}}`.",
-      unknown: "No tool is named `{{name}}`, so a model that follows this description gets an error. Name a tool that this server has, or add `{{name}}`."
+      missing: "This description mentions `{{name}}`, but no tool has this name, so a model that follows it gets an error. Write `{{meant}}`.",
+      unknown: "This description mentions `{{name}}`, but no tool has this name, so a model that follows it gets an error. Mention a tool of this server instead, or add the tool `{{name}}`."
     },
     isPerFile: true
   },
@@ -1941,8 +1943,8 @@ var rules = [
     otherSeverity: "warning",
     in: "recommended",
     messages: {
-      unlisted: "The list of tools has no `{{name}}`, so no model ever calls it. {{advice}}.",
-      uncased: "The `tools/call` handler has no case for the listed `{{name}}`, so every call to it fails. {{advice}}."
+      unlisted: "`{{name}}` is not in the list of tools, so no model ever calls this case. {{advice}}.",
+      uncased: "The `tools/call` handler has no case for `{{name}}`, so every call to this tool fails. {{advice}}."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -1981,7 +1983,7 @@ var rules = [
       output: "The SDK expects zod, not JSON Schema, so this call throws. Write the result as an object of zod schemas: `{ count: z.number() }`.",
       stray: "`{{key}}` is not a zod schema, so the SDK throws or every call to the tool fails. Write a schema such as `z.string()`.",
       hint: "`{{key}}` is an annotation, but it is among the parameters, so the SDK throws or every call fails. Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters.",
-      whole: "`tool()` expects an object of zod schemas, not a single one, so it throws or every call fails. Write `{ city: z.string() }`, or use `registerTool`."
+      whole: "`tool()` takes a plain object of zod schemas, not {{what}}, so it throws or every call fails. {{advice}}, or use `registerTool`."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -2109,7 +2111,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      differs: "The version is `{{here}}` here but `{{there}}` in `{{file}}`, so hosts may offer no update. Write `{{there}}`.",
+      differs: "The version is `{{here}}` here but `{{there}}` in `{{file}}`, so users may not be offered the update. Write `{{there}}`.",
       ahead: "The version is `{{here}}` here but `{{there}}` in `{{file}}`, so users cannot tell which one they have. Write `{{here}}` in `{{file}}` too, or `{{there}}` here."
     },
     fixable: "both",
@@ -2896,8 +2898,8 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      unbounded: "`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so new installs do not start. Write `{{bounded}}` in `{{file}}` (now `{{requirement}}`).",
-      locked: "`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so installs with `uvx` or `pip` do not start. Write `{{bounded}}` in `{{file}}` (now `{{requirement}}`)."
+      unbounded: "`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so the server does not start after a fresh install. Write `{{bounded}}` in `{{file}}` (now `{{requirement}}`).",
+      locked: "`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so the server does not start when installed with `uvx` or `pip`. Write `{{bounded}}` in `{{file}}` (now `{{requirement}}`)."
     },
     isPerFile: false
   },
@@ -2952,10 +2954,10 @@ var rules = [
     otherSeverity: "warning",
     in: "recommended",
     messages: {
-      mcpNameMissing: '`{{file}}` has no `mcpName`, so the registry refuses this package. Add `"mcpName": "{{name}}"` to `{{file}}`, and publish the package before the server.',
-      mcpName: "`mcpName` in `{{file}}` is `{{there}}`, so the registry refuses the package. Write `{{name}}` there, and publish a new version before the server.",
-      readmeMissing: "`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package. Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before the server.",
-      readme: "`mcp-name` in `{{file}}` is `{{there}}`, so the registry refuses the package. Write `mcp-name: {{name}}` there, and publish a new version before the server.",
+      mcpNameMissing: '`{{file}}` has no `mcpName`, so the registry refuses this package. Add `"mcpName": "{{name}}"` to `{{file}}`, and publish the package before this `server.json`.',
+      mcpName: "`mcpName` in `{{file}}` is `{{there}}`, so the registry refuses the package. Write `{{name}}` there, and publish a new version of the package before this `server.json`.",
+      readmeMissing: "`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package. Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before this `server.json`.",
+      readme: "`mcp-name` in `{{file}}` is `{{there}}`, so the registry refuses the package. Write `mcp-name: {{name}}` there, and publish a new version of the package before this `server.json`.",
       owner: "This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name. Write `io.github.{{there}}`, with the same capital letters, also where the package names this server."
     },
     isPerFile: false,

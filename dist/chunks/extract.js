@@ -242,11 +242,15 @@ function importedModule(declaration) {
 }
 var FROM_REGISTRY = /^(?:(?:npm|jsr):\/?|https:\/\/(?:esm\.sh|unpkg\.com|cdn\.jsdelivr\.net\/npm)\/)((?:@[^/@]+\/)?[^/@]+)(?:@[^/]*)?(\/.*)?$/;
 function requiredModule(node) {
-  const call = bare(node);
-  if (call.type !== "CallExpression" || call.callee.type !== "Identifier" || call.callee.name !== "require")
-    return void 0;
-  const [source] = call.arguments;
+  const at = bare(node);
+  if (at.type === "AwaitExpression") return loadedModule(bare(at.argument));
+  if (at.type !== "CallExpression" || at.callee.type !== "Identifier" || at.callee.name !== "require") return void 0;
+  const [source] = at.arguments;
   return source?.type === "Literal" && typeof source.value === "string" ? source.value : void 0;
+}
+function loadedModule(node) {
+  if (node.type !== "ImportExpression" || node.source.type !== "Literal") return void 0;
+  return typeof node.source.value === "string" ? node.source.value : void 0;
 }
 
 // src/extract/javascript/scopes.ts
@@ -341,6 +345,17 @@ var Scopes = class {
   /** Whether the name itself is assigned again. */
   isReassigned(name, binding) {
     return this.#among(this.#assigned, name, binding);
+  }
+  /** What a name is given that gets its value once: where it is declared, or in the only assignment. */
+  valueOf(name) {
+    const binding = this.resolve(name);
+    if (binding?.kind !== "variable") return void 0;
+    if (binding.node.init) return binding.node.init;
+    const [assigned, ...others] = (this.#assigned.get(name.name) ?? []).filter(
+      (each) => this.resolve(each) === binding
+    );
+    const parent = others.length === 0 ? assigned?.parent : void 0;
+    return parent?.type === "AssignmentExpression" && parent.operator === "=" ? parent.right : void 0;
   }
   /** Whether the value may change after its declaration. */
   isWritten(name, binding) {
@@ -2107,6 +2122,9 @@ function survey(program, normalise) {
           scopes.noteCall(node);
           noteModule(requiredModule(node));
           break;
+        case "ImportExpression":
+          noteModule(loadedModule(node));
+          break;
         case "NewExpression":
           made.push(node);
           break;
@@ -3772,621 +3790,6 @@ function isDeclaration2(name) {
   }
 }
 
-// src/extract/javascript/handlers/reached.ts
-function neverCalledIn(file, isNamedElsewhere) {
-  const byName = groupBy(namedIn(file), ({ name }) => name);
-  const named3 = /* @__PURE__ */ new Map();
-  const live = /* @__PURE__ */ new Set();
-  const revive = (start3) => {
-    const todo = [...start3];
-    for (let next = todo.pop(); next; next = todo.pop()) {
-      if (live.has(next.callable)) continue;
-      live.add(next.callable);
-      for (const each of named3.get(next.callable) ?? []) todo.push(each);
-    }
-  };
-  const fromTop = [];
-  const note3 = (mention, meant) => {
-    const around2 = namedAround(mention);
-    for (const each of meant)
-      if (around2) addTo(named3, around2.callable, each);
-      else fromTop.push(each);
-  };
-  for (const mention of file.identifiers) {
-    if (!byName.has(mention.name) || mention.parent.type === "ExportSpecifier") continue;
-    note3(
-      mention,
-      byName.get(mention.name).filter(({ id }) => startOf(id) !== startOf(mention))
-    );
-  }
-  if ([...byName.values()].some((all) => all.some(isMethod2)))
-    walkAst(file.program, (node) => {
-      const meant = node.type === "MemberExpression" ? byName.get(memberName(node) ?? "") : void 0;
-      if (meant) note3(node, meant.filter(isMethod2));
-    });
-  revive(fromTop);
-  let haveBeenAsked = false;
-  const isInUnusedClass = unusedClassesIn(file, isNamedElsewhere);
-  return (node) => {
-    if (isInUnusedClass(node)) return true;
-    const around2 = namedAround(node);
-    if (!around2) return false;
-    if (!live.has(around2.callable) && !haveBeenAsked) {
-      haveBeenAsked = true;
-      const exported = exportedBy(file);
-      const isCalled = (each) => !live.has(each.callable) && mayBeCalledElsewhere(each, exported) && isNamedElsewhere(each.name, isMethod2(each));
-      revive([...byName.values()].flat().filter(isCalled));
-    }
-    return !live.has(around2.callable);
-  };
-}
-function unusedClassesIn(file, isNamedElsewhere) {
-  const classes = /* @__PURE__ */ new Map();
-  return (node) => {
-    const own = declaredClassAround(node);
-    if (!own) return false;
-    if (!classes.has(own)) classes.set(own, isUnusedClass(own, file, isNamedElsewhere));
-    return classes.get(own);
-  };
-}
-function usesValueOf(name, file, isNamedElsewhere) {
-  const { identifiers, scopes } = file;
-  const isInUnusedClass = unusedClassesIn(file, isNamedElsewhere);
-  return identifiers.some((each) => {
-    if (each.name !== name || each.parent.type.startsWith("Import")) return false;
-    const kind = scopes.resolve(each)?.kind;
-    return kind !== "class" && kind !== "function" && kind !== "enum" && !isInUnusedClass(each);
-  });
-}
-var namedIn = ({ functions }) => functions.flatMap((callable) => {
-  const own = nameOf3(callable);
-  return own ? [{ callable, ...own }] : [];
-});
-function namedAround(node) {
-  for (let at = node.parent; at; at = at.parent) {
-    const own = isFunction(at) ? nameOf3(at) : void 0;
-    if (isFunction(at) && own) return { callable: at, ...own };
-  }
-  return void 0;
-}
-function nameOf3({ id, parent, type }) {
-  if (type === "FunctionDeclaration") return id ? { id, name: id.name } : void 0;
-  if (parent.type === "VariableDeclarator")
-    return parent.id.type === "Identifier" ? { id: parent.id, name: parent.id.name } : void 0;
-  if (parent.type !== "MethodDefinition" || parent.kind !== "method" || parent.parent.parent.superClass)
-    return void 0;
-  const name = keyName(parent);
-  return name === void 0 ? void 0 : { id: parent.key, name };
-}
-function declaredClassAround(node) {
-  for (let at = node.parent; at; at = at.parent) {
-    if (at.type !== "ClassDeclaration" || !at.id || at.decorators?.length) continue;
-    const { type } = at.parent;
-    return type === "Program" || type === "ExportNamedDeclaration" ? at : void 0;
-  }
-  return void 0;
-}
-function isUnusedClass(own, file, isNamedElsewhere) {
-  const { name } = own.id;
-  const isUsed2 = file.identifiers.some(
-    (each) => each.name === name && each.parent.type !== "ExportSpecifier" && startOf(each) !== startOf(own.id)
-  );
-  if (isUsed2) return false;
-  const isExported3 = own.parent.type === "ExportNamedDeclaration" || exportedBy(file).has(name);
-  return !isExported3 || !isNamedElsewhere(name, false);
-}
-var isMethod2 = ({ callable }) => callable.parent.type === "MethodDefinition";
-function mayBeCalledElsewhere({ callable, name }, exported) {
-  if (isMethod2({ callable })) return true;
-  for (let at = callable; at; at = at.parent) if (at.type.startsWith("Export")) return true;
-  return exported.has(name);
-}
-var exportedBy = ({ program }) => new Set(
-  program.body.flatMap(
-    (each) => each.type === "ExportNamedDeclaration" ? each.specifiers.flatMap(({ local }) => local.type === "Identifier" ? [local.name] : []) : []
-  )
-);
-
-// src/extract/javascript/handlers/given-away.ts
-function givenAwayIn(file) {
-  let byName;
-  const known = /* @__PURE__ */ new Map();
-  const isNamedForThat = (name) => {
-    byName ??= groupBy(file.identifiers, (each) => each.name);
-    const own = file.scopes.resolve(name);
-    const uses = (byName.get(name.name) ?? []).filter((each) => each !== name && file.scopes.resolve(each) === own);
-    return uses.length > 0 && uses.every(isGivenAway);
-  };
-  const isAway = (callable) => {
-    let answer = known.get(callable);
-    if (answer === void 0) {
-      const { parent } = callable;
-      const name = callable.id ?? (parent.type === "VariableDeclarator" ? parent.id : void 0);
-      const isNamed4 = name?.type === "Identifier" && !parent.type.startsWith("Export");
-      known.set(callable, answer = isGivenAway(callable) || isNamed4 && isNamedForThat(name));
-    }
-    return answer;
-  };
-  return (node) => {
-    for (let at = node.parent; at; at = at.parent) if (isFunction(at) && isAway(at)) return true;
-    return false;
-  };
-}
-function isGivenAway(given) {
-  const call = given.parent;
-  if (call?.type !== "CallExpression" || !call.arguments.some((each) => each === given)) return false;
-  const callee = bare(call.callee);
-  if (callee.type !== "MemberExpression") return false;
-  if (IN_PAGE.test(memberName(callee) ?? "")) return true;
-  const [signal] = call.arguments;
-  return /^process\.(?:on|once)$/.test(path(callee).join(".")) && signal?.type === "Literal" && ENDINGS.test(String(signal.value));
-}
-var IN_PAGE = /^(?:evaluate|evaluateHandle|evaluateAll|\$eval|\$\$eval|addInitScript|evaluateOnNewDocument|waitForFunction)$/;
-var ENDINGS = /^(?:SIG(?:INT|TERM|HUP|QUIT|BREAK)|exit|beforeExit)$/;
-
-// src/extract/javascript/handlers/modes.ts
-var Modes = class {
-  #file;
-  #calls;
-  /** For each number of calls on the way, what is known of the nodes around. */
-  #known = Array.from({ length: MOST_CALLS2 + 1 }, () => /* @__PURE__ */ new Map());
-  #transport;
-  #names;
-  /** `transport`: where the server gets it. What runs together with that is not elsewhere. */
-  constructor(file, transport) {
-    this.#file = file;
-    this.#transport = transport;
-    this.#calls = groupBy(file.calls, ({ callee }) => path(callee).join("."));
-  }
-  /** In a branch that ends the process or asks how it was started, or in a function for people or for such branches. */
-  mayBeElsewhere(call, depth = 0) {
-    const known = this.#known[depth];
-    const around2 = [];
-    let answer;
-    for (let at = call.parent; at && answer === void 0; at = at.parent) {
-      answer = known.get(at);
-      if (answer !== void 0) break;
-      around2.push(at);
-      if (this.#isWithTransport(at)) answer = false;
-      else if (this.#isElsewhere(at, depth)) answer = true;
-    }
-    for (const each of around2) known.set(each, answer ?? false);
-    return answer ?? false;
-  }
-  /** A branch, a block or a function that starts the server too: whatever is asked around it, both happen. */
-  #isWithTransport(at) {
-    const isOne = at.type === "SwitchCase" || at.type === "BlockStatement" || isFunction(at);
-    return isOne && this.#transport !== void 0 && isInside(this.#transport, at);
-  }
-  /** Whether a name is used, and only in other ways to start the program. */
-  usesOnlyElsewhere(name) {
-    this.#names ??= groupBy(this.#file.identifiers, (each) => each.name);
-    const uses = this.#names.get(name)?.filter(({ parent }) => parent.type !== "ExportSpecifier") ?? [];
-    return uses.length > 0 && uses.every((each) => this.#isOfCommand(each));
-  }
-  /** In a branch that asks the command line. */
-  #isOfCommand(node) {
-    for (let at = node.parent; at && !this.#isWithTransport(at); at = at.parent) {
-      if (at.type === "IfStatement" && this.#isFromCommandLine(at.test, 0)) return true;
-      if (at.type === "SwitchStatement" && this.#isFromCommandLine(at.discriminant, 0)) return true;
-    }
-    return false;
-  }
-  #isElsewhere(at, depth) {
-    if (at.type === "IfStatement") return this.#asksForMode(at.test);
-    if (at.type === "SwitchStatement") return this.#asksForMode(at.discriminant);
-    if (at.type === "BlockStatement") return at.body.some((each) => endsProcess(each) || this.#leavesByMode(each));
-    if (!isFunction(at)) return false;
-    const name = nameOf4(at);
-    if (FOR_PEOPLE.test(name)) return true;
-    const own = (name === "" ? void 0 : this.#calls.get(name)) ?? [];
-    return depth < MOST_CALLS2 && own.length > 0 && own.every((each) => this.mayBeElsewhere(each, depth + 1));
-  }
-  /** `if (isStdio) return;` */
-  #leavesByMode(statement) {
-    return statement.type === "IfStatement" && exits(statement.consequent) && this.#asksForMode(statement.test);
-  }
-  /** How the program was started: by the names that are asked about, or since they come from the command line. */
-  #asksForMode(test, depth = 0) {
-    if (asksForEntry(test)) return false;
-    let isFound = false;
-    walkAst(test, (node) => {
-      if (isFound || node.type !== "Identifier" && node.type !== "MemberExpression") return;
-      const names = path(node).join(".");
-      const init = node.type === "Identifier" ? this.#initOf(node) : void 0;
-      isFound = /^process\.(argv|env)\b/.test(names) || OF_MODES.test(names) && !this.#isOfCall(node) && !this.#asksOfCall(node);
-      if (!isFound && init && depth < MOST_CALLS2) isFound = this.#isFromCommandLine(init, depth);
-    });
-    return isFound;
-  }
-  #isFromCommandLine(init, depth) {
-    if (asksForEntry(init)) return false;
-    let isFound = false;
-    walkAst(init, (node) => {
-      if (isFound) return;
-      if (node.type === "MemberExpression") isFound = path(node).join(".").startsWith("process.argv");
-      else if (node.type === "Identifier") {
-        const own = this.#initOf(node);
-        isFound = own !== void 0 && own !== init && depth < MOST_CALLS2 && this.#isFromCommandLine(own, depth + 1);
-      }
-    });
-    return isFound;
-  }
-  #initOf(name) {
-    const binding = this.#file.scopes.resolve(name);
-    return binding?.kind === "variable" ? binding.node.init ?? void 0 : void 0;
-  }
-  /** `isForecastArgs(request.params.arguments)` */
-  #asksOfCall(node) {
-    const { parent } = node;
-    return parent?.type === "CallExpression" && parent.callee === node && parent.arguments.some((each) => this.#isOfCall(each));
-  }
-  /** What a client gives with a call: the parameters of a handler, and what is taken from them. */
-  #isOfCall(node, depth = 0) {
-    let owner = bare(node);
-    while (owner.type === "MemberExpression" || owner.type === "AwaitExpression")
-      owner = bare(owner.type === "MemberExpression" ? owner.object : owner.argument);
-    const { parent } = owner;
-    if (owner.type !== "Identifier" || depth > MOST_CALLS2) return false;
-    if (parent?.type === "MemberExpression" && parent.property === owner && !parent.computed)
-      return this.#isOfCall(parent.object, depth + 1);
-    const binding = this.#file.scopes.resolve(owner);
-    if (binding?.kind === "param") return isHandler(functionAround(binding.node));
-    const init = binding?.kind === "variable" ? binding.node.init : void 0;
-    return init ? this.#isOfCall(init, depth + 1) : false;
-  }
-};
-var MOST_CALLS2 = 3;
-function asksForEntry(test) {
-  let isFound = false;
-  let isMore = false;
-  walkAst(test, (node) => {
-    if (node.type === "Identifier" && node.name === "__filename") isFound = true;
-    if (node.type !== "MemberExpression") return;
-    const names = path(node).join(".");
-    const isOfModule = node.object.type === "MetaProperty" && /^(?:url|main|filename)$/.test(memberName(node) ?? "");
-    if (isOfModule || names === "require.main") isFound = true;
-    if (names.startsWith("process.env") || /^process\.argv\../.test(names) && !isScript(node)) isMore = true;
-  });
-  return isFound && !isMore;
-}
-function isScript(node) {
-  return node.property.type === "Literal" && node.property.value === 1;
-}
-var FOR_PEOPLE = /help|usage|version|banner|setup|install|init|cli|test|demo|print|exit|shutdown|cleanup/i;
-var OF_MODES = /argv|args|env|debug|verbose|mode|transport|flag|option|isTTY|stdio|silent|quiet|disabled|level/i;
-function nameOf4(callable) {
-  if ("id" in callable && callable.id && "name" in callable.id) return String(callable.id.name);
-  const { parent } = callable;
-  if (parent?.type === "VariableDeclarator" && parent.id.type === "Identifier") return parent.id.name;
-  return (parent && keyName(parent)) ?? "";
-}
-function isHandler(callable) {
-  const parent = callable?.parent;
-  if (parent?.type === "CallExpression" && callable !== parent.callee)
-    return /tool|prompt|resource|setRequestHandler/i.test(path(parent.callee).at(-1) ?? "");
-  return parent !== void 0 && /^(execute|handler|callback|handle|cb)$/.test(keyName(parent) ?? "");
-}
-function endsProcess(statement) {
-  const call = statement.type === "ExpressionStatement" ? bare(statement.expression) : void 0;
-  return call?.type === "CallExpression" && path(call.callee).join(".") === "process.exit";
-}
-
-// src/extract/javascript/handlers/printed.ts
-var PRINTS = /^(console\.(log|info|debug|table|dir)|process\.stdout\.write)$/;
-function printedOverStdio({ file }, elsewhere) {
-  const transport = transportOf(file);
-  if (!transport) return [];
-  const transports = file.made.filter(({ callee }) => path(callee).at(-1) === "StdioServerTransport");
-  const isDead = elsewhere && neverCalledIn(file, elsewhere.isNamed);
-  if (isDead && transports.length > 0 && transports.every(isDead)) return [];
-  const own = file.made.some(isOfHttp) ? void 0 : printsOf(file, elsewhere?.isNamed, transport);
-  const others = own && (elsewhere ? elsewhere.all(otherModesOf(file, transport)) : []);
-  const all = own && others ? [...own, ...others] : printsWith(transport, file, elsewhere);
-  return all.map((at) => ({ ...at, transport: place(transport) }));
-}
-function printsWith(transport, file, elsewhere) {
-  const branch = branchAround(transport);
-  if (!branch || [...file.made.filter(isOfHttp), ...file.calls.filter((each) => isOtherMode(each, file))].some(
-    (each) => isInside(each, branch)
-  ))
-    return [];
-  const certain = turnsAway(file) ? [] : printCallsIn(file).filter((each) => branchAround(each) === branch && !isProgress(each));
-  return certain.length === 0 || elsewhere?.turnsAway() ? [] : certain.map(printAt);
-}
-function branchAround(node) {
-  for (let child = node, at = node.parent; at; child = at, at = at.parent) {
-    if (at.type === "SwitchCase") return at;
-    if (at.type === "IfStatement" || at.type === "CatchClause" || /^(?:ConditionalExpression|LogicalExpression|For|While|DoWhile)/.test(at.type))
-      return child;
-    if (isFunction(at) && !isGoneOnWith(at)) return at;
-    if (at.type === "Program") return at;
-  }
-  return void 0;
-}
-function isGoneOnWith({ parent }) {
-  return parent.type === "CallExpression" && parent.callee.type === "MemberExpression" && memberName(parent.callee) === "then";
-}
-function otherModesOf(file, transport) {
-  const modes = new Modes(file, transport);
-  return (name) => modes.usesOnlyElsewhere(name);
-}
-function transportOf(file) {
-  const { made, scopes } = file;
-  const madeOf = (name) => made.filter(({ callee }) => importOf(bare(callee), scopes)?.name === name);
-  const transport = madeOf("StdioServerTransport").find((each) => isUsed(each, file));
-  return transport ?? (madeOf("FastMCP").length > 0 ? startOverStdio(file) : void 0);
-}
-function isUsed({ parent }, { identifiers }) {
-  if (parent?.type === "ExpressionStatement") return false;
-  const declared = parent?.type === "VariableDeclarator" && parent.id.type === "Identifier" ? parent.id : void 0;
-  return !declared || identifiers.some((each) => each.name === declared.name && startOf(each) !== startOf(declared));
-}
-function printsOf(file, isNamed4 = () => true, transport) {
-  if (file.calls.some((call) => isOtherMode(call, file)) || turnsAway(file)) return void 0;
-  const prints = printCallsIn(file);
-  if (prints.length === 0) return [];
-  const modes = new Modes(file, transport);
-  const isGivenAway2 = givenAwayIn(file);
-  const told2 = prints.filter((each) => !modes.mayBeElsewhere(each) && !isProgress(each) && !isGivenAway2(each));
-  if (told2.length === 0) return [];
-  const isNeverCalled = neverCalledIn(file, isNamed4);
-  return told2.filter((each) => !isNeverCalled(each)).map(printAt);
-}
-var turnsAway = ({ assigned }) => ["log", "info", "debug", "write"].some((name) => assigned.has(name));
-var printCallsIn = ({ calls, scopes }) => calls.filter(({ callee }) => PRINTS.test(path(callee).join(".")) && !scopes.isDeclared(ownerOf(callee)));
-var printAt = ({ callee }) => ({ ...place(callee), ...toError(callee) });
-function toError(callee) {
-  const [owner, member2] = path(callee);
-  const name = bare(callee);
-  const streams = name.type === "MemberExpression" ? name.object : void 0;
-  const at = owner === "process" && streams?.type === "MemberExpression" ? streams : name;
-  if (at.type !== "MemberExpression" || at.computed || /^(table|dir)$/.test(member2)) return {};
-  return { toError: [{ ...place(at.property), text: owner === "process" ? "stderr" : "error" }] };
-}
-function startOverStdio({ calls }) {
-  const started = calls.filter(({ callee }) => path(callee).at(-1) === "start");
-  return started.every(({ arguments: [how] }) => isStdio(how)) ? started[0] : void 0;
-}
-function isStdio(how) {
-  const entries2 = how?.type === "ObjectExpression" ? how.properties : [];
-  return entries2.some(
-    (each) => keyName(each) === "transportType" && "value" in each && each.value.type === "Literal" && each.value.value === "stdio"
-  );
-}
-var isOfHttp = ({ callee }) => /(SSE|HTTP|Http|WebSocket)\w{0,80}Transport$/.test(path(callee).at(-1));
-function isOtherMode({ callee }, file) {
-  const name = path(callee).at(-1);
-  return OTHER_MODES.test(name) && !(/^(?:createServer|serve)$/.test(name) && isOwnFactory(bare(callee), file));
-}
-var OTHER_MODES = /^(listen|serve|createServer|parseArgs|command|yargs|createInterface)$/;
-function isOwnFactory(callee, { scopes }) {
-  if (callee.type !== "Identifier")
-    return callee.type === "MemberExpression" && callee.object.type === "ThisExpression";
-  const source = importOf(callee, scopes)?.source;
-  if (source !== void 0) return /^[.@~#]/.test(source) && !/\bhttp\b/i.test(source);
-  return scopes.resolve(callee) !== void 0;
-}
-var isProgress = ({ arguments: [first] }) => first?.type === "TemplateLiteral" && first.quasis[0].value.raw.startsWith("\\r");
-
-// src/extract/javascript/handlers/name-tests.ts
-function nameTestsOf(callable, evaluator, names) {
-  const following = new Following(evaluator, names);
-  following.parameter(callable, 0, { keys: ["params", "name"] });
-  const isName2 = (node) => following.reached.has(bare(node));
-  const textIn = (node) => textOf(evaluator.evaluate(node));
-  const asked = [...following.reached.keys()].flatMap(
-    (node) => testsOf(node).flatMap(({ test, isAlias }) => {
-      const name = textIn(test);
-      return name === void 0 ? [] : [{ name, node: test, ...isAlias && { isAlias } }];
-    })
-  );
-  const counts = groupBy(asked, ({ name }) => name);
-  const toolIn = (node) => {
-    for (let child = node, at = node.parent; at && !isFunction(at); child = at, at = at.parent) {
-      const test = testAt(at, child, isName2);
-      if (test) return textIn(test);
-    }
-    return void 0;
-  };
-  const isUnknownTest = [...following.reached.keys()].some(
-    (node) => testsOf(node).some(({ test }) => textIn(test) === void 0)
-  );
-  return {
-    asked,
-    isKnown: (tool2) => counts.get(tool2)?.length === 1,
-    isOnlyCompared: !isUnknownTest && following.reads.length === 0 && following.escapes.every(({ node }) => isPrinted(node)),
-    helpers: following.entered.map(({ callable: each }) => each),
-    isName: isName2,
-    toolAt(node, route) {
-      for (let at = node, next = route; at; at = next?.call, next = next?.before) {
-        const tool2 = toolIn(at);
-        if (tool2 !== void 0 || !next) return tool2;
-      }
-      return void 0;
-    }
-  };
-}
-function testsOf(node) {
-  let at = node;
-  while (at.parent && bare(at.parent) === node) at = at.parent;
-  const { parent } = at;
-  if (parent?.type === "SwitchStatement" && parent.discriminant === at)
-    return parent.cases.flatMap(({ consequent, test }, index) => {
-      const before = parent.cases[index - 1];
-      const isAlias2 = consequent.length === 0 || before && !before.consequent.some(exits);
-      return test ? [{ test, ...isAlias2 && { isAlias: true } }] : [];
-    });
-  if (parent?.type !== "BinaryExpression" || !/^[!=]==?$/.test(parent.operator)) return [];
-  const isAlias = parent.parent.type === "LogicalExpression";
-  return [{ test: parent.left === at ? parent.right : parent.left, ...isAlias && { isAlias } }];
-}
-function isPrinted(node) {
-  for (let at = node; at && !/Statement$/.test(at.type); at = at.parent) {
-    if (at.type === "TemplateLiteral" || at.type === "BinaryExpression" && at.operator === "+") return true;
-    if (at.type === "NewExpression" || at.type === "CallExpression") {
-      const called2 = path(at.callee);
-      return called2.some((name) => /^(log|logger|logging|console|debug)$|Error$/i.test(name));
-    }
-  }
-  return false;
-}
-function testAt(at, child, isName2) {
-  if (at.type === "IfStatement" && child === at.consequent) return comparedTo(at.test, "===", isName2);
-  if (at.type === "ConditionalExpression" && child === at.consequent) return comparedTo(at.test, "===", isName2);
-  if (at.type === "BlockStatement") return refusedBefore(at.body, child, isName2);
-  if (at.type !== "SwitchCase" || !at.test || child === at.test || !isName2(at.parent.discriminant)) return void 0;
-  const before = at.parent.cases[at.parent.cases.indexOf(at) - 1];
-  return !before || before.consequent.some(exits) ? at.test : void 0;
-}
-function refusedBefore(statements, child, isName2) {
-  for (const each of statements.slice(0, statements.indexOf(child))) {
-    const other = each.type === "IfStatement" && exits(each.consequent) ? comparedTo(each.test, "!==", isName2) : void 0;
-    if (other) return other;
-  }
-  return void 0;
-}
-function comparedTo(test, operator, isName2) {
-  const at = bare(test);
-  if (at.type === "LogicalExpression" && at.operator === (operator === "===" ? "&&" : "||"))
-    return comparedTo(at.left, operator, isName2) ?? comparedTo(at.right, operator, isName2);
-  if (at.type !== "BinaryExpression" || at.operator !== operator && at.operator !== operator.slice(0, 2))
-    return void 0;
-  if (isName2(at.left)) return at.right;
-  return isName2(at.right) ? at.left : void 0;
-}
-
-// src/extract/javascript/handlers/answers.ts
-function answersOf(handlers, evaluator, whose = "mcp") {
-  return handlers.flatMap(({ callable, isOfLibrary, tool: tool2, env }) => {
-    if ((isOfLibrary ? "others" : "mcp") !== whose) return [];
-    const all = bodiesOf(callable, evaluator, env);
-    const mayDiffer = all.some(({ statement, body }) => body.kind === "unknown" && !isCaught(statement, callable));
-    const answer = (statement, body, more = {}) => {
-      const name = tool2 ?? textOf(askedFor("name", statement, callable, evaluator));
-      return { ...name !== void 0 && { tool: name }, body, ...mayDiffer && { mayDiffer }, ...more };
-    };
-    const told2 = all.filter(({ body }) => body.kind !== "unknown" || body.isText);
-    const empty = emptyEndsOf(callable).map((end) => {
-      const at = end === "end" ? headOf(callable) : place(end);
-      return answer(end === "end" ? callable : end, unknownAt(at), { isNothing: true });
-    });
-    for (const { expression, statement } of returnsOf(callable))
-      if (isUndefined(expression)) empty.push(answer(statement, unknownAt(place(expression)), { isNothing: true }));
-    const caught = (statement) => isCaught(statement, callable) && { isCaught: true };
-    return [...told2.map(({ statement, body }) => answer(statement, body, { ...caught(statement) })), ...empty];
-  });
-}
-function isUndefined(expression) {
-  const at = bare(expression);
-  return at.type === "Identifier" ? at.name === "undefined" : at.type === "UnaryExpression" && at.operator === "void";
-}
-var headOf = (callable) => ({ start: startOf(callable), end: startOf(callable.body) });
-function readsOf(readers, evaluator) {
-  return readers.flatMap(({ given, callable, uri, env }) => {
-    if (!callable) return [{ ...uri && { uri: plain(uri) }, body: unknownAt(place(given)) }];
-    const bodies = bodiesOf(callable, evaluator, env);
-    const answers = bodies.filter(({ statement, body }) => body.kind !== "unknown" || !isCaught(statement, callable));
-    return answers.map(({ statement, body }) => {
-      const own = uri ? plain(uri) : askedFor("uri", statement, callable, evaluator);
-      return own ? { uri: own, body } : { body };
-    });
-  });
-}
-function bodiesOf(callable, evaluator, env) {
-  return returnsOf(callable).flatMap(({ statement, expression }) => {
-    const value = evaluator.evaluate(expression, env);
-    const bodies = value.kind === "union" && value.areReturns ? value.branches : [value];
-    return bodies.map((each) => ({ statement, body: plain(each) }));
-  });
-}
-function isCaught(statement, callable) {
-  for (let at = statement; at && at !== callable; at = at.parent)
-    if (at.type === "CatchClause") return true;
-  return false;
-}
-function askedFor(field, statement, callable, evaluator) {
-  const asks = (node) => isParam(node, field, evaluator);
-  for (let child = statement, at = statement.parent; at && child !== callable; child = at, at = at.parent) {
-    const compared = testAt(at, child, asks);
-    if (compared) {
-      const value = plain(evaluator.evaluate(compared));
-      return value.kind === "unknown" ? void 0 : value;
-    }
-    if (isFunction(at)) return void 0;
-  }
-  return void 0;
-}
-function isParam(node, field, evaluator, depth = 0) {
-  const at = bare(node);
-  if (at.type === "MemberExpression") return memberName(at) === field && isParams(at.object, evaluator);
-  if (at.type !== "Identifier" || depth > 3) return false;
-  const binding = evaluator.file.scopes.resolve(at);
-  const last = binding?.path?.at(-1);
-  if (binding?.kind === "param") return last === field && binding.path?.at(-2) === "params";
-  const init = binding?.kind === "variable" ? binding.node.init : void 0;
-  if (!init) return false;
-  if (binding.path?.length === 0) return isParam(init, field, evaluator, depth + 1);
-  return last === field && (binding.path?.at(-2) === "params" || isParams(init, evaluator));
-}
-function isParams(node, evaluator) {
-  const at = bare(node);
-  if (at.type === "MemberExpression") return memberName(at) === "params";
-  if (at.type !== "Identifier") return false;
-  const binding = evaluator.file.scopes.resolve(at);
-  if (!binding) return at.name === "params";
-  if (binding.path?.at(-1) === "params") return true;
-  const init = binding.kind === "variable" && binding.path?.length === 0 ? binding.node.init : void 0;
-  return init ? isParams(init, evaluator) : false;
-}
-
-// src/extract/javascript/handlers/dispatch.ts
-function dispatchOf({ handlers, listers }, evaluator) {
-  const [dispatcher, ...others] = handlers.filter(({ isDispatcher }) => isDispatcher);
-  const [lister, ...more] = listers;
-  if (!dispatcher || !lister || others.length > 0 || more.length > 0) return void 0;
-  const listed = namesListed(lister, evaluator);
-  if (!listed) return void 0;
-  const tests = nameTestsOf(dispatcher.callable, evaluator, new NamesInFile(evaluator));
-  const cases = tests.asked.map(({ node, name, isAlias }) => ({ ...place(node), name, ...isAlias && { isAlias } }));
-  return { listed, cases, refusesOthers: tests.isOnlyCompared && refuses(dispatcher.callable, tests) };
-}
-function namesListed(lister, evaluator) {
-  const [only, ...others] = returnsOf(lister);
-  const answer = only && others.length === 0 ? plain(evaluator.evaluate(only.expression)) : void 0;
-  const tools = get(answer, "tools");
-  if (tools?.kind !== "array" || tools.open || tools.items.length === 0) return void 0;
-  const names = tools.items.map((tool2) => textOf(get(tool2, "name")));
-  return names.every((name) => name !== void 0) ? new Set(names) : void 0;
-}
-function refuses(callable, tests) {
-  let isFound = false;
-  const look = (node, text3) => {
-    if (typeof text3 === "string" && REFUSES.test(text3) && isOtherwise(node, callable, tests)) isFound = true;
-  };
-  for (const outer of [callable, ...tests.helpers])
-    walkAst(outer, (node) => {
-      if (node.type === "Literal") look(node, node.value);
-      else if (node.type === "TemplateLiteral") for (const quasi of node.quasis) look(node, quasi.value.cooked);
-      else if (node.type === "MemberExpression") look(node, memberName(node)?.replace(/([a-z])([A-Z])/g, "$1 $2"));
-    });
-  return isFound;
-}
-function isOtherwise(node, callable, tests) {
-  if (tests.toolAt(node) !== void 0) return false;
-  for (let at = node; at && at !== callable; at = at.parent) {
-    if (at.type === "CatchClause") return false;
-    if (at.type === "SwitchCase") return !at.test && tests.isName(bare(at.parent.discriminant));
-    if (at.type === "ThrowStatement" || at.type === "ReturnStatement") return namesIt(at, tests);
-  }
-  return false;
-}
-function namesIt(statement, tests) {
-  let isNamed4 = false;
-  walkAst(statement, (node) => void (isNamed4 ||= tests.isName(node)));
-  return isNamed4;
-}
-
 // src/extract/javascript/registrations/typed-literals.ts
 var MOST_HOPS = 60;
 var MOST_STEPS2 = 6;
@@ -4769,6 +4172,643 @@ function sdkOfName(name, modules) {
 function rootOf3(node) {
   const at = ownerOf(node);
   return at.type === "TSQualifiedName" ? rootOf3(at.left) : at;
+}
+
+// src/extract/javascript/handlers/given-away.ts
+function givenAwayIn(file) {
+  let byName;
+  const known = /* @__PURE__ */ new Map();
+  const isNamedForThat = (name) => {
+    byName ??= groupBy(file.identifiers, (each) => each.name);
+    const own = file.scopes.resolve(name);
+    const uses = (byName.get(name.name) ?? []).filter((each) => each !== name && file.scopes.resolve(each) === own);
+    return uses.length > 0 && uses.every(isGivenAway);
+  };
+  const isAway = (callable) => {
+    let answer = known.get(callable);
+    if (answer === void 0) {
+      const { parent } = callable;
+      const name = callable.id ?? (parent.type === "VariableDeclarator" ? parent.id : void 0);
+      const isNamed4 = name?.type === "Identifier" && !parent.type.startsWith("Export");
+      known.set(callable, answer = isGivenAway(callable) || isNamed4 && isNamedForThat(name));
+    }
+    return answer;
+  };
+  return (node) => {
+    for (let at = node.parent; at; at = at.parent) if (isFunction(at) && isAway(at)) return true;
+    return false;
+  };
+}
+function isGivenAway(given) {
+  const call = given.parent;
+  if (call?.type !== "CallExpression" || !call.arguments.some((each) => each === given)) return false;
+  const callee = bare(call.callee);
+  if (callee.type !== "MemberExpression") return false;
+  if (IN_PAGE.test(memberName(callee) ?? "")) return true;
+  const [signal] = call.arguments;
+  return /^process\.(?:on|once)$/.test(path(callee).join(".")) && signal?.type === "Literal" && ENDINGS.test(String(signal.value));
+}
+var IN_PAGE = /^(?:evaluate|evaluateHandle|evaluateAll|\$eval|\$\$eval|addInitScript|evaluateOnNewDocument|waitForFunction)$/;
+var ENDINGS = /^(?:SIG(?:INT|TERM|HUP|QUIT|BREAK)|exit|beforeExit)$/;
+
+// src/extract/javascript/handlers/reached.ts
+function neverCalledIn(file, isNamedElsewhere, isGivenAway2 = () => false) {
+  const byName = groupBy(namedIn(file), ({ name }) => name);
+  const named3 = /* @__PURE__ */ new Map();
+  const live = /* @__PURE__ */ new Set();
+  const revive = (start3) => {
+    const todo = [...start3];
+    for (let next = todo.pop(); next; next = todo.pop()) {
+      if (live.has(next.callable)) continue;
+      live.add(next.callable);
+      for (const each of named3.get(next.callable) ?? []) todo.push(each);
+    }
+  };
+  const fromTop = [];
+  const note3 = (mention, meant) => {
+    if (meant.length === 0 || isGivenAway2(mention)) return;
+    const around2 = namedAround(mention);
+    for (const each of meant)
+      if (around2) addTo(named3, around2.callable, each);
+      else fromTop.push(each);
+  };
+  for (const mention of file.identifiers) {
+    if (!byName.has(mention.name) || mention.parent.type === "ExportSpecifier") continue;
+    note3(
+      mention,
+      byName.get(mention.name).filter(({ id }) => startOf(id) !== startOf(mention))
+    );
+  }
+  const isOfSdk5 = ofSdkIn(file);
+  if ([...byName.values()].some((all) => all.some(isMethod2)))
+    walkAst(file.program, (node) => {
+      if (node.type !== "MemberExpression") return;
+      const meant = byName.get(memberName(node) ?? "")?.filter(isMethod2) ?? [];
+      if (meant.length === 0 || isOfSdk5(node.object)) return;
+      const own = classOf(node.object, file);
+      note3(node, own ? meant.filter(({ callable }) => callable.parent.parent === own.body) : meant);
+    });
+  revive(fromTop);
+  let haveBeenAsked = false;
+  const isInUnusedClass = unusedClassesIn(file, isNamedElsewhere);
+  return (node) => {
+    if (isInUnusedClass(node)) return true;
+    const around2 = namedAround(node);
+    if (!around2) return false;
+    if (!live.has(around2.callable) && !haveBeenAsked) {
+      haveBeenAsked = true;
+      const exported = exportedBy(file);
+      const isCalled = (each) => !live.has(each.callable) && mayBeCalledElsewhere(each, exported) && isNamedElsewhere(each.name, isMethod2(each));
+      revive([...byName.values()].flat().filter(isCalled));
+    }
+    return !live.has(around2.callable);
+  };
+}
+function unusedClassesIn(file, isNamedElsewhere) {
+  const classes = /* @__PURE__ */ new Map();
+  return (node) => {
+    const own = declaredClassAround(node);
+    if (!own) return false;
+    if (!classes.has(own)) classes.set(own, isUnusedClass(own, file, isNamedElsewhere));
+    return classes.get(own);
+  };
+}
+function usesValueOf(name, file, isNamedElsewhere) {
+  const { identifiers, scopes } = file;
+  const isInUnusedClass = unusedClassesIn(file, isNamedElsewhere);
+  return identifiers.some((each) => {
+    if (each.name !== name || each.parent.type.startsWith("Import")) return false;
+    const kind = scopes.resolve(each)?.kind;
+    return kind !== "class" && kind !== "function" && kind !== "enum" && !isInUnusedClass(each);
+  });
+}
+function usesMethodOf(name, file) {
+  const isGivenAway2 = givenAwayIn(file);
+  const isOfSdk5 = ofSdkIn(file);
+  let isFound = false;
+  walkAst(file.program, (node) => {
+    if (isFound) return;
+    if (node.type === "ObjectPattern") isFound = node.properties.some((each) => keyName(each) === name);
+    else if (node.type === "MemberExpression" && memberName(node) === name)
+      isFound = !isOfSdk5(node.object) && !isGivenAway2(node);
+  });
+  return isFound;
+}
+function ofSdkIn(file) {
+  const facts = { evaluator: { file }, modules: modulesOf(file) };
+  return (object2) => isSdkServer(object2, facts);
+}
+function classOf(object2, { scopes }) {
+  const maker = makerOf(bare(object2), scopes);
+  const binding = maker?.type === "Identifier" ? scopes.resolve(maker) : void 0;
+  return binding?.kind === "class" && !binding.node.superClass ? binding.node : void 0;
+}
+var namedIn = ({ functions }) => functions.flatMap((callable) => {
+  const own = nameOf3(callable);
+  return own ? [{ callable, ...own }] : [];
+});
+function namedAround(node) {
+  for (let at = node.parent; at; at = at.parent) {
+    const own = isFunction(at) ? nameOf3(at) : void 0;
+    if (isFunction(at) && own) return { callable: at, ...own };
+  }
+  return void 0;
+}
+function nameOf3({ id, parent, type }) {
+  if (type === "FunctionDeclaration") return id ? { id, name: id.name } : void 0;
+  if (parent.type === "VariableDeclarator")
+    return parent.id.type === "Identifier" ? { id: parent.id, name: parent.id.name } : void 0;
+  if (parent.type !== "MethodDefinition" || parent.kind !== "method" || parent.parent.parent.superClass)
+    return void 0;
+  const name = keyName(parent);
+  return name === void 0 ? void 0 : { id: parent.key, name };
+}
+function declaredClassAround(node) {
+  for (let at = node.parent; at; at = at.parent) {
+    if (at.type !== "ClassDeclaration" || !at.id || at.decorators?.length) continue;
+    const { type } = at.parent;
+    return type === "Program" || type === "ExportNamedDeclaration" ? at : void 0;
+  }
+  return void 0;
+}
+function isUnusedClass(own, file, isNamedElsewhere) {
+  const { name } = own.id;
+  const isUsed2 = file.identifiers.some(
+    (each) => each.name === name && each.parent.type !== "ExportSpecifier" && startOf(each) !== startOf(own.id)
+  );
+  if (isUsed2) return false;
+  const isExported3 = own.parent.type === "ExportNamedDeclaration" || exportedBy(file).has(name);
+  return !isExported3 || !isNamedElsewhere(name, false);
+}
+var isMethod2 = ({ callable }) => callable.parent.type === "MethodDefinition";
+function mayBeCalledElsewhere({ callable, name }, exported) {
+  if (isMethod2({ callable })) return true;
+  for (let at = callable; at; at = at.parent) if (at.type.startsWith("Export")) return true;
+  return exported.has(name);
+}
+var exportedBy = ({ program }) => new Set(
+  program.body.flatMap(
+    (each) => each.type === "ExportNamedDeclaration" ? each.specifiers.flatMap(({ local }) => local.type === "Identifier" ? [local.name] : []) : []
+  )
+);
+
+// src/extract/javascript/handlers/modes.ts
+var Modes = class {
+  #file;
+  #calls;
+  /** For each number of calls on the way, what is known of the nodes around. */
+  #known = Array.from({ length: MOST_CALLS2 + 1 }, () => /* @__PURE__ */ new Map());
+  #transport;
+  #names;
+  /** `transport`: where the server gets it. What runs together with that is not elsewhere. */
+  constructor(file, transport) {
+    this.#file = file;
+    this.#transport = transport;
+    this.#calls = groupBy(file.calls, ({ callee }) => path(callee).join("."));
+  }
+  /** In a branch that ends the process or asks how it was started, or in a function for people or for such branches. */
+  mayBeElsewhere(call, depth = 0) {
+    const known = this.#known[depth];
+    const around2 = [];
+    let answer;
+    for (let at = call.parent; at && answer === void 0; at = at.parent) {
+      answer = known.get(at);
+      if (answer !== void 0) break;
+      around2.push(at);
+      if (this.#isWithTransport(at)) answer = false;
+      else if (this.#isElsewhere(at, depth)) answer = true;
+    }
+    for (const each of around2) known.set(each, answer ?? false);
+    return answer ?? false;
+  }
+  /** A branch, a block or a function that starts the server too: whatever is asked around it, both happen. */
+  #isWithTransport(at) {
+    const isOne = at.type === "SwitchCase" || at.type === "BlockStatement" || isFunction(at);
+    return isOne && this.#transport !== void 0 && isInside(this.#transport, at);
+  }
+  /** Whether a name is used, and only in other ways to start the program. */
+  usesOnlyElsewhere(name) {
+    this.#names ??= groupBy(this.#file.identifiers, (each) => each.name);
+    const uses = this.#names.get(name)?.filter(({ parent }) => parent.type !== "ExportSpecifier") ?? [];
+    return uses.length > 0 && uses.every((each) => this.#isOfCommand(each));
+  }
+  /** In a branch that asks the command line. */
+  #isOfCommand(node) {
+    for (let at = node.parent; at && !this.#isWithTransport(at); at = at.parent) {
+      if (at.type === "IfStatement" && this.#isFromCommandLine(at.test, 0)) return true;
+      if (at.type === "SwitchStatement" && this.#isFromCommandLine(at.discriminant, 0)) return true;
+    }
+    return false;
+  }
+  #isElsewhere(at, depth) {
+    if (at.type === "IfStatement") return this.#asksForMode(at.test);
+    if (at.type === "SwitchStatement") return this.#asksForMode(at.discriminant);
+    if (at.type === "BlockStatement") return at.body.some((each) => endsProcess(each) || this.#leavesByMode(each));
+    if (!isFunction(at)) return false;
+    const name = nameOf4(at);
+    if (FOR_PEOPLE.test(name)) return true;
+    const own = (name === "" ? void 0 : this.#calls.get(name)) ?? [];
+    return depth < MOST_CALLS2 && own.length > 0 && own.every((each) => this.mayBeElsewhere(each, depth + 1));
+  }
+  /** `if (isStdio) return;` */
+  #leavesByMode(statement) {
+    return statement.type === "IfStatement" && exits(statement.consequent) && this.#asksForMode(statement.test);
+  }
+  /** How the program was started: by the names that are asked about, or since they come from the command line. */
+  #asksForMode(test, depth = 0) {
+    if (asksForEntry(test)) return false;
+    let isFound = false;
+    walkAst(test, (node) => {
+      if (isFound || node.type !== "Identifier" && node.type !== "MemberExpression") return;
+      const names = path(node).join(".");
+      const init = node.type === "Identifier" ? this.#file.scopes.valueOf(node) : void 0;
+      isFound = /^process\.(argv|env)\b/.test(names) || OF_MODES.test(names) && !this.#isOfCall(node) && !this.#asksOfCall(node);
+      if (!isFound && init && depth < MOST_CALLS2) isFound = this.#isFromCommandLine(init, depth);
+    });
+    return isFound;
+  }
+  #isFromCommandLine(init, depth) {
+    if (asksForEntry(init)) return false;
+    let isFound = false;
+    walkAst(init, (node) => {
+      if (isFound) return;
+      if (node.type === "MemberExpression") isFound = path(node).join(".").startsWith("process.argv");
+      else if (node.type === "Identifier") {
+        const own = this.#file.scopes.valueOf(node);
+        isFound = own !== void 0 && own !== init && depth < MOST_CALLS2 && this.#isFromCommandLine(own, depth + 1);
+      }
+    });
+    return isFound;
+  }
+  /** `isForecastArgs(request.params.arguments)` */
+  #asksOfCall(node) {
+    const { parent } = node;
+    return parent?.type === "CallExpression" && parent.callee === node && parent.arguments.some((each) => this.#isOfCall(each));
+  }
+  /** What a client gives with a call: the parameters of a handler, and what is taken from them. */
+  #isOfCall(node, depth = 0) {
+    let owner = bare(node);
+    while (owner.type === "MemberExpression" || owner.type === "AwaitExpression")
+      owner = bare(owner.type === "MemberExpression" ? owner.object : owner.argument);
+    const { parent } = owner;
+    if (owner.type !== "Identifier" || depth > MOST_CALLS2) return false;
+    if (parent?.type === "MemberExpression" && parent.property === owner && !parent.computed)
+      return this.#isOfCall(parent.object, depth + 1);
+    const binding = this.#file.scopes.resolve(owner);
+    if (binding?.kind === "param") return isHandler(functionAround(binding.node));
+    const init = binding?.kind === "variable" ? binding.node.init : void 0;
+    return init ? this.#isOfCall(init, depth + 1) : false;
+  }
+};
+var MOST_CALLS2 = 3;
+function asksForEntry(test) {
+  let isFound = false;
+  let isMore = false;
+  walkAst(test, (node) => {
+    if (node.type === "Identifier" && node.name === "__filename") isFound = true;
+    if (node.type !== "MemberExpression") return;
+    const names = path(node).join(".");
+    const isOfModule = node.object.type === "MetaProperty" && /^(?:url|main|filename)$/.test(memberName(node) ?? "");
+    if (isOfModule || names === "require.main") isFound = true;
+    if (names.startsWith("process.env") || /^process\.argv\../.test(names) && !isScript(node)) isMore = true;
+  });
+  return isFound && !isMore;
+}
+function isScript(node) {
+  return node.property.type === "Literal" && node.property.value === 1;
+}
+var FOR_PEOPLE = /help|usage|version|banner|setup|install|init|cli|test|demo|print|exit|shutdown|cleanup/i;
+var OF_MODES = /argv|args|env|debug|verbose|mode|transport|flag|option|isTTY|stdio|silent|quiet|disabled|level/i;
+function nameOf4(callable) {
+  if ("id" in callable && callable.id && "name" in callable.id) return String(callable.id.name);
+  const { parent } = callable;
+  if (parent?.type === "VariableDeclarator" && parent.id.type === "Identifier") return parent.id.name;
+  return (parent && keyName(parent)) ?? "";
+}
+function isHandler(callable) {
+  const parent = callable?.parent;
+  if (parent?.type === "CallExpression" && callable !== parent.callee)
+    return /tool|prompt|resource|setRequestHandler/i.test(path(parent.callee).at(-1) ?? "");
+  return parent !== void 0 && /^(execute|handler|callback|handle|cb)$/.test(keyName(parent) ?? "");
+}
+function endsProcess(statement) {
+  const call = statement.type === "ExpressionStatement" ? bare(statement.expression) : void 0;
+  return call?.type === "CallExpression" && path(call.callee).join(".") === "process.exit";
+}
+
+// src/extract/javascript/handlers/printed.ts
+var PRINTS = /^(console\.(log|info|debug|table|dir)|process\.stdout\.write)$/;
+function printedOverStdio({ file }, elsewhere) {
+  const transport = transportOf(file);
+  if (!transport) return [];
+  const transports = file.made.filter(({ callee }) => path(callee).at(-1) === "StdioServerTransport");
+  const isDead = elsewhere && neverCalledIn(file, elsewhere.isNamed);
+  if (isDead && transports.length > 0 && transports.every(isDead)) return [];
+  const own = file.made.some(isOfHttp) ? void 0 : printsOf(file, elsewhere?.isNamed, transport);
+  const others = own && (elsewhere ? elsewhere.all(otherModesOf(file, transport)) : []);
+  const all = own && others ? [...own, ...others] : printsWith(transport, file, elsewhere);
+  return all.map((at) => ({ ...at, transport: place(transport) }));
+}
+function printsWith(transport, file, elsewhere) {
+  const branch = branchAround(transport);
+  if (!branch || [...file.made.filter(isOfHttp), ...file.calls.filter((each) => isOtherMode(each, file))].some(
+    (each) => isInside(each, branch)
+  ))
+    return [];
+  const certain = turnsAway(file) ? [] : printCallsIn(file).filter((each) => branchAround(each) === branch && !isProgress(each));
+  return certain.length === 0 || elsewhere?.turnsAway() ? [] : certain.map(printAt);
+}
+function branchAround(node) {
+  for (let child = node, at = node.parent; at; child = at, at = at.parent) {
+    if (at.type === "SwitchCase") return at;
+    if (at.type === "IfStatement" || at.type === "CatchClause" || /^(?:ConditionalExpression|LogicalExpression|For|While|DoWhile)/.test(at.type))
+      return child;
+    if (isFunction(at) && !isGoneOnWith(at)) return at;
+    if (at.type === "Program") return at;
+  }
+  return void 0;
+}
+function isGoneOnWith({ parent }) {
+  return parent.type === "CallExpression" && parent.callee.type === "MemberExpression" && memberName(parent.callee) === "then";
+}
+function otherModesOf(file, transport) {
+  const modes = new Modes(file, transport);
+  return (name) => modes.usesOnlyElsewhere(name);
+}
+function transportOf(file) {
+  const { made, scopes } = file;
+  const madeOf = (name) => made.filter(({ callee }) => importOf(bare(callee), scopes)?.name === name);
+  const transport = madeOf("StdioServerTransport").find((each) => isUsed(each, file));
+  return transport ?? (madeOf("FastMCP").length > 0 ? startOverStdio(file) : void 0);
+}
+function isUsed({ parent }, { identifiers }) {
+  if (parent?.type === "ExpressionStatement") return false;
+  const declared = parent?.type === "VariableDeclarator" && parent.id.type === "Identifier" ? parent.id : void 0;
+  return !declared || identifiers.some((each) => each.name === declared.name && startOf(each) !== startOf(declared));
+}
+function printsOf(file, isNamed4 = () => true, transport) {
+  if (file.calls.some((call) => isOtherMode(call, file)) || turnsAway(file)) return void 0;
+  const prints = printCallsIn(file);
+  if (prints.length === 0) return [];
+  const modes = new Modes(file, transport);
+  const isGivenAway2 = givenAwayIn(file);
+  const told2 = prints.filter((each) => !modes.mayBeElsewhere(each) && !isProgress(each) && !isGivenAway2(each));
+  if (told2.length === 0) return [];
+  const isNeverCalled = neverCalledIn(file, isNamed4, isGivenAway2);
+  return told2.filter((each) => !isNeverCalled(each)).map(printAt);
+}
+var turnsAway = ({ assigned }) => ["log", "info", "debug", "write"].some((name) => assigned.has(name));
+var printCallsIn = ({ calls, scopes }) => calls.filter(({ callee }) => PRINTS.test(path(callee).join(".")) && !scopes.isDeclared(ownerOf(callee)));
+var printAt = ({ callee }) => ({ ...place(callee), ...toError(callee) });
+function toError(callee) {
+  const [owner, member2] = path(callee);
+  const name = bare(callee);
+  const streams = name.type === "MemberExpression" ? name.object : void 0;
+  const at = owner === "process" && streams?.type === "MemberExpression" ? streams : name;
+  if (at.type !== "MemberExpression" || at.computed || /^(table|dir)$/.test(member2)) return {};
+  return { toError: [{ ...place(at.property), text: owner === "process" ? "stderr" : "error" }] };
+}
+function startOverStdio({ calls }) {
+  const started = calls.filter(({ callee }) => path(callee).at(-1) === "start");
+  return started.every(({ arguments: [how] }) => isStdio(how)) ? started[0] : void 0;
+}
+function isStdio(how) {
+  const entries2 = how?.type === "ObjectExpression" ? how.properties : [];
+  return entries2.some(
+    (each) => keyName(each) === "transportType" && "value" in each && each.value.type === "Literal" && each.value.value === "stdio"
+  );
+}
+var isOfHttp = ({ callee }) => /(SSE|HTTP|Http|WebSocket)\w{0,80}Transport$/.test(path(callee).at(-1));
+function isOtherMode({ callee }, file) {
+  const name = path(callee).at(-1);
+  return OTHER_MODES.test(name) && !(/^(?:createServer|serve)$/.test(name) && isOwnFactory(bare(callee), file));
+}
+var OTHER_MODES = /^(listen|serve|createServer|parseArgs|command|yargs|createInterface)$/;
+function isOwnFactory(callee, { scopes }) {
+  if (callee.type !== "Identifier")
+    return callee.type === "MemberExpression" && callee.object.type === "ThisExpression";
+  const source = importOf(callee, scopes)?.source;
+  if (source !== void 0) return /^[.@~#]/.test(source) && !/\bhttp\b/i.test(source);
+  return scopes.resolve(callee) !== void 0;
+}
+var isProgress = ({ arguments: [first] }) => first?.type === "TemplateLiteral" && first.quasis[0].value.raw.startsWith("\\r");
+
+// src/extract/javascript/handlers/name-tests.ts
+function nameTestsOf(callable, evaluator, names) {
+  const following = new Following(evaluator, names);
+  following.parameter(callable, 0, { keys: ["params", "name"] });
+  const isName2 = (node) => following.reached.has(bare(node));
+  const textIn = (node) => textOf(evaluator.evaluate(node));
+  const asked = [...following.reached.keys()].flatMap(
+    (node) => testsOf(node).flatMap(({ test, isAlias }) => {
+      const name = textIn(test);
+      return name === void 0 ? [] : [{ name, node: test, ...isAlias && { isAlias } }];
+    })
+  );
+  const counts = groupBy(asked, ({ name }) => name);
+  const toolIn = (node) => {
+    for (let child = node, at = node.parent; at && !isFunction(at); child = at, at = at.parent) {
+      const test = testAt(at, child, isName2);
+      if (test) return textIn(test);
+    }
+    return void 0;
+  };
+  const isUnknownTest = [...following.reached.keys()].some(
+    (node) => testsOf(node).some(({ test }) => textIn(test) === void 0)
+  );
+  return {
+    asked,
+    isKnown: (tool2) => counts.get(tool2)?.length === 1,
+    isOnlyCompared: !isUnknownTest && following.reads.length === 0 && following.escapes.every(({ node }) => isPrinted(node)),
+    helpers: following.entered.map(({ callable: each }) => each),
+    isName: isName2,
+    toolAt(node, route) {
+      for (let at = node, next = route; at; at = next?.call, next = next?.before) {
+        const tool2 = toolIn(at);
+        if (tool2 !== void 0 || !next) return tool2;
+      }
+      return void 0;
+    }
+  };
+}
+function testsOf(node) {
+  let at = node;
+  while (at.parent && bare(at.parent) === node) at = at.parent;
+  const { parent } = at;
+  if (parent?.type === "SwitchStatement" && parent.discriminant === at)
+    return parent.cases.flatMap(({ consequent, test }, index) => {
+      const before = parent.cases[index - 1];
+      const isAlias2 = consequent.length === 0 || before && !before.consequent.some(exits);
+      return test ? [{ test, ...isAlias2 && { isAlias: true } }] : [];
+    });
+  if (parent?.type !== "BinaryExpression" || !/^[!=]==?$/.test(parent.operator)) return [];
+  const isAlias = parent.parent.type === "LogicalExpression";
+  return [{ test: parent.left === at ? parent.right : parent.left, ...isAlias && { isAlias } }];
+}
+function isPrinted(node) {
+  for (let at = node; at && !/Statement$/.test(at.type); at = at.parent) {
+    if (at.type === "TemplateLiteral" || at.type === "BinaryExpression" && at.operator === "+") return true;
+    if (at.type === "NewExpression" || at.type === "CallExpression") {
+      const called2 = path(at.callee);
+      return called2.some((name) => /^(log|logger|logging|console|debug)$|Error$/i.test(name));
+    }
+  }
+  return false;
+}
+function testAt(at, child, isName2) {
+  if (at.type === "IfStatement" && child === at.consequent) return comparedTo(at.test, "===", isName2);
+  if (at.type === "ConditionalExpression" && child === at.consequent) return comparedTo(at.test, "===", isName2);
+  if (at.type === "BlockStatement") return refusedBefore(at.body, child, isName2);
+  if (at.type !== "SwitchCase" || !at.test || child === at.test || !isName2(at.parent.discriminant)) return void 0;
+  const before = at.parent.cases[at.parent.cases.indexOf(at) - 1];
+  return !before || before.consequent.some(exits) ? at.test : void 0;
+}
+function refusedBefore(statements, child, isName2) {
+  for (const each of statements.slice(0, statements.indexOf(child))) {
+    const other = each.type === "IfStatement" && exits(each.consequent) ? comparedTo(each.test, "!==", isName2) : void 0;
+    if (other) return other;
+  }
+  return void 0;
+}
+function comparedTo(test, operator, isName2) {
+  const at = bare(test);
+  if (at.type === "LogicalExpression" && at.operator === (operator === "===" ? "&&" : "||"))
+    return comparedTo(at.left, operator, isName2) ?? comparedTo(at.right, operator, isName2);
+  if (at.type !== "BinaryExpression" || at.operator !== operator && at.operator !== operator.slice(0, 2))
+    return void 0;
+  if (isName2(at.left)) return at.right;
+  return isName2(at.right) ? at.left : void 0;
+}
+
+// src/extract/javascript/handlers/answers.ts
+function answersOf(handlers, evaluator, whose = "mcp") {
+  return handlers.flatMap(({ callable, isOfLibrary, tool: tool2, env }) => {
+    if ((isOfLibrary ? "others" : "mcp") !== whose) return [];
+    const all = bodiesOf(callable, evaluator, env);
+    const mayDiffer = all.some(({ statement, body }) => body.kind === "unknown" && !isCaught(statement, callable));
+    const answer = (statement, body, more = {}) => {
+      const name = tool2 ?? textOf(askedFor("name", statement, callable, evaluator));
+      return { ...name !== void 0 && { tool: name }, body, ...mayDiffer && { mayDiffer }, ...more };
+    };
+    const told2 = all.filter(({ body }) => body.kind !== "unknown" || body.isText);
+    const empty = emptyEndsOf(callable).map((end) => {
+      const at = end === "end" ? headOf(callable) : place(end);
+      return answer(end === "end" ? callable : end, unknownAt(at), { isNothing: true });
+    });
+    for (const { expression, statement } of returnsOf(callable))
+      if (isUndefined(expression)) empty.push(answer(statement, unknownAt(place(expression)), { isNothing: true }));
+    const caught = (statement) => isCaught(statement, callable) && { isCaught: true };
+    return [...told2.map(({ statement, body }) => answer(statement, body, { ...caught(statement) })), ...empty];
+  });
+}
+function isUndefined(expression) {
+  const at = bare(expression);
+  return at.type === "Identifier" ? at.name === "undefined" : at.type === "UnaryExpression" && at.operator === "void";
+}
+var headOf = (callable) => ({ start: startOf(callable), end: startOf(callable.body) });
+function readsOf(readers, evaluator) {
+  return readers.flatMap(({ given, callable, uri, env }) => {
+    if (!callable) return [{ ...uri && { uri: plain(uri) }, body: unknownAt(place(given)) }];
+    const bodies = bodiesOf(callable, evaluator, env);
+    const answers = bodies.filter(({ statement, body }) => body.kind !== "unknown" || !isCaught(statement, callable));
+    return answers.map(({ statement, body }) => {
+      const own = uri ? plain(uri) : askedFor("uri", statement, callable, evaluator);
+      return own ? { uri: own, body } : { body };
+    });
+  });
+}
+function bodiesOf(callable, evaluator, env) {
+  return returnsOf(callable).flatMap(({ statement, expression }) => {
+    const value = evaluator.evaluate(expression, env);
+    const bodies = value.kind === "union" && value.areReturns ? value.branches : [value];
+    return bodies.map((each) => ({ statement, body: plain(each) }));
+  });
+}
+function isCaught(statement, callable) {
+  for (let at = statement; at && at !== callable; at = at.parent)
+    if (at.type === "CatchClause") return true;
+  return false;
+}
+function askedFor(field, statement, callable, evaluator) {
+  const asks = (node) => isParam(node, field, evaluator);
+  for (let child = statement, at = statement.parent; at && child !== callable; child = at, at = at.parent) {
+    const compared = testAt(at, child, asks);
+    if (compared) {
+      const value = plain(evaluator.evaluate(compared));
+      return value.kind === "unknown" ? void 0 : value;
+    }
+    if (isFunction(at)) return void 0;
+  }
+  return void 0;
+}
+function isParam(node, field, evaluator, depth = 0) {
+  const at = bare(node);
+  if (at.type === "MemberExpression") return memberName(at) === field && isParams(at.object, evaluator);
+  if (at.type !== "Identifier" || depth > 3) return false;
+  const binding = evaluator.file.scopes.resolve(at);
+  const last = binding?.path?.at(-1);
+  if (binding?.kind === "param") return last === field && binding.path?.at(-2) === "params";
+  const init = binding?.kind === "variable" ? binding.node.init : void 0;
+  if (!init) return false;
+  if (binding.path?.length === 0) return isParam(init, field, evaluator, depth + 1);
+  return last === field && (binding.path?.at(-2) === "params" || isParams(init, evaluator));
+}
+function isParams(node, evaluator) {
+  const at = bare(node);
+  if (at.type === "MemberExpression") return memberName(at) === "params";
+  if (at.type !== "Identifier") return false;
+  const binding = evaluator.file.scopes.resolve(at);
+  if (!binding) return at.name === "params";
+  if (binding.path?.at(-1) === "params") return true;
+  const init = binding.kind === "variable" && binding.path?.length === 0 ? binding.node.init : void 0;
+  return init ? isParams(init, evaluator) : false;
+}
+
+// src/extract/javascript/handlers/dispatch.ts
+function dispatchOf({ handlers, listers }, evaluator) {
+  const [dispatcher, ...others] = handlers.filter(({ isDispatcher }) => isDispatcher);
+  const [lister, ...more] = listers;
+  if (!dispatcher || !lister || others.length > 0 || more.length > 0) return void 0;
+  const listed = namesListed(lister, evaluator);
+  if (!listed) return void 0;
+  const tests = nameTestsOf(dispatcher.callable, evaluator, new NamesInFile(evaluator));
+  const cases = tests.asked.map(({ node, name, isAlias }) => ({ ...place(node), name, ...isAlias && { isAlias } }));
+  return { listed, cases, refusesOthers: tests.isOnlyCompared && refuses(dispatcher.callable, tests) };
+}
+function namesListed(lister, evaluator) {
+  const [only, ...others] = returnsOf(lister);
+  const answer = only && others.length === 0 ? plain(evaluator.evaluate(only.expression)) : void 0;
+  const tools = get(answer, "tools");
+  if (tools?.kind !== "array" || tools.open || tools.items.length === 0) return void 0;
+  const names = tools.items.map((tool2) => textOf(get(tool2, "name")));
+  return names.every((name) => name !== void 0) ? new Set(names) : void 0;
+}
+function refuses(callable, tests) {
+  let isFound = false;
+  const look = (node, text3) => {
+    if (typeof text3 === "string" && REFUSES.test(text3) && isOtherwise(node, callable, tests)) isFound = true;
+  };
+  for (const outer of [callable, ...tests.helpers])
+    walkAst(outer, (node) => {
+      if (node.type === "Literal") look(node, node.value);
+      else if (node.type === "TemplateLiteral") for (const quasi of node.quasis) look(node, quasi.value.cooked);
+      else if (node.type === "MemberExpression") look(node, memberName(node)?.replace(/([a-z])([A-Z])/g, "$1 $2"));
+    });
+  return isFound;
+}
+function isOtherwise(node, callable, tests) {
+  if (tests.toolAt(node) !== void 0) return false;
+  for (let at = node; at && at !== callable; at = at.parent) {
+    if (at.type === "CatchClause") return false;
+    if (at.type === "SwitchCase") return !at.test && tests.isName(bare(at.parent.discriminant));
+    if (at.type === "ThrowStatement" || at.type === "ReturnStatement") return namesIt(at, tests);
+  }
+  return false;
+}
+function namesIt(statement, tests) {
+  let isNamed4 = false;
+  walkAst(statement, (node) => void (isNamed4 ||= tests.isName(node)));
+  return isNamed4;
 }
 
 // src/extract/javascript/handlers/older.ts
@@ -9641,6 +9681,7 @@ export {
   usesIn,
   NamesInFile,
   usesValueOf,
+  usesMethodOf,
   otherModesOf,
   printsOf,
   readOf,

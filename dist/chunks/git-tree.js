@@ -1028,7 +1028,7 @@ ${name}`;
         asking.delete(question);
         return answer;
       };
-      const uses = (file, name, isMethod) => mentions(file, name) && (isMethod || isCertainUse(file.text, name) || usesValue(file, name));
+      const uses = (file, name, isMethod) => mentions(file, name) && (isMethod ? load(file.target)?.parsed()?.usesMethod?.(name) !== false : isCertainUse(file.text, name) || usesValue(file, name));
       const usesAsServer = (file, name, isMethod) => {
         if (!uses(file, name, isMethod)) return false;
         if (file === whole) return isForOtherModes?.(name) !== true;

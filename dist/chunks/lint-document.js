@@ -33,6 +33,7 @@ import {
   isAsWritten,
   isVague,
   lack,
+  subjectOf,
   text,
   toValue
 } from "./text-edits.js";
@@ -163,183 +164,6 @@ function refuseIncompleteEdit(edit) {
   if (missing.length > 0) throw new Error(`its fix has an edit \`${op}\` without ${named(missing)}`);
 }
 var named = (keys) => keys.map((key) => `\`${key}\``).join(" and ");
-
-// src/engine/locate.ts
-function subjectOf(at) {
-  if ("lack" in at) return at.lack;
-  if ("part" in at) return at.part;
-  return "use" in at ? at.use : at;
-}
-var Locator = class {
-  #document;
-  #tools;
-  #lines = /* @__PURE__ */ new Map();
-  #hasher = new ValueHasher((file) => this.#textOf(file));
-  /** Several rules keep facts of one node. */
-  #locations = /* @__PURE__ */ new Map();
-  #locationsOfUses = /* @__PURE__ */ new Map();
-  #parents;
-  #toolOf;
-  constructor(document, tools) {
-    this.#document = document;
-    this.#tools = tools;
-  }
-  entryOf(node) {
-    return this.#parentOf(node)?.entry;
-  }
-  locate(at) {
-    if ("lack" in at || "part" in at) return this.#located(at);
-    const locations = "use" in at ? this.#locationsOfUses : this.#locations;
-    const subject = subjectOf(at);
-    const known = locations.get(subject) ?? this.#located(at);
-    locations.set(subject, known);
-    return known;
-  }
-  #located(at) {
-    const { start, end, file } = this.span(at);
-    const lines = this.#linesOf(file);
-    const from = lines.at(start);
-    const to = lines.at(end);
-    return {
-      path: file ?? this.#document.path,
-      ...this.#pathOf(subjectOf(at)),
-      valueHash: this.#hasher.of(at),
-      start,
-      end,
-      line: from.line,
-      column: from.column,
-      endLine: to.line,
-      endColumn: to.column
-    };
-  }
-  linesOfObject({ start, end, file, entries: entries2 }) {
-    const lines = this.#linesOf(file);
-    const outside = this.#textOf(file)[start] === "{" ? 0 : 1;
-    return {
-      path: file ?? this.#document.path,
-      from: lines.at(start).line - outside,
-      to: lines.at(end).line - 1 + outside,
-      columns: [...new Set(entries2.flatMap((each) => each.file === file ? [lines.at(each.start).column] : []))]
-    };
-  }
-  #linesOf(file) {
-    let lines = this.#lines.get(file);
-    if (!lines) this.#lines.set(file, lines = new Lines(this.#textOf(file)));
-    return lines;
-  }
-  #textOf(file) {
-    return file === void 0 ? this.#document.text : this.#document.others?.get(file) ?? "";
-  }
-  /** The characters that a place covers. */
-  span(at) {
-    if ("lack" in at) return this.entryOf(at.lack) ?? this.#opening(at.lack);
-    if ("part" in at) return this.#within(at);
-    return "use" in at ? at.use.via ?? at.use : at;
-  }
-  #opening(object) {
-    const first = object.kind === "object" ? object.entries[0] : void 0;
-    const { start, end, file } = object;
-    const hasBrace = this.#textOf(file)[start] === "{";
-    return !hasBrace && first ? first : { start, end: Math.min(start + 1, end), ...file && { file } };
-  }
-  #within({ part, from, to }) {
-    const { syntax, text: text2 } = this.#document;
-    const start = syntax.offsetIn(text2, part, from);
-    const end = syntax.offsetIn(text2, part, to);
-    return start === void 0 || end === void 0 ? part : { start, end, file: part.file };
-  }
-  #pathOf(place2) {
-    this.#toolOf ??= new Map(this.#tools().map((tool2) => [tool2.node, tool2]));
-    let pointer = "";
-    let tool;
-    let inTool;
-    let inResource;
-    let inNameless;
-    let at = place2;
-    while (at) {
-      const parent = this.#parentOf(at);
-      const holder = this.#toolOf.get(at);
-      const name = tool === void 0 ? holder?.label : void 0;
-      const uri = parent?.node.kind === "array" ? text(get(at, "uri")) : void 0;
-      tool ??= name;
-      if (name !== void 0 && parent) inTool = { name, pointer };
-      if (holder && holder.label === void 0 && parent) inNameless ??= { pointer };
-      if (uri !== void 0) inResource = { name: uri, pointer };
-      if (parent) pointer = `${stepTo(parent.step)}${pointer}`;
-      at = parent?.node;
-    }
-    const item = inTool ?? inResource ?? inNameless;
-    return { pointer, ...tool !== void 0 && { tool }, ...item && { item } };
-  }
-  #parentOf(place2) {
-    this.#parents ??= parentsIn(this.#document.roots);
-    return this.#parents.get(place2);
-  }
-};
-function parentsIn(roots) {
-  const parents = /* @__PURE__ */ new Map();
-  const todo = [...roots];
-  const add = (child, parent) => {
-    if (parents.has(child)) return;
-    parents.set(child, parent);
-    todo.push(child);
-  };
-  for (let node = todo.pop(); node; node = todo.pop()) {
-    const holder = node;
-    if (holder.kind === "object") {
-      for (const entry2 of holder.entries) {
-        if (!parents.has(entry2)) parents.set(entry2, { node: holder, step: entry2.key });
-        add(entry2.value, { node: holder, step: entry2.key, entry: entry2 });
-      }
-    } else if (holder.kind === "array") {
-      holder.items.forEach((item, index) => add(item, { node: holder, step: String(index) }));
-    }
-  }
-  return parents;
-}
-var MOST_CODE = 1e4;
-var ValueHasher = class {
-  #textOf;
-  /** Values that many places share are read once. */
-  #known = /* @__PURE__ */ new Map();
-  constructor(textOf) {
-    this.#textOf = textOf;
-  }
-  of(at) {
-    if ("lack" in at) return this.#ofNode(at.lack);
-    if ("part" in at) return this.#ofNode(at.part);
-    if ("use" in at) return this.of(at.use);
-    if (isNode(at)) return this.#ofNode(at);
-    return isEntry(at) ? hash(`${at.key}
-${this.#ofNode(at.value)}`) : hash(this.#code(at));
-  }
-  #ofNode(node) {
-    let known = this.#known.get(node);
-    if (known === void 0) this.#known.set(node, known = hash(this.#essence(node)));
-    return known;
-  }
-  #essence(node) {
-    switch (node.kind) {
-      case "object":
-        return `object ${JSON.stringify([...new Set(node.entries.map(({ key }) => key))].sort())}`;
-      case "array":
-        return `array ${JSON.stringify(node.items.map((item) => "value" in item ? [item.value] : item.kind))}`;
-      case "null":
-        return "null";
-      case "unknown":
-        return `code ${this.#code(node)}`;
-      default:
-        return `${node.kind} ${node.value}`;
-    }
-  }
-  /** Formatters change blanks, quotes, and commas and semicolons that end something. */
-  #code({ start, end, file }) {
-    const written = this.#textOf(file).slice(start, Math.min(end, start + MOST_CODE));
-    return written.replace(/\s+/g, "").replace(/["`]/g, "'").replace(/[,;](?=[)\]}]|$)/g, "");
-  }
-};
-var isNode = (place2) => "kind" in place2;
-var isEntry = (place2) => "key" in place2 && "value" in place2;
 
 // src/engine/findings.ts
 var LONGEST_NOTE = 300;
@@ -1021,6 +845,178 @@ function nextCode(text2, from, comments) {
   }
   return at;
 }
+
+// src/engine/locate.ts
+var Locator = class {
+  #document;
+  #tools;
+  #lines = /* @__PURE__ */ new Map();
+  #hasher = new ValueHasher((file) => this.#textOf(file));
+  /** Several rules keep facts of one node. */
+  #locations = /* @__PURE__ */ new Map();
+  #locationsOfUses = /* @__PURE__ */ new Map();
+  #parents;
+  #toolOf;
+  constructor(document, tools) {
+    this.#document = document;
+    this.#tools = tools;
+  }
+  entryOf(node) {
+    return this.#parentOf(node)?.entry;
+  }
+  locate(at) {
+    if ("lack" in at || "part" in at) return this.#located(at);
+    const locations = "use" in at ? this.#locationsOfUses : this.#locations;
+    const subject = subjectOf(at);
+    const known = locations.get(subject) ?? this.#located(at);
+    locations.set(subject, known);
+    return known;
+  }
+  #located(at) {
+    const { start, end, file } = this.span(at);
+    const lines = this.#linesOf(file);
+    const from = lines.at(start);
+    const to = lines.at(end);
+    return {
+      path: file ?? this.#document.path,
+      ...this.#pathOf(subjectOf(at)),
+      valueHash: this.#hasher.of(at),
+      start,
+      end,
+      line: from.line,
+      column: from.column,
+      endLine: to.line,
+      endColumn: to.column
+    };
+  }
+  linesOfObject({ start, end, file, entries: entries2 }) {
+    const lines = this.#linesOf(file);
+    const outside = this.#textOf(file)[start] === "{" ? 0 : 1;
+    return {
+      path: file ?? this.#document.path,
+      from: lines.at(start).line - outside,
+      to: lines.at(end).line - 1 + outside,
+      columns: [...new Set(entries2.flatMap((each) => each.file === file ? [lines.at(each.start).column] : []))]
+    };
+  }
+  #linesOf(file) {
+    let lines = this.#lines.get(file);
+    if (!lines) this.#lines.set(file, lines = new Lines(this.#textOf(file)));
+    return lines;
+  }
+  #textOf(file) {
+    return file === void 0 ? this.#document.text : this.#document.others?.get(file) ?? "";
+  }
+  /** The characters that a place covers. */
+  span(at) {
+    if ("lack" in at) return this.entryOf(at.lack) ?? this.#opening(at.lack);
+    if ("part" in at) return this.#within(at);
+    return "use" in at ? at.use.via ?? at.use : at;
+  }
+  #opening(object) {
+    const first = object.kind === "object" ? object.entries[0] : void 0;
+    const { start, end, file } = object;
+    const hasBrace = this.#textOf(file)[start] === "{";
+    return !hasBrace && first ? first : { start, end: Math.min(start + 1, end), ...file && { file } };
+  }
+  #within({ part, from, to }) {
+    const { syntax, text: text2 } = this.#document;
+    const start = syntax.offsetIn(text2, part, from);
+    const end = syntax.offsetIn(text2, part, to);
+    return start === void 0 || end === void 0 ? part : { start, end, file: part.file };
+  }
+  #pathOf(place2) {
+    this.#toolOf ??= new Map(this.#tools().map((tool2) => [tool2.node, tool2]));
+    let pointer = "";
+    let tool;
+    let inTool;
+    let inResource;
+    let inNameless;
+    let at = place2;
+    while (at) {
+      const parent = this.#parentOf(at);
+      const holder = this.#toolOf.get(at);
+      const name = tool === void 0 ? holder?.label : void 0;
+      const uri = parent?.node.kind === "array" ? text(get(at, "uri")) : void 0;
+      tool ??= name;
+      if (name !== void 0 && parent) inTool = { name, pointer };
+      if (holder && holder.label === void 0 && parent) inNameless ??= { pointer };
+      if (uri !== void 0) inResource = { name: uri, pointer };
+      if (parent) pointer = `${stepTo(parent.step)}${pointer}`;
+      at = parent?.node;
+    }
+    const item = inTool ?? inResource ?? inNameless;
+    return { pointer, ...tool !== void 0 && { tool }, ...item && { item } };
+  }
+  #parentOf(place2) {
+    this.#parents ??= parentsIn(this.#document.roots);
+    return this.#parents.get(place2);
+  }
+};
+function parentsIn(roots) {
+  const parents = /* @__PURE__ */ new Map();
+  const todo = [...roots];
+  const add = (child, parent) => {
+    if (parents.has(child)) return;
+    parents.set(child, parent);
+    todo.push(child);
+  };
+  for (let node = todo.pop(); node; node = todo.pop()) {
+    const holder = node;
+    if (holder.kind === "object") {
+      for (const entry2 of holder.entries) {
+        if (!parents.has(entry2)) parents.set(entry2, { node: holder, step: entry2.key });
+        add(entry2.value, { node: holder, step: entry2.key, entry: entry2 });
+      }
+    } else if (holder.kind === "array") {
+      holder.items.forEach((item, index) => add(item, { node: holder, step: String(index) }));
+    }
+  }
+  return parents;
+}
+var MOST_CODE = 1e4;
+var ValueHasher = class {
+  #textOf;
+  /** Values that many places share are read once. */
+  #known = /* @__PURE__ */ new Map();
+  constructor(textOf) {
+    this.#textOf = textOf;
+  }
+  of(at) {
+    if ("lack" in at) return this.#ofNode(at.lack);
+    if ("part" in at) return this.#ofNode(at.part);
+    if ("use" in at) return this.of(at.use);
+    if (isNode(at)) return this.#ofNode(at);
+    return isEntry(at) ? hash(`${at.key}
+${this.#ofNode(at.value)}`) : hash(this.#code(at));
+  }
+  #ofNode(node) {
+    let known = this.#known.get(node);
+    if (known === void 0) this.#known.set(node, known = hash(this.#essence(node)));
+    return known;
+  }
+  #essence(node) {
+    switch (node.kind) {
+      case "object":
+        return `object ${JSON.stringify([...new Set(node.entries.map(({ key }) => key))].sort())}`;
+      case "array":
+        return `array ${JSON.stringify(node.items.map((item) => "value" in item ? [item.value] : item.kind))}`;
+      case "null":
+        return "null";
+      case "unknown":
+        return `code ${this.#code(node)}`;
+      default:
+        return `${node.kind} ${node.value}`;
+    }
+  }
+  /** Formatters change blanks, quotes, and commas and semicolons that end something. */
+  #code({ start, end, file }) {
+    const written = this.#textOf(file).slice(start, Math.min(end, start + MOST_CODE));
+    return written.replace(/\s+/g, "").replace(/["`]/g, "'").replace(/[,;](?=[)\]}]|$)/g, "");
+  }
+};
+var isNode = (place2) => "kind" in place2;
+var isEntry = (place2) => "key" in place2 && "value" in place2;
 
 // src/core/format.ts
 var looksLike = ({ title, knownBy }) => `looks like ${title}, which is recognised by ${knownBy}`;

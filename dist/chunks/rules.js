@@ -56,6 +56,7 @@ import {
   objectsIn,
   part,
   stringAt,
+  subjectOf,
   text,
   textsIn,
   toValue,
@@ -1646,7 +1647,7 @@ var own_machine_default = defineRule({
       const paths = `${path}: paths`;
       for (const { node } of isContainer ? [] : texts) {
         const user = HOME.exec(node.value)?.[1];
-        const advice = ofPath(path);
+        const advice = ofPath(path, node.value);
         if (user === void 0 && DRIVE.test(node.value))
           yield { at: node, message: "drive", data: { drive: node.value.slice(0, 2), advice }, cause: paths };
         else if (user !== void 0 && !NO_PERSON.test(user))
@@ -1663,13 +1664,24 @@ var own_machine_default = defineRule({
     }
   }
 });
-var ofPath = (path) => EDITOR.test(path) ? "Begin the path with `${workspaceFolder}/`, the folder of the project, or `${userHome}/`" : DESKTOP.test(path) ? asExample(path) : "Write a path relative to the project, or use an environment variable, such as `${HOME}/\u2026`";
+function ofPath(path, own) {
+  if (EDITOR.test(path))
+    return "Begin the path with `${workspaceFolder}/`, the folder of the project, or `${userHome}/`";
+  if (DESKTOP.test(path))
+    return own === void 0 ? asExample(path) : `Write a placeholder such as \`${placeholderFor(own)}\`, and rename this file to \`${exampleOf(path)}\``;
+  return "Write a path relative to the project, or use an environment variable, such as `${HOME}/\u2026`";
+}
 function ofValue(path, name) {
   if (DESKTOP.test(path)) return asExample(path);
   const variable = name.replace(/\W+/g, "_").toUpperCase();
   return `Read it from an environment variable: write \`\${${EDITOR.test(path) ? "env:" : ""}${variable}}\``;
 }
-var asExample = (path) => `Rename this file to \`${path.slice(path.lastIndexOf("/") + 1).replace(/\.json$/, ".example.json")}\`, for people to copy and fill in`;
+var asExample = (path) => `Rename this file to \`${exampleOf(path)}\`, for people to copy and fill in`;
+var exampleOf = (path) => path.slice(path.lastIndexOf("/") + 1).replace(/\.json$/, ".example.json");
+function placeholderFor(path) {
+  const last = /[\\/]([\w.-]{1,40})[\\/]?$/.exec(path.replace(HOME, "/"))?.[1] ?? "project";
+  return path.includes("\\") ? `C:\\\\path\\\\to\\\\${last}` : `/path/to/${last}`;
+}
 var EDITOR = /(?:^|\/)\.(?:vscode|cursor)\//;
 var DESKTOP = /claude[-_]?desktop/i;
 var EXAMPLE = /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\/(?:claude|cursor|vs-?code|windsurf|cline|roo|zed|opencode|codex|gemini|copilot|continue|goose)/i;
@@ -1839,7 +1851,7 @@ var transport_type_default = defineRule({
     },
     desktop: {
       message: "Claude Desktop reads only servers with a `command` from this file, so it never connects to this URL.",
-      help: "Add the server as a connector in Claude Desktop, or start `mcp-remote` with the URL."
+      help: "Replace `url` with {{command}}, or if the URL is public, add it as a connector in the settings of Claude Desktop."
     },
     roo: {
       message: "Roo Code knows the type `streamable-http` but not `http`, so it refuses this server.",
@@ -1859,7 +1871,8 @@ var transport_type_default = defineRule({
       const url = entry(node, "url");
       const isStarted2 = has(node, "command") !== "no";
       if (text(type) === "sse" && !isStarted2) yield { at: type, message: "sse", severity: "warning" };
-      if (url && !isStarted2 && isOf3(/(?:^|\/)claude_desktop_config\.json$/)) yield { at: url, message: "desktop" };
+      if (url && !isStarted2 && isOf3(/(?:^|\/)claude_desktop_config\.json$/))
+        yield { at: url, message: "desktop", data: { command: throughRemote(text(url.value)) } };
       if (type && text(type) === "http" && isOf3(/(?:^|\/)\.roo\/mcp\.json$/)) {
         yield { at: type, message: "roo", ...setting(type, "streamable-http", "Write `streamable-http`", true) };
       }
@@ -1876,6 +1889,11 @@ var transport_type_default = defineRule({
     }
   }
 });
+function throughRemote(url = "") {
+  const shown4 = /^https?:\/\/[^\s"\\`]{1,60}$/.test(url) ? url : "<the URL>";
+  const allowing = /^http:\/\/(?!(?:localhost|127\.0\.0\.1)[:/])/.test(url) ? ', "--allow-http"' : "";
+  return `\`"command": "npx", "args": ["-y", "mcp-remote", "${shown4}"${allowing}]\``;
+}
 
 // rules/client-config/unknown-field.ts
 var unknown_field_default = unknownField("client-config", section("Servers", "No client that is known has such a field."));
@@ -4150,24 +4168,20 @@ function nodesByPlace(tool5) {
   return (at2) => {
     if (!nodes) {
       nodes = /* @__PURE__ */ new Map();
-      for (const each of walk(tool5)) {
-        const place = textOf(each);
-        if (!nodes.has(place)) nodes.set(place, each);
-      }
+      for (const each of walk(tool5))
+        for (const place2 of [textOf(each), useIn(each)]) if (!nodes.has(place2)) nodes.set(place2, each);
     }
-    const found = nodes.get(textOf(placeOf(at2)));
+    const place = subjectOf(at2);
+    const found = ("use" in at2 ? nodes.get(useIn(place)) : void 0) ?? nodes.get(textOf(place));
     if (!found) return at2;
+    if ("use" in at2) return useOf(found);
     return "lack" in at2 && found.kind === "object" ? { ...at2, lack: found } : found;
   };
 }
 var textOf = ({ start, end, file = "" }) => `${start}:${end}:${file}`;
+var useIn = (place) => `${textOf(place)} ${place.via ? textOf(place.via) : ""}`;
 function keyOf({ at: at2, message }) {
-  return `${message} ${textOf(placeOf(at2))}`;
-}
-function placeOf(at2) {
-  if ("lack" in at2) return at2.lack;
-  if ("part" in at2) return at2.part;
-  return "use" in at2 ? at2.use : at2;
+  return `${message} ${textOf(subjectOf(at2))}`;
 }
 function schemasIn(schema) {
   let all = known.get(schema);
@@ -4201,12 +4215,12 @@ var draft_2020_12_default = defineRule({
   source: observed("Input schemas", "An input schema is judged by JSON Schema 2020-12, whatever `$schema` says."),
   messages: {
     items: {
-      message: "`items` is a list, which JSON Schema 2020-12 does not allow{{more}}, so {{who}} can refuse this tool.",
+      message: "`items` is a list, which JSON Schema 2020-12 does not allow{{more}}, so {{who}} may refuse this tool.",
       help: "Rename `items` to `prefixItems`, or write one schema for all items."
     },
     made: {
-      message: "Version 1 of the SDK turns this tuple into old JSON Schema{{more}}, so {{who}} can refuse this tool.",
-      help: "Write one schema for all items: `z.array(\u2026).length({{count}})`."
+      message: "SDK version 1 lists this tuple as draft-07 `items: [\u2026]`{{more}}, so {{who}} may refuse this tool.",
+      help: "{{advice}}."
     },
     wrong: {
       message: "`{{keyword}}` is {{found}} but must be {{expected}}, so {{who}} {{refuse}} every request with this tool.",
@@ -4250,10 +4264,15 @@ function ofLists(lists, who, schema, isWritten3) {
   return {
     at: at2,
     message: isWritten3 ? "items" : "made",
-    data: { who, more, count: at2.items.length },
+    data: { who, more, advice: adviceFor(at2.items) },
     ...others2.length > 0 && { related: others2.map((each) => ({ at: each, note: "Another one." })) },
     ...fix && { fix }
   };
+}
+function adviceFor(items2) {
+  const types = new Set(items2.map((each) => text(get(each, "type"))));
+  const [type] = types;
+  return types.size === 1 && /^(?:string|number|boolean)$/.test(type ?? "") ? `Write \`z.array(z.${type}()).length(${items2.length})\`, with one schema for all items` : `Write \`z.array(\u2026).length(${items2.length})\` with one schema for all items, or an object that names each`;
 }
 var isOldBound = (keyword, { kind }) => kind === "boolean" && /^exclusiveM(in|ax)imum$/.test(keyword);
 var isWithin = (inner, outer) => inner.file === outer.file && inner.start >= outer.start && inner.end <= outer.end;
@@ -4411,7 +4430,7 @@ var gemini_schema_default = defineRule({
                 ...{
                   at: at2,
                   message: "keyword",
-                  data: { keyword: at2.key, from: FROM[origin], advice: adviceFor(node, at2, origin) }
+                  data: { keyword: at2.key, from: FROM[origin], advice: adviceFor2(node, at2, origin) }
                 },
                 ...isWritten3 && without(node, at2)
               });
@@ -4486,7 +4505,7 @@ var TYPES2 = {
   zod: "Write its type, such as `z.string()`",
   python: "Annotate it with its type, such as `str`"
 };
-function adviceFor(node, { key, value }, origin) {
+function adviceFor2(node, { key, value }, origin) {
   const own = ADVICE[key]?.[origin];
   if (own !== void 0) return own;
   if (key === "const" && value.kind === "string") {
@@ -4749,11 +4768,11 @@ var output_schema_dialect_default = defineRule({
   source: observed("Output schemas", "An output schema names JSON Schema 2020-12, or no dialect."),
   messages: {
     named: {
-      message: "This output schema names draft-0{{draft}} in `$schema`, so {{who}} {{refuse}} every call{{since}}.",
+      message: "`$schema` declares this output schema as draft-0{{draft}}, so {{who}} {{refuse}} all calls of the tool{{since}}.",
       help: "Remove `$schema`."
     },
     stamped: {
-      message: "Version 1 of the MCP SDK names draft-07 in this output schema, so {{who}} {{refuse}} every call{{since}}.",
+      message: "SDK version 1 marks this output schema as JSON Schema draft-07, so {{who}} {{refuse}} all calls of the tool{{since}}.",
       help: "Remove `outputSchema`, or move to version 2 of the SDK."
     }
   },
@@ -4969,14 +4988,14 @@ var prefixed_name_default = defineRule({
         const found = serverNameFor(at2, configs, ({ inClaude: inClaude2 }) => inClaude2.length);
         const length = inClaude(found?.inClaude, name);
         if (!found || length <= MOST_IN_CLAUDE || name.length > MOST_ALONE) continue;
-        told3.add(placeOf2(at2));
+        told3.add(placeOf(at2));
         const data = { name, length, server: found.inClaude, ...clientsThat(rows("claude"), "send") };
         yield { at: at2, message: "claude", data, related: [{ at: found.at, note: NAMED_HERE }] };
       }
       for (const at2 of facts.filter(({ key }) => key === "cursor")) {
         const found = serverNameFor(at2, configs, ({ name }) => name.length);
         const length = at2.value.length + (found?.name.length ?? 0);
-        if (!found || length <= MOST_IN_CURSOR || at2.value.length >= MOST_IN_CURSOR || told3.has(placeOf2(at2))) continue;
+        if (!found || length <= MOST_IN_CURSOR || at2.value.length >= MOST_IN_CURSOR || told3.has(placeOf(at2))) continue;
         const data = { length, server: found.name, ...clientsThat(rows("cursor"), "leave") };
         yield { at: at2, message: "cursor", data, related: [{ at: found.at, note: NAMED_HERE }] };
       }
@@ -5014,7 +5033,7 @@ var prefixed_name_default = defineRule({
   }
 });
 var NAMED_HERE = "The name of the server.";
-var placeOf2 = ({ location }) => `${location.path}:${location.start}`;
+var placeOf = ({ location }) => `${location.path}:${location.start}`;
 var namesIn = (manifest) => listingOf(manifest).tools.flatMap((tool5) => {
   const name = get(tool5, "name");
   return name?.kind === "string" && !isTakenByOthers(tool5, manifest) ? [name] : [];
@@ -5049,7 +5068,7 @@ var property_name_default = defineRule({
   messages: {
     characters: {
       message: `\`{{name}}\` contains {{what}}, ${EFFECT}.`,
-      help: "Rename it{{to}}, also where the handler reads or forwards it. Allowed are letters, digits, `_`, `.` and `-`."
+      help: "Rename it{{to}} here and where the handler reads it; if an API behind it needs the old name, send that. Allowed are letters, digits, `_`, `.` and `-`."
     },
     long: {
       message: `This parameter name has {{length}} characters (at most 64), ${EFFECT}.`,
@@ -5176,8 +5195,8 @@ var ref_target_default = defineRule({
       help: "Move its target to `$defs`, or copy the target here in place of the `$ref`{{others}}."
     },
     made: {
-      message: "zod 3 turns the second use of one schema into a `$ref`, so {{effects}}.",
-      help: "Create a new schema for each use, or move to zod 4{{others}}."
+      message: "{{here}} has the same schema as {{first}}, which zod 3 lists as a `$ref`, so {{effects}}.",
+      help: "Make the shared schema a function (`() => z.\u2026`) and call it at each use, or move to zod 4."
     },
     siblings: {
       message: "`{{keyword}}` is next to a `$ref`, so {{who}} {{refuse}} the tool.",
@@ -5199,11 +5218,15 @@ var ref_target_default = defineRule({
     if (rows.length + strict.length === 0) return;
     yield* inEveryForm(manifest, "inputSchema", (schema, add, { isWritten: isWritten3 }) => {
       const elsewhere = [];
-      for (const { node } of schemasIn(schema)) {
+      const around3 = [];
+      for (const { node, property, depth } of schemasIn(schema)) {
+        const outer = around3[depth - 1];
+        around3[depth] = property === void 0 ? outer : pathOf2(outer, property);
         const reference = entry(node, "$ref")?.value;
         if (reference?.kind !== "string") continue;
         const isOther3 = /^#\/(?!\$defs\/)/.test(reference.value) && referencedNode(schema, reference.value) === "there";
-        if (rows.length > 0 && isOther3 && !reference.value.startsWith("#/definitions/")) elsewhere.push(reference);
+        if (rows.length > 0 && isOther3 && !reference.value.startsWith("#/definitions/"))
+          elsewhere.push({ reference, path: around3[depth] });
         const beside = node.entries.find(({ key }) => !BESIDE.has(key));
         if (strict.length > 0 && beside && has(node, "$ref") === "yes")
           add({
@@ -5215,12 +5238,38 @@ var ref_target_default = defineRule({
       }
       const [first2, ...more] = elsewhere;
       if (!first2) return;
-      const others2 = more.length > 0 ? `, and do the same for ${counted(more.length, "other `$ref`")} of this schema` : "";
-      const data = { reference: first2.value, others: others2, effects: effectsOf(rows) };
-      add({ at: first2, message: isWritten3 ? "elsewhere" : "made", data, severity: "warning" });
+      const effects = effectsOf(rows);
+      if (isWritten3) {
+        const others2 = more.length > 0 ? `, and do the same for ${counted(more.length, "other `$ref`")} of this schema` : "";
+        const data = { reference: first2.reference.value, others: others2, effects };
+        add({ at: first2.reference, message: "elsewhere", data, severity: "warning" });
+      } else add({ ...reuse(first2, more, schema, effects), message: "made", severity: "warning" });
     });
   }
 });
+function namesIn2(steps) {
+  let names2;
+  for (let at2 = 0; at2 < steps.length; at2++) if (steps[at2] === "properties") names2 = pathOf2(names2, steps[++at2]);
+  return names2;
+}
+var pathOf2 = (outer, name) => outer === void 0 ? name : `${outer}.${name}`;
+function reuse({ reference, path }, more, schema, effects) {
+  const steps = referenceSteps(reference.value) ?? [];
+  const first2 = namesIn2(steps);
+  const origin = resolveReference(schema, reference.value);
+  return {
+    at: useOf(reference),
+    data: {
+      here: path === void 0 ? "This value" : `\`${path}\``,
+      first: first2 === void 0 || first2 === path ? "an earlier value" : `\`${first2}\``,
+      effects
+    },
+    related: [
+      ...origin ? [{ at: useOf(origin), note: "The first use." }] : [],
+      ...more.map((other) => ({ at: useOf(other.reference), note: "Another use." }))
+    ]
+  };
+}
 function effectsOf(rows) {
   const losing = rows.filter(({ id }) => id === "ref-place-gemini");
   const refusing = clientsThat(
@@ -5735,7 +5784,7 @@ var zod_unrepresentable_default = defineRule({
       const [first2] = faults;
       if (!first2 || faults.includes(void 0)) continue;
       const throwing = forms.filter(({ fault }) => fault?.is === "throws").length;
-      if (throwing > 0 && manifest.code.listsTools?.()) return;
+      if (throwing > 0 && manifest.code.listsTools?.()) continue;
       const message = throwing === forms.length ? "throws" : throwing === 0 ? "refuses" : "either";
       const at2 = nodesByPlace(tool5)(first2.at);
       const data = { by: first2.by, advice: ADVICE3[first2.by] ?? GENERAL };
@@ -5808,11 +5857,11 @@ var importsFor = (inWords2, { code }) => (words2) => {
   return lacking2.length > 0 ? `, with ${lacking2.join(" and ")}` : "";
 };
 var MODULES = { Annotated: "typing", Field: "pydantic" };
-function annotating({ name, type, default: given2 }, fields) {
-  if (/\bField\(/.test(`${type} ${given2}`)) return `add \`${fields}\` to its \`Field(\u2026)\``;
-  if (type?.startsWith("Annotated[")) return `add \`Field(${fields})\` to its \`Annotated[\u2026]\``;
-  const whole = `${name}: Annotated[${type ?? "\u2026"}, Field(${fields})]${given2 === void 0 ? "" : ` = ${given2}`}`;
-  return `write \`${whole.length > LONGEST_WHOLE ? `Annotated[\u2026, Field(${fields})]` : whole}\``;
+function annotating({ name, type, default: given2, holder }, fields) {
+  if (holder === "Field") return `add \`${fields}\` to its \`Field(\u2026)\``;
+  if (holder === "Annotated") return `add \`Field(${fields})\` to its \`Annotated[\u2026]\``;
+  const whole = `${name}: Annotated[${type ?? "<type>"}, Field(${fields})]${given2 === void 0 ? "" : ` = ${given2}`}`;
+  return `write \`${whole.length > LONGEST_WHOLE ? `Annotated[<type>, Field(${fields})]` : whole}\``;
 }
 var LONGEST_WHOLE = 100;
 function typing(writing, { keys: keys2, zod, python }) {
@@ -5883,7 +5932,7 @@ var array_without_items_default = defineRule({
   }
 });
 var itemsIn = (writing) => {
-  const keys2 = ({ quote }) => `Add the type of its elements: \`${quote}items${quote}: { ${quote}type${quote}: "string" }\`, or \`"object"\``;
+  const keys2 = ({ quote }) => `Add the type of its elements, such as \`${quote}items${quote}: { ${quote}type${quote}: "string" }\` or \`{ ${quote}type${quote}: "object" }\``;
   if (writing.is === "keys" || writing.is === "typebox") return keys2;
   const written = typing(writing, { keys: keys2, zod: "z.array(z.string())", python: "list[str]" });
   return (words2) => `Write the type of its elements, such as ${written(words2)} for strings`;
@@ -6143,13 +6192,13 @@ var default_not_in_enum_default = defineRule({
       yield {
         at: value,
         message: "missing",
-        data: { found: showIn(value), advice: adviceFor2(meant, choices) },
+        data: { found: showIn(value), advice: adviceFor3(meant, choices) },
         ...fix && { fix }
       };
     }
   }
 });
-function adviceFor2(meant, choices) {
+function adviceFor3(meant, choices) {
   if (meant !== void 0) return () => `Write \`${meant}\``;
   const [first2] = choices.items;
   return (words2) => `Add it to \`enum\`, or choose a listed value${first2 ? ` such as ${showIn(first2)(words2)}` : ""}`;
@@ -6227,7 +6276,7 @@ var default_type_default = defineRule({
           found: showIn(value),
           types: typeWords(types),
           sent: value.kind === "null" ? "null" : "the default",
-          advice: adviceFor3(value, { types, exact, is: writing.is })
+          advice: adviceFor4(value, { types, exact, is: writing.is })
         },
         fix: exact !== void 0 ? {
           title: `Write \`${JSON.stringify(exact)}\``,
@@ -6239,7 +6288,7 @@ var default_type_default = defineRule({
     yield* outside(manifest);
   }
 });
-var adviceFor3 = (value, { types, exact, is }) => (words2) => {
+var adviceFor4 = (value, { types, exact, is }) => (words2) => {
   if (exact !== void 0)
     return `Write \`${typeof exact === "boolean" ? words2[exact ? "true" : "false"] : JSON.stringify(exact)}\``;
   if (value.kind !== "null") return `Write a default that is ${typeWords(types)(words2)}, or change the type`;
@@ -6873,7 +6922,7 @@ var enum_type_default = defineRule({
         data: {
           found: showIn(first2),
           types: typeWords(types),
-          advice: adviceFor4(node, types),
+          advice: adviceFor5(node, types),
           others: others2.length === 1 ? "1 other value of this `enum` has" : `${others2.length} other values of this \`enum\` have`
         },
         related: others2.slice(0, MOST_RELATED).map((at2) => ({ at: at2, note: `This one, too: ${show(at2)}.` }))
@@ -6881,7 +6930,7 @@ var enum_type_default = defineRule({
     }
   }
 });
-var adviceFor4 = (node, types) => (words2) => types.length === 1 && types[0] === "array" && get(node, "items")?.kind === "object" ? "Move `enum` into `items`" : `Write values that are ${typeWords(types)(words2)}, or change the type`;
+var adviceFor5 = (node, types) => (words2) => types.length === 1 && types[0] === "array" && get(node, "items")?.kind === "object" ? "Move `enum` into `items`" : `Write values that are ${typeWords(types)(words2)}, or change the type`;
 var MOST_RELATED = 20;
 
 // rules/common/examples-type.ts
@@ -6900,6 +6949,10 @@ var examples_type_default = defineRule({
     misfit: {
       message: "This example is {{found}} but must be {{types}}, so calls that copy it are refused.",
       help: "Write an example that is {{types}}, or change the type."
+    },
+    quoted: {
+      message: "This example is JSON in a string but must be {{types}}, so calls that copy it may be refused.",
+      help: "Write the value itself, without quotes, and `examples` as a list: {{form}}."
     }
   },
   *check(manifest) {
@@ -6907,15 +6960,18 @@ var examples_type_default = defineRule({
       if (isOtherThanSubset(manifest, declaredTypes(node) ?? [])) continue;
       for (const example of misfits(entry(node, "examples")?.value, node)) {
         if (isUnset(example, manifest)) continue;
-        yield {
-          at: example,
-          message: "misfit",
-          data: { found: kindIn(example), types: typeWords(declaredTypes(node)) }
-        };
+        const types = declaredTypes(node);
+        const form = formInText(example, types);
+        yield form === void 0 ? { at: example, message: "misfit", data: { found: kindIn(example), types: typeWords(types) } } : { at: example, message: "quoted", data: { types: typeWords(types), form } };
       }
     }
   }
 });
+function formInText(example, types) {
+  const text2 = example.kind === "string" ? example.value.trim() : "";
+  if (text2.startsWith("[") && text2.endsWith("]") && types.includes("array")) return "`[[\u2026]]`";
+  return text2.startsWith("{") && text2.endsWith("}") && types.includes("object") ? "`[{\u2026}]`" : void 0;
+}
 
 // rules/common/hardcoded-secret.ts
 var hardcoded_secret_default = defineRule({
@@ -7582,7 +7638,7 @@ function isHardToGuess(name, schema, around3) {
   const last = words2.at(-1);
   if (last === void 0 || /[^\0-\x7f]/.test(name)) return false;
   const { isNumber, isFree, isOther: isOther3 } = kindOf2(schema);
-  if (isEnumerated(schema) || around3.listsChoices(last)) return false;
+  if (isEnumerated(schema) || words2.some(around3.listsChoices)) return false;
   if (isExplained(words2, around3, isFree) || OF_ONE_MEANING.test(words2.join(" "))) return false;
   if (isFree) return !OF_ANY_KEYS.has(last) && !/^(?:query|search|url)_?param(?:eter)?s$/i.test(name);
   if (isOther3) return false;
@@ -7635,14 +7691,22 @@ function around2(said, tool5, beside) {
   const words2 = once(() => new Set(texts().flatMap(foldedWords)));
   const ofTool = once(() => new Set(foldedWords(tool5)));
   const listed3 = once(
-    () => new Set(texts().flatMap((each) => [...each.matchAll(LIST2)].map(([, word]) => word.toLowerCase())))
+    () => new Set(
+      texts().flatMap(
+        (each) => [LIST2, IN_BRACKETS].flatMap((form) => [...each.matchAll(form)].map(([, word]) => word.toLowerCase()))
+      )
+    )
   );
-  const hasQuoted = once(() => texts().some((each) => (each.match(/(['"`])[\w-]{2,40}\1/g) ?? []).length > 1));
+  const hasActions = once(
+    () => texts().some(
+      (each) => (each.match(/(['"`])[\w-]{2,40}\1/g) ?? []).length > 1 || /^\W{0,9}[A-Za-z]{2,40} or [a-z]{2,40}\b/.test(each)
+    )
+  );
   const hasForm = once(() => texts().some((each) => FORM.test(each)));
   return {
     speaksOf: (word) => words2().has(word),
     isOfTool: (word) => ofTool().has(word),
-    listsChoices: (word) => listed3().has(word) || listed3().has(`${word}s`) || word === "action" && hasQuoted(),
+    listsChoices: (word) => listed3().has(word) || listed3().has(`${word}s`) || word === "action" && hasActions(),
     tellsForm: hasForm,
     beside
   };
@@ -7651,6 +7715,7 @@ function once(make) {
   let made2;
   return () => (made2 ??= { value: make() }).value;
 }
+var IN_BRACKETS = /(?<!\w)(\w{1,60}) \([a-z][\w-]{1,40}(?:, (?:or |and )?[a-z][\w-]{1,40}){2,30}\)/g;
 var LIST2 = /(?<!\w)(\w{1,60}): ?\w{1,60}[ ,|/]{1,9}\w/g;
 var FORM = /Y{2,4}.?M|\bISO\b|RFC ?\d|\bunix\b|\bepoch\b|\d{4}-\d\d/i;
 var PLACES = {
@@ -7848,7 +7913,7 @@ var parameter_type_default = defineRule({
   },
   messages: {
     untyped: {
-      message: "`{{name}}` has no type, so Claude Code and other clients send objects and lists as strings.",
+      message: "`{{name}}` {{lacks}}, so Claude Code and other clients send objects and lists as strings.",
       help: "{{advice}}."
     },
     any: {
@@ -7876,7 +7941,11 @@ var parameter_type_default = defineRule({
           ...{
             at: at2,
             message: isAny(writing) ? "any" : isStructured(entry2) && (!isPart || isDescribed) ? "untyped" : "untypedPart",
-            data: { name, advice: adviceFor5(writing) }
+            data: {
+              name,
+              lacks: writing.is === "zod" ? "takes any value" : "has no type",
+              advice: adviceFor6(writing, isStructured(entry2))
+            }
           },
           ...isMinor && { severity: "info" }
         });
@@ -7884,16 +7953,16 @@ var parameter_type_default = defineRule({
     });
   }
 });
-var adviceFor5 = (writing) => {
+var adviceFor6 = (writing, isStructure) => {
   switch (writing.is) {
     case "zod":
-      return () => "Write its type, such as `z.string()`, or `z.union([\u2026])` for several types";
+      return () => isStructure ? "Write its real type, such as `z.object({ \u2026 })` or `z.array(\u2026)`, or `z.union([\u2026])` for several" : "Write its real type, such as `z.string()`, or `z.union([\u2026])` for several";
     case "parameter":
       return () => `Annotate it with what it takes, such as \`${annotated(writing.parameter)}\``;
     case "field":
       return () => "Annotate it, such as `str`, or `str | int` for several types";
     default:
-      return ({ quote }) => `Add its type, such as \`${quote}type${quote}: "string"\` or \`"boolean"\`, or \`anyOf\` for several types`;
+      return ({ quote }) => `Add its type, such as \`${quote}type${quote}: "${isStructure ? "object" : "string"}"\` or \`"${isStructure ? "array" : "boolean"}"\`, or \`anyOf\` for several types`;
   }
 };
 var isAny = (writing) => writing.is === "parameter" && writing.parameter.type === "Any";
@@ -8313,7 +8382,7 @@ var unknown_parameter_named_default = defineRule({
             data: {
               name,
               tool: tool5.label === void 0 ? "the tool" : `\`${tool5.label}\``,
-              advice: adviceFor6(name, isSlip2 ? meant : void 0)
+              advice: adviceFor7(name, isSlip2 ? meant : void 0)
             }
           };
         }
@@ -8321,7 +8390,7 @@ var unknown_parameter_named_default = defineRule({
     }
   }
 });
-var adviceFor6 = (name, meant) => meant === void 0 ? `Remove it from the description, or add a parameter \`${name}\`` : `Write \`${meant}\``;
+var adviceFor7 = (name, meant) => meant === void 0 ? `Remove it from the description, or add a parameter \`${name}\`` : `Write \`${meant}\``;
 var IN_GENERAL = /^\s?=\s?["'<]?value\b/i;
 function isInList(value, from, all) {
   const sentence2 = sentenceAround(value, from);
@@ -8546,13 +8615,13 @@ function unusedIn(holder, { tool: tool5, role }) {
   const texts = [...walk(root)].filter((node) => node.kind === "string");
   if (texts.length > MOST_TEXTS) return [];
   const naming2 = /* @__PURE__ */ new Map();
-  for (const text2 of texts) for (const name of namesIn2(text2.value)) addTo(naming2, name, text2);
+  for (const text2 of texts) for (const name of namesIn3(text2.value)) addTo(naming2, name, text2);
   return entries(holder.value).filter(
     ({ key, value }) => !hasAnchor(value) && (naming2.get(key) ?? []).every((each) => isWithin2(each, value))
   );
 }
 var MOST_TEXTS = 5e3;
-function namesIn2(reference) {
+function namesIn3(reference) {
   if (!reference.includes("/")) return /* @__PURE__ */ new Set([reference]);
   const steps = reference.split(/[#/]/);
   return /* @__PURE__ */ new Set([...steps, ...steps.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))]);
@@ -10926,19 +10995,24 @@ var description_missing_default = defineRule({
       if (wrong && MAY_BE_TEXT.has(wrong.value.kind))
         yield { at: wrong, message: "misspelt", data: { key: wrong.key } };
       else if (!isDescribedElsewhere(tool5)) {
-        const { fromComment } = manifest.code.registrations.find((each) => each.tool === tool5) ?? {};
+        const { fromComment, api } = manifest.code.registrations.find((each) => each.tool === tool5) ?? {};
+        const isPositional = api === "tool";
         const edits = fromComment?.map((each) => ({ op: "text", ...each }));
         const fix = edits && { title: "Make the comment the description", safe: false, edits };
         yield {
           at: lack(tool5, "description"),
           message: "missing",
-          data: { advice: describing(tool5, manifest) },
+          data: { advice: isPositional ? asArgument(tool5) : describing(tool5, manifest) },
           ...fix && { fix }
         };
       }
     }
   }
 });
+function asArgument(tool5) {
+  const name = text(get(tool5, "name")) ?? "name";
+  return `Add it after the name: \`tool("${name}", "What it does and when to use it", \u2026)\``;
+}
 var isDescribedElsewhere = (tool5) => entries(tool5).some(({ key, value }) => /(?:description|summary)$/i.test(key) && MAY_BE_TEXT.has(value.kind));
 var MAY_BE_TEXT = /* @__PURE__ */ new Set(["string", "unknown"]);
 
@@ -11670,12 +11744,12 @@ var missing_hints_default = defineRule({
         const missing3 = THREE.filter((hint2) => lacksHints(tool5, [hint2], manifest));
         if (missing3.length === 0 || hasAppMetadata(tool5)) continue;
         const data2 = { hints: missing3.map((hint2) => `\`${hint2}\``).join(", ") };
-        yield { at: placeOf3(tool5, missing3), message: "three", data: data2 };
+        yield { at: placeOf2(tool5, missing3), message: "three", data: data2 };
         continue;
       }
       const [title, hints] = [lacksTitle(tool5), lacksHints(tool5, ASKED, manifest)];
       if (!title && !hints) continue;
-      const at2 = title ? lackOf(tool5, "title", ...hints ? ["annotations"] : []) : placeOf3(tool5, ASKED);
+      const at2 = title ? lackOf(tool5, "title", ...hints ? ["annotations"] : []) : placeOf2(tool5, ASKED);
       const data = { title: titleIn(tool5, manifest), ...hintsIn(tool5, manifest) };
       yield { at: at2, message: title && hints ? "both" : title ? "title" : "hints", data };
     }
@@ -11712,7 +11786,7 @@ var READS = new Set(
   "check count describe fetch find get inspect list lookup query read retrieve search show status view".split(" ")
 );
 var DELETES = new Set("clear delete destroy drop erase purge remove uninstall wipe".split(" "));
-function placeOf3(tool5, hints) {
+function placeOf2(tool5, hints) {
   const annotations = get(tool5, "annotations");
   return annotations?.kind === "object" ? lackOf(annotations, ...hints) : lackOf(tool5, "annotations");
 }
@@ -11941,6 +12015,10 @@ var prompt_answer_default = defineRule({
       message: "The handler returns {{what}}, so the client waits until its request times out.",
       help: 'Return an object: `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.'
     },
+    missing: {
+      message: "This prompt result has no `messages`, so clients report an error instead of the prompt.",
+      help: 'Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.'
+    },
     messages: {
       message: "`messages` must be a list of objects, or clients report an error instead of the prompt.",
       help: 'Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.'
@@ -11983,7 +12061,7 @@ function* faultsIn4({ body, isNothing }) {
   else if (body.kind === "unknown" ? body.isText : body.kind !== "object")
     yield { at: body, message: "body", data: what };
   else if (body.kind === "object" && body.entries.length > 0 && has(body, "messages") === "no")
-    yield { at: lackOf(body, "messages"), message: "messages" };
+    yield { at: lackOf(body, "messages"), message: "missing" };
   else if (isOther(messages, "array")) yield { at: messages, message: "messages" };
   else for (const message of items(messages)) yield* faultsOfMessage(message);
 }
@@ -13134,12 +13212,12 @@ var unknown_tool_named_default = defineRule({
   source: section2("Tools, Calling Tools", "A tool is called by the name that the list has.", "advice"),
   messages: {
     missing: {
-      message: "No tool is named `{{name}}`, so a model that follows this description gets an error.",
+      message: "This description mentions `{{name}}`, but no tool has this name, so a model that follows it gets an error.",
       help: "Write `{{meant}}`."
     },
     unknown: {
-      message: "No tool is named `{{name}}`, so a model that follows this description gets an error.",
-      help: "Name a tool that this server has, or add `{{name}}`."
+      message: "This description mentions `{{name}}`, but no tool has this name, so a model that follows it gets an error.",
+      help: "Mention a tool of this server instead, or add the tool `{{name}}`."
     }
   },
   project: {
@@ -13172,7 +13250,7 @@ var unknown_tool_named_default = defineRule({
   }
 });
 function* mentionsIn(manifest) {
-  const parameters = new Set(manifest.schemas.flatMap(({ node }) => [...namesIn3(node)]));
+  const parameters = new Set(manifest.schemas.flatMap(({ node }) => [...namesIn4(node)]));
   for (const text2 of textsOf3(manifest)) {
     const listed3 = new Set(Array.from(text2.value.matchAll(LISTED2), ([, name]) => name));
     for (const found of text2.value.matchAll(CALLED)) {
@@ -13222,7 +13300,7 @@ function textsOf3({ root, schemas, tools }) {
   ];
   return [...new Set(nodes)].filter((node) => node?.kind === "string");
 }
-function* namesIn3(schema) {
+function* namesIn4(schema) {
   for (const { key } of entries(get(schema, "properties"))) yield key;
   for (const value of items(get(schema, "enum"))) if (value.kind === "string") yield value.value;
 }
@@ -13248,11 +13326,11 @@ var unlisted_case_default = defineRule({
   source: section2("Tools, Calling Tools", "A client calls a tool by a name of the list."),
   messages: {
     unlisted: {
-      message: "The list of tools has no `{{name}}`, so no model ever calls it.",
+      message: "`{{name}}` is not in the list of tools, so no model ever calls this case.",
       help: "{{advice}}."
     },
     uncased: {
-      message: "The `tools/call` handler has no case for the listed `{{name}}`, so every call to it fails.",
+      message: "The `tools/call` handler has no case for `{{name}}`, so every call to this tool fails.",
       help: "{{advice}}."
     }
   },
@@ -13277,7 +13355,7 @@ var unlisted_case_default = defineRule({
       yield {
         at: each,
         message: "unlisted",
-        data: { name, advice: adviceFor7(name, meant, alike(name, candidates)) },
+        data: { name, advice: adviceFor8(name, meant, alike(name, candidates)) },
         severity,
         ...renaming3(each, meant)
       };
@@ -13303,11 +13381,11 @@ function misspelling(name, candidates) {
   return isOther3 ? void 0 : meant;
 }
 var isNear2 = (word, other) => word === other || nearestWord(word, [other]) !== void 0;
-function adviceFor7(name, meant, other) {
-  if (meant !== void 0) return `Write \`${meant}\``;
-  return other === void 0 ? `Add \`${name}\` to the list of tools, or remove this case` : `Write \`${other}\`, which is listed without a case, or add \`${name}\` to the list`;
+function adviceFor8(name, meant, other) {
+  if (meant !== void 0) return `Rename this case to \`${meant}\``;
+  return other === void 0 ? `Add \`${name}\` to the list of tools, or remove this case` : `Rename this case to \`${other}\`, a listed tool that has no case, or add \`${name}\` to the list`;
 }
-var caseFor = (name, other) => other === void 0 ? `Add a case for \`${name}\`, or remove it from the list` : `Rename the case \`${other}\` to it, or remove it from the list`;
+var caseFor = (name, other) => other === void 0 ? `Add a case for \`${name}\`, or remove the tool from the list` : `Rename the case \`${other}\` to \`${name}\`, or remove the tool from the list`;
 function alike(name, others2) {
   const own = wordsOf(name);
   const [only, ...more] = [...others2].filter((other) => isPartOf(own, wordsOf(other)) || isPartOf(wordsOf(other), own));
@@ -13458,8 +13536,8 @@ var zod_expected_default = defineRule({
       help: "Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters."
     },
     whole: {
-      message: "`tool()` expects an object of zod schemas, not a single one, so it throws or every call fails.",
-      help: "Write `{ city: z.string() }`, or use `registerTool`."
+      message: "`tool()` takes a plain object of zod schemas, not {{what}}, so it throws or every call fails.",
+      help: "{{advice}}, or use `registerTool`."
     }
   },
   *check({ code, packages }) {
@@ -13471,7 +13549,9 @@ var zod_expected_default = defineRule({
       else if (written) yield { at: useOf(written), message: jsonMessage(registration, version) };
       else if (isWholeForTool(registration)) {
         const whole = given(registration, "inputSchema");
-        yield { at: useOf(whole), message: "whole", ...asShape(whole, get(registration.tool, "inputSchema")) };
+        const schema = get(registration.tool, "inputSchema");
+        const data = hasShape(schema) ? { what: "a `z.object(\u2026)`", advice: "Write `.shape` after the schema" } : { what: "one zod schema", advice: "Write an object with a zod schema for each parameter" };
+        yield { at: useOf(whole), message: "whole", data, ...asShape(whole, schema) };
       }
       const madeOutput = converted2(registration, "outputSchema");
       const output = misplaced(registration, "outputSchema");
@@ -13496,11 +13576,11 @@ function jsonMessage({ sdk: sdk2 }, version) {
 }
 function asShape(whole, schema) {
   const { start, end, file } = whole.via ?? whole;
-  const isPlain3 = schema?.kind === "object" && !schema.open && !schema.isLenient && get(schema, "properties") !== void 0;
-  if (!isPlain3 || file !== void 0) return {};
+  if (!hasShape(schema) || file !== void 0) return {};
   const edits = [{ op: "text", start: end, end, text: ".shape" }];
   return start < end ? { fix: { title: "Pass its `shape`", safe: false, edits } } : {};
 }
+var hasShape = (schema) => schema?.kind === "object" && !schema.open && !schema.isLenient && get(schema, "properties") !== void 0;
 var isHint = ({ key }) => HINTS.includes(key);
 
 // rules/mcpb/lib/manifest.ts
@@ -13535,13 +13615,7 @@ var field_type_default4 = defineRule({
     const isOld = /^0\.[12]$/.test(text(get(root, "manifest_version") ?? get(root, "dxt_version")) ?? "");
     const meta = isOld ? get(root, "_meta") : void 0;
     const unread = new Set(meta && walk(meta));
-    const old = get(root, "dxt_version");
-    return [...structural7.check(manifest, context)].flatMap(
-      (problem6) => (
-        // The packer of that time took any text.
-        problem6.at === old ? { ...problem6, severity: "warning" } : unread.has(problem6.at) ? [] : problem6
-      )
-    );
+    return [...structural7.check(manifest, context)].filter(({ at: at2 }) => !unread.has(at2));
   }
 });
 
@@ -13802,7 +13876,7 @@ var version_differs_default = defineRule({
   fixable: "both",
   messages: {
     differs: {
-      message: "The version is `{{here}}` here but `{{there}}` in `{{file}}`, so hosts may offer no update.",
+      message: "The version is `{{here}}` here but `{{there}}` in `{{file}}`, so users may not be offered the update.",
       help: "Write `{{there}}`."
     },
     ahead: {
@@ -14081,7 +14155,7 @@ function read2(manifest) {
   const byCall = madeByCall(manifest.code);
   const isWidget = ({ node }) => isOwnWidget(node) || byCall.has(node.start);
   const widgets = (nodes, isContent) => nodes.flatMap(({ node, uri }) => {
-    const linking = linked.get(pathOf2(text(uri) ?? "")) ?? /* @__PURE__ */ new Set();
+    const linking = linked.get(pathOf3(text(uri) ?? "")) ?? /* @__PURE__ */ new Set();
     const parts = text(uri) === void 0 ? [{ node }] : sharing.get(text(uri));
     if (linking.size === 0 && (isAssetUri(text(uri)) || !parts.some(isWidget) && !isPageUri(text(uri)))) return [];
     const close = /* @__PURE__ */ new Set([...parts.flatMap((part2) => writtenIn(part2.node, false)), ...linking]);
@@ -14090,7 +14164,7 @@ function read2(manifest) {
   });
   const found = { resources: widgets(registered2, false), contents: widgets(contents, true) };
   const byName2 = groupBy(appTools, ({ name }) => name);
-  const byPath = groupBy([...found.resources, ...found.contents], ({ uri }) => pathOf2(text(uri) ?? ""));
+  const byPath = groupBy([...found.resources, ...found.contents], ({ uri }) => pathOf3(text(uri) ?? ""));
   return { tools: appTools, byName: byName2, ...found, byPath };
 }
 var isAssetUri = (uri = "") => /\.(?:json|[mc]?js|css|map|svg|png|jpe?g|gif|webp|ico|woff2?|ttf|txt|md|csv)(?:[?#]|$)/i.test(uri);
@@ -14114,7 +14188,7 @@ function dialectsByPath(tools) {
   for (const { links, dialects } of tools) {
     for (const { entry: link } of links) {
       if (link.value.kind !== "string") continue;
-      const path = pathOf2(link.value.value);
+      const path = pathOf3(link.value.value);
       found.set(path, /* @__PURE__ */ new Set([...found.get(path) ?? [], ...dialects]));
     }
   }
@@ -14153,18 +14227,18 @@ function objects2(list2) {
 }
 var SCHEME = "ui://";
 var isWidgetUri = (uri) => uri?.startsWith(SCHEME) ?? false;
-var isPageUri = (uri) => isWidgetUri(uri) && !OTHER_FILE.test(pathOf2(uri));
+var isPageUri = (uri) => isWidgetUri(uri) && !OTHER_FILE.test(pathOf3(uri));
 var OTHER_FILE = /\.(?:css|csv|gif|jpe?g|json|js|map|md|mjs|pdf|png|svg|ttf|txt|webp|woff2?|xml|ya?ml)$/i;
 var isTemplate2 = (uri) => uri.includes("{");
 var isSeedUri = (uri) => /^ui:\/\/widget\/[^\s?#]*[^\s?#/]\.html$/.test(uri);
 var isWellFormed = (uri, dialects) => isSeedOnly(dialects) ? isSeedUri(uri) : isWidgetUri(uri) && uri.slice(SCHEME.length).trim() !== "";
 var isSeedOnly = (dialects) => dialects.length > 0 && dialects.every((each) => each === "seed");
 function sameUri(a, b) {
-  return a !== void 0 && b !== void 0 && (a === b || pathOf2(a) === pathOf2(b));
+  return a !== void 0 && b !== void 0 && (a === b || pathOf3(a) === pathOf3(b));
 }
-var pathOf2 = (uri) => /^[^?#]*/.exec(uri)[0];
+var pathOf3 = (uri) => /^[^?#]*/.exec(uri)[0];
 function seedUriFor(uri) {
-  const name = pathOf2(uri.slice(0, 300)).split("/").at(-1).replace(/\.[a-z\d]{1,6}$/i, "");
+  const name = pathOf3(uri.slice(0, 300)).split("/").at(-1).replace(/\.[a-z\d]{1,6}$/i, "");
   return /^[\w.-]+$/.test(name) ? `ui://widget/${name}.html` : void 0;
 }
 function uiUriFor(uri) {
@@ -14187,19 +14261,19 @@ function orWhereRead(mayHave2) {
   return (widget, manifest) => {
     if (mayHave2(widget.node) || manifest.code !== NO_CODE && manifest.code.reads.length === 0) return true;
     const paths = manifest.derive(vague);
-    if (paths.has(ANY) || paths.has(pathOf2(text(widget.uri) ?? ""))) return true;
+    if (paths.has(ANY) || paths.has(pathOf3(text(widget.uri) ?? ""))) return true;
     return readAs(widget, manifest).some(({ node }) => mayHave2(node));
   };
 }
 function readAs({ uri }, manifest) {
-  const same2 = appOf(manifest).byPath.get(pathOf2(text(uri) ?? "")) ?? [];
+  const same2 = appOf(manifest).byPath.get(pathOf3(text(uri) ?? "")) ?? [];
   return same2.filter(({ isContent }) => isContent);
 }
 var ANY = "*";
 function vaguelyRead(mayHave2, { code }) {
   const isVague3 = (read3) => !isKnownRead(read3) || contentsIn(read3).some(({ node, uri }) => text(uri) === void 0 && mayHave2(node));
   const uris = code.reads.filter(isVague3).map(({ uri }) => text(uri));
-  return new Set(uris.map((uri) => uri === void 0 || isTemplate2(uri) && isWidgetUri(uri) ? ANY : pathOf2(uri)));
+  return new Set(uris.map((uri) => uri === void 0 || isTemplate2(uri) && isWidgetUri(uri) ? ANY : pathOf3(uri)));
 }
 function disagreeing(links, manifest) {
   const [first2, ...others2] = links;
@@ -14209,9 +14283,9 @@ function areVariants(a, b, manifest) {
   if (a === void 0 || b === void 0) return true;
   if (nameOf3(a) === nameOf3(b)) return true;
   const { byPath } = appOf(manifest);
-  return byPath.has(pathOf2(a)) && byPath.has(pathOf2(b));
+  return byPath.has(pathOf3(a)) && byPath.has(pathOf3(b));
 }
-var nameOf3 = (uri) => pathOf2(uri).replace(/\/$/, "").split("/").at(-1);
+var nameOf3 = (uri) => pathOf3(uri).replace(/\/$/, "").split("/").at(-1);
 var isMalformed = ({ dialect, entry: { value } }) => value.kind === "string" && !isWellFormed(value.value, [dialect]);
 function linksToFollow({ links }, manifest) {
   return disagreeing(links, manifest).length > 0 ? [] : links.filter((link) => !isMalformed(link));
@@ -14704,7 +14778,7 @@ function at(holder, key, shown4) {
 }
 function homeOf(tool5, key, manifest) {
   const { byPath } = appOf(manifest);
-  const homes = tool5.links.flatMap((link) => byPath.get(pathOf2(text(link.entry.value) ?? "")) ?? []);
+  const homes = tool5.links.flatMap((link) => byPath.get(pathOf3(text(link.entry.value) ?? "")) ?? []);
   if (homes.length === 0) return manifest.code === NO_CODE ? {} : void 0;
   const what = key.endsWith("CSP") || key.endsWith("csp") ? "openai/widgetCSP" : "openai/widgetDomain";
   if (homes.some(({ node }) => mayHave(node, what))) return void 0;
@@ -15619,7 +15693,7 @@ var resource_fields_default = defineRule({
 function isNeeded({ uri, dialects }, manifest) {
   const { code } = manifest;
   const isOpenai = dialects.includes("openai");
-  const same2 = appOf(manifest).byPath.get(pathOf2(text(uri) ?? "")) ?? [];
+  const same2 = appOf(manifest).byPath.get(pathOf3(text(uri) ?? "")) ?? [];
   const contents = same2.filter((each) => each.isContent);
   if (contents.length > 0) {
     return manifest.derive(knowsReads) && contents.every(({ node }) => has(node, "mimeType") === "no");
@@ -15719,11 +15793,11 @@ var resource_unused_default = defineRule({
     },
     *compare(facts) {
       const parts = gather(facts, "resource", "template", isWidgetUri);
-      const paths = new Set([...parts[0]?.everywhere ?? []].map(pathOf2));
+      const paths = new Set([...parts[0]?.everywhere ?? []].map(pathOf3));
       for (const found of parts) {
-        const isUsed = (uri) => !isPageUri(uri) || paths.has(pathOf2(uri));
-        const registered2 = new Set(found.wanted.map(({ value }) => pathOf2(value)));
-        const lost = [...found.known].filter((uri) => !registered2.has(pathOf2(uri)));
+        const isUsed = (uri) => !isPageUri(uri) || paths.has(pathOf3(uri));
+        const registered2 = new Set(found.wanted.map(({ value }) => pathOf3(value)));
+        const lost = [...found.known].filter((uri) => !registered2.has(pathOf3(uri)));
         const unused = strays(found, isUsed);
         if (lost.length === 1 && new Set(unused.map(({ value }) => value)).size === 1) continue;
         for (const at2 of unused) {
@@ -15897,9 +15971,9 @@ var template_registered_default = defineRule({
     },
     *compare(facts) {
       const parts = gather(facts, "template", "resource", isWidgetUri);
-      const paths = new Set([...parts[0]?.everywhere ?? []].map(pathOf2));
+      const paths = new Set([...parts[0]?.everywhere ?? []].map(pathOf3));
       for (const found of parts) {
-        const isKnown3 = (uri) => !isWidgetUri(uri) || paths.has(pathOf2(uri));
+        const isKnown3 = (uri) => !isWidgetUri(uri) || paths.has(pathOf3(uri));
         const all = strays(found, isKnown3);
         const lost = all.length > 0 ? all : nearMisses(found, isKnown3);
         for (const at2 of lost) {
@@ -15913,8 +15987,8 @@ var template_registered_default = defineRule({
   }
 });
 function nearMisses({ known: known2, wanted }, isKnown3) {
-  const named2 = new Set(wanted.map(({ value }) => pathOf2(value)));
-  const unused = [...known2].filter((uri) => isWidgetUri(uri) && !named2.has(pathOf2(uri))).map(stepsOf2);
+  const named2 = new Set(wanted.map(({ value }) => pathOf3(value)));
+  const unused = [...known2].filter((uri) => isWidgetUri(uri) && !named2.has(pathOf3(uri))).map(stepsOf2);
   if (unused.length * wanted.length > MOST_COMPARISONS2) return [];
   return wanted.filter(({ value }) => {
     if (isKnown3(value)) return false;
@@ -15929,15 +16003,15 @@ function nearMisses({ known: known2, wanted }, isKnown3) {
 }
 var MOST_COMPARISONS2 = 1e4;
 function stepsOf2(uri) {
-  const path = pathOf2(uri);
+  const path = pathOf3(uri);
   const start = path.lastIndexOf("/") + 1;
   const dot = path.indexOf(".", start);
   const end = dot < 0 ? path.length : dot;
   return { folder: path.slice(0, start), name: path.slice(start, end), ending: path.slice(end) };
 }
 function hintAtOther({ known: known2, wanted }, lost) {
-  const named2 = new Set(wanted.map(({ value }) => pathOf2(value)));
-  const unused = [...known2].filter((uri) => isWidgetUri(uri) && !named2.has(pathOf2(uri)));
+  const named2 = new Set(wanted.map(({ value }) => pathOf3(value)));
+  const unused = [...known2].filter((uri) => isWidgetUri(uri) && !named2.has(pathOf3(uri)));
   const isOneForOne = unused.length === 1 && new Set(lost.map(({ value }) => value)).size === 1;
   return hint(isOneForOne ? unused[0] : void 0);
 }
@@ -17241,6 +17315,14 @@ var version_not_raised_default2 = defineRule({
 function seenInSdk(section9, says, kind = "MUST") {
   return { document: "MCP Python SDK and fastmcp", section: section9, says, kind };
 }
+function ownTools({ code }) {
+  const seen3 = /* @__PURE__ */ new Set();
+  return (code.python?.tools ?? []).filter(({ function: { file, start } }) => {
+    if (file !== void 0 || seen3.has(start)) return false;
+    seen3.add(start);
+    return true;
+  });
+}
 function onceEach(places) {
   const seen3 = /* @__PURE__ */ new Set();
   return places.filter(({ file = "", start }) => {
@@ -17317,10 +17399,7 @@ var docstring_example_default = defineRule({
       const isSame2 = other?.function.start === start && other.function.file === file;
       byName2.set(name, byName2.has(name) && !isSame2 ? void 0 : tool5);
     }
-    const seen3 = /* @__PURE__ */ new Set();
-    for (const tool5 of tools) {
-      if (tool5.function.file !== void 0 || seen3.has(tool5.function.start)) continue;
-      seen3.add(tool5.function.start);
+    for (const tool5 of ownTools(manifest)) {
       for (const { function: called, name, start, end } of tool5.examples()) {
         const meant = byName2.get(called);
         const names2 = meant && namesOf3(meant, manifest);
@@ -17372,12 +17451,7 @@ var docstring_parameters_default = defineRule({
     }
   },
   *check(manifest) {
-    const seen3 = /* @__PURE__ */ new Set();
-    for (const tool5 of manifest.code.python?.tools ?? []) {
-      if (tool5.function.file !== void 0 || seen3.has(tool5.function.start)) continue;
-      seen3.add(tool5.function.start);
-      yield* inDocstring(tool5, manifest);
-    }
+    for (const tool5 of ownTools(manifest)) yield* inDocstring(tool5, manifest);
   }
 });
 function* inDocstring(tool5, manifest) {
@@ -17485,8 +17559,8 @@ var lost_text_default = defineRule({
 function asField(parameter) {
   const [, type, said] = /^Annotated\[([\w.|[\] ]+), *("[^"]*"|'[^']*')\]$/.exec(parameter?.type ?? "") ?? [];
   const [first2, last] = parameter ? [`${parameter.name}: `, parameter.default ? ` = ${parameter.default}` : ""] : ["", ""];
-  const whole = `${first2}Annotated[${type ?? "\u2026"}, Field(description=${said ?? '"\u2026"'})]${last}`;
-  return type === void 0 || whole.length > LONGEST_WHOLE3 ? 'Annotated[\u2026, Field(description="\u2026")]' : whole;
+  const whole = `${first2}Annotated[${type ?? "<type>"}, Field(description=${said ?? '"\u2026"'})]${last}`;
+  return type === void 0 || whole.length > LONGEST_WHOLE3 ? 'Annotated[<type>, Field(description="\u2026")]' : whole;
 }
 var LONGEST_WHOLE3 = 100;
 function isInDocstring({ documented }, { tools }, name) {
@@ -17654,15 +17728,23 @@ var result_type_default = defineRule({
         at: at2,
         message: "refused",
         data: {
-          found: (words2) => words2[found],
+          found: (words2) => found === "object" ? "a dict" : words2[found],
           wanted,
           effect,
-          advice: found === "string" ? `Raise an error if it reports one, or declare \`${wanted} | str\`` : `Return a value of type \`${wanted}\`, or change the annotation`
+          advice: adviceFor9(found, wanted)
         },
         ...!isCertain && { severity: "warning" }
       };
   }
 });
+function adviceFor9(found, wanted) {
+  const type = TYPES6[found];
+  const declaring = type === void 0 ? "change the annotation" : `declare \`${wanted} | ${type}\``;
+  return found === "string" ? `If the string is an error message, raise an exception instead. If it is a result, ${declaring}` : `Return a value of type \`${wanted}\`, or ${declaring}`;
+}
+var TYPES6 = {
+  ...{ string: "str", boolean: "bool", null: "None", array: "list", object: "dict" }
+};
 function misfitsOf2({ function: { file }, isWrapped, library, results }) {
   if (isWrapped || file !== void 0) return [];
   const { declared, values } = results();
@@ -17697,11 +17779,11 @@ var unbounded_sdk_default = defineRule({
   },
   messages: {
     unbounded: {
-      message: "`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so new installs do not start.",
+      message: "`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so the server does not start after a fresh install.",
       help: "Write `{{bounded}}` in `{{file}}` (now `{{requirement}}`)."
     },
     locked: {
-      message: "`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so installs with `uvx` or `pip` do not start.",
+      message: "`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so the server does not start when installed with `uvx` or `pip`.",
       help: "Write `{{bounded}}` in `{{file}}` (now `{{requirement}}`)."
     }
   },
@@ -17739,7 +17821,7 @@ function requirementAround({ read: read3, has: has2 }) {
   }
   return found && { ...found, isLocked: false };
 }
-var INSTALLS = /\b(?:uvx|pipx?|uv tool|uv add|poetry add)\b/;
+var INSTALLS = /\b(?:uvx|pipx|pip3? install|uv (?:tool|add|pip)|poetry add)\b/;
 function allowsVersion2(versions) {
   const parts = versions.split(",").map((each) => /^(===?|>=?|<=?|~=?|\^|!=)?\s*v?(\d+)(\D\S*)?$/.exec(each.trim()));
   return parts.every((part2) => {
@@ -17824,13 +17906,13 @@ var field_format_default3 = alsoFinding(
     const severity = isPublished(manifest) ? "error" : "warning";
     for (const { type, node } of packagesIn(manifest)) {
       const at2 = either(node, "registryType");
-      if (!at2 || type === void 0 || TYPES6.includes(type) || isTemplate(type)) continue;
-      const write = type === "docker" ? "`oci`" : `one of ${TYPES6.map((each) => `\`${each}\``).join(", ")}`;
+      if (!at2 || type === void 0 || TYPES7.includes(type) || isTemplate(type)) continue;
+      const write = type === "docker" ? "`oci`" : `one of ${TYPES7.map((each) => `\`${each}\``).join(", ")}`;
       yield { at: at2, message: "registry", data: { type, write }, severity };
     }
   }
 );
-var TYPES6 = ["npm", "pypi", "oci", "nuget", "cargo", "mcpb"];
+var TYPES7 = ["npm", "pypi", "oci", "nuget", "cargo", "mcpb"];
 
 // rules/server-json/field-type.ts
 var field_type_default7 = fieldType(
@@ -17863,19 +17945,19 @@ var name_differs_default = defineRule({
   messages: {
     mcpNameMissing: {
       message: "`{{file}}` has no `mcpName`, so the registry refuses this package.",
-      help: 'Add `"mcpName": "{{name}}"` to `{{file}}`, and publish the package before the server.'
+      help: 'Add `"mcpName": "{{name}}"` to `{{file}}`, and publish the package before this `server.json`.'
     },
     mcpName: {
       message: "`mcpName` in `{{file}}` is `{{there}}`, so the registry refuses the package.",
-      help: "Write `{{name}}` there, and publish a new version before the server."
+      help: "Write `{{name}}` there, and publish a new version of the package before this `server.json`."
     },
     readmeMissing: {
       message: "`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package.",
-      help: "Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before the server."
+      help: "Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before this `server.json`."
     },
     readme: {
       message: "`mcp-name` in `{{file}}` is `{{there}}`, so the registry refuses the package.",
-      help: "Write `mcp-name: {{name}}` there, and publish a new version before the server."
+      help: "Write `mcp-name: {{name}}` there, and publish a new version of the package before this `server.json`."
     },
     owner: {
       message: "This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name.",
@@ -17893,7 +17975,7 @@ var name_differs_default = defineRule({
       if (!stated || stated.there === name.value) continue;
       const { kind, there: there2, title, ...place } = stated;
       const data = { file: title, name: name.value, there: there2 ?? "" };
-      if (there2 === void 0) yield { at: identifier, message: `${kind}Missing`, data, related: [place] };
+      if (there2 === void 0) yield { at: identifier, message: MISSING[kind], data, related: [place] };
       else yield { at: name, message: kind, data, related: [place] };
     }
     const owner = /^io\.github\.([\w-]+)\//.exec(name.value)?.[1];
@@ -17904,6 +17986,7 @@ var name_differs_default = defineRule({
     yield { at: name, message: "owner", data: { here: owner, there }, severity };
   }
 });
+var MISSING = { mcpName: "mcpNameMissing", readme: "readmeMissing" };
 function statedIn(file, name, { neighbours }) {
   const { kind, mcpName, readme, isBeside, title } = file;
   if (kind === "npm") {
@@ -18236,7 +18319,7 @@ function* inPackage(found, neighbours) {
   yield* typeOf2(transport);
   const url = entry(transport, "url");
   if (text(get(transport, "type")) === "stdio" && text(url?.value)) yield { at: url, message: "stdioUrl" };
-  yield* undefinedIn(transport, namesIn4(node), " among the variables and arguments of the package");
+  yield* undefinedIn(transport, namesIn5(node), " among the variables and arguments of the package");
 }
 function* inImage({ node, identifier }, neighbours) {
   const version = entry(node, "version");
@@ -18261,7 +18344,7 @@ function* typeOf2(transport) {
 }
 var HTTP2 = /^(?:streamable[-_ ]?)?https?(?:[-_ ]?stream(?:able|ing)?)?$/i;
 var definedIn = (node) => entries(get(node, "variables")).map(({ key }) => key);
-var namesIn4 = (node) => [
+var namesIn5 = (node) => [
   ...["environmentVariables", "runtimeArguments", "packageArguments"].flatMap((list2) => objectsIn(get(node, list2))).flatMap((each) => ["name", "valueHint"].flatMap((key) => text(get(each, key)) ?? [])),
   ...[...walk(node)].flatMap(definedIn)
 ];
@@ -18466,8 +18549,8 @@ function isField3({ key, value }, root) {
   if (value.kind === "string") return TEXT_FIELDS.has(key) && has(root, key) === "no";
   return TABLE_FIELDS.has(key) && get(value, "properties")?.kind === "object" && has(root, key) === "no";
 }
-var TYPES7 = ["string", "number", "boolean", "array", "object"];
-var isKnown = (type) => type === "integer" || TYPES7.includes(type);
+var TYPES8 = ["string", "number", "boolean", "array", "object"];
+var isKnown = (type) => type === "integer" || TYPES8.includes(type);
 var ALIASES2 = /* @__PURE__ */ new Map([
   ["bool", "boolean"],
   ["date", "string"],
@@ -18493,7 +18576,7 @@ function typeFault(definition) {
   if (at2.kind === "array") return { kind: "union", at: at2, type: "", hint: "" };
   if (at2.kind !== "string") return { kind: "noName", at: at2, type: KINDS3[at2.kind], hint: "" };
   if (isKnown(at2.value)) return void 0;
-  const meant = ALIASES2.get(at2.value.toLowerCase()) ?? nearestWord(at2.value, [...TYPES7, "integer"]);
+  const meant = ALIASES2.get(at2.value.toLowerCase()) ?? nearestWord(at2.value, [...TYPES8, "integer"]);
   return { kind: "unknown", at: at2, type: at2.value, hint: hint(meant) };
 }
 function isOther2(definition, wanted) {

@@ -21,6 +21,7 @@ import {
   survey,
   templateCode,
   usesIn,
+  usesMethodOf,
   usesValueOf,
   walkAst
 } from "./extract.js";
@@ -627,6 +628,7 @@ function readCode(path, text, resolveImport) {
     prints: (isNamed) => printsOf(evaluator.file, isNamed)?.map((at) => ({ ...at, file: path })),
     isForOtherModes: (name) => (modes ??= otherModesOf(evaluator.file))(name),
     usesValue: (name, isNamed) => usesValueOf(name, evaluator.file, isNamed),
+    usesMethod: (name) => usesMethodOf(name, evaluator.file),
     uses(name, position, keys) {
       const callable = exports.functionNamed(name);
       return callable && usesIn(callable, position, keys, evaluator, names ??= new NamesInFile(evaluator));

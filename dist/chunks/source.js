@@ -2354,7 +2354,8 @@ function signatureOf2(callable, { faults, documentation, texts, outputSchema }, 
       ...placeOf2(module, each.node),
       name: each.name,
       ...written(module, "type", each.annotation),
-      ...written(module, "default", each.default)
+      ...written(module, "default", each.default),
+      ...holderIn(module, each)
     })),
     mayTakeMore: decoratorsOf(node).length > 1 || parameters.some(({ kind }) => kind === "args" || kind === "kwargs"),
     documented: [...documentation.parameters].map(([documented, each]) => ({ ...each.name, name: documented })),
@@ -2381,6 +2382,11 @@ function misplacedIn({ module, args }, sdk) {
 }
 var SCHEMA = /^(?:(?:input|args|json|tool)_?)?schema$|^(?:parameters|inputSchema)$/;
 var LONGEST_WRITTEN = 60;
+function holderIn(module, { annotation, default: given2 }) {
+  const [type = "", value = ""] = [annotation, given2].map((each) => each && textOf2(module, each));
+  if (/\bField\(/.test(`${type} ${value}`)) return { holder: "Field" };
+  return /^(?:\w+\.)?Annotated\[/.test(type) ? { holder: "Annotated" } : {};
+}
 function written(module, key, node) {
   const text2 = node && textOf2(module, node);
   if (text2 === void 0 || text2.length > LONGEST_WRITTEN || /[\n`]/.test(text2)) return {};

@@ -129,6 +129,11 @@ function typeOf(node) {
 }
 
 // src/core/rule.ts
+function subjectOf(at) {
+  if ("lack" in at) return at.lack;
+  if ("part" in at) return at.part;
+  return "use" in at ? at.use : at;
+}
 var lack = (object, key) => ({ lack: object, key });
 var lackOf = (object, ...keys) => ({ lack: object, keys });
 var part = (string, from, to) => ({ part: string, from, to });
@@ -524,6 +529,7 @@ export {
   walk,
   isAsWritten,
   tree_exports,
+  subjectOf,
   lack,
   lackOf,
   part,

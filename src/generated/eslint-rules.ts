@@ -115,7 +115,7 @@ export const rules: readonly RuleFacts[] = [
       missing:
         'Claude Code takes a server without `type` for a command to start, so it never connects to this URL. Add `"type": "{{type}}"`.',
       desktop:
-        'Claude Desktop reads only servers with a `command` from this file, so it never connects to this URL. Add the server as a connector in Claude Desktop, or start `mcp-remote` with the URL.',
+        'Claude Desktop reads only servers with a `command` from this file, so it never connects to this URL. Replace `url` with {{command}}, or if the URL is public, add it as a connector in the settings of Claude Desktop.',
       roo: 'Roo Code knows the type `streamable-http` but not `http`, so it refuses this server. Write `"type": "streamable-http"`.',
       sse: 'SSE is deprecated, so newer clients may not connect to this server. If the server offers Streamable HTTP, write `"type": "http"` and that address as `url`.',
     },
@@ -169,8 +169,8 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       items:
-        '`items` is a list, which JSON Schema 2020-12 does not allow{{more}}, so {{who}} can refuse this tool. Rename `items` to `prefixItems`, or write one schema for all items.',
-      made: 'Version 1 of the SDK turns this tuple into old JSON Schema{{more}}, so {{who}} can refuse this tool. Write one schema for all items: `z.array(…).length({{count}})`.',
+        '`items` is a list, which JSON Schema 2020-12 does not allow{{more}}, so {{who}} may refuse this tool. Rename `items` to `prefixItems`, or write one schema for all items.',
+      made: 'SDK version 1 lists this tuple as draft-07 `items: […]`{{more}}, so {{who}} may refuse this tool. {{advice}}.',
       wrong:
         '`{{keyword}}` is {{found}} but must be {{expected}}, so {{who}} {{refuse}} every request with this tool. {{advice}}.',
     },
@@ -277,9 +277,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       named:
-        'This output schema names draft-0{{draft}} in `$schema`, so {{who}} {{refuse}} every call{{since}}. Remove `$schema`.',
+        '`$schema` declares this output schema as draft-0{{draft}}, so {{who}} {{refuse}} all calls of the tool{{since}}. Remove `$schema`.',
       stamped:
-        'Version 1 of the MCP SDK names draft-07 in this output schema, so {{who}} {{refuse}} every call{{since}}. Remove `outputSchema`, or move to version 2 of the SDK.',
+        'SDK version 1 marks this output schema as JSON Schema draft-07, so {{who}} {{refuse}} all calls of the tool{{since}}. Remove `outputSchema`, or move to version 2 of the SDK.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -326,7 +326,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       characters:
-        "`{{name}}` contains {{what}}, so Claude's API refuses every request with this tool. Rename it{{to}}, also where the handler reads or forwards it. Allowed are letters, digits, `_`, `.` and `-`.",
+        "`{{name}}` contains {{what}}, so Claude's API refuses every request with this tool. Rename it{{to}} here and where the handler reads it; if an API behind it needs the old name, send that. Allowed are letters, digits, `_`, `.` and `-`.",
       long: "This parameter name has {{length}} characters (at most 64), so Claude's API refuses every request with this tool. Shorten the name to at most 64 characters.",
       empty:
         "This parameter name is blank, so Claude's API refuses every request with this tool. Give the parameter a name.",
@@ -354,7 +354,7 @@ export const rules: readonly RuleFacts[] = [
       dangling: '`$ref` points to `{{reference}}`, which does not exist, so clients refuse the tool. {{advice}}.',
       elsewhere:
         '`$ref` points to `{{reference}}`, which is not in `$defs`, so {{effects}}. Move its target to `$defs`, or copy the target here in place of the `$ref`{{others}}.',
-      made: 'zod 3 turns the second use of one schema into a `$ref`, so {{effects}}. Create a new schema for each use, or move to zod 4{{others}}.',
+      made: '{{here}} has the same schema as {{first}}, which zod 3 lists as a `$ref`, so {{effects}}. Make the shared schema a function (`() => z.…`) and call it at each use, or move to zod 4.',
       siblings:
         '`{{keyword}}` is next to a `$ref`, so {{who}} {{refuse}} the tool. Move `{{keyword}}` into the definition that the `$ref` points to.',
     },
@@ -678,6 +678,8 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       misfit:
         'This example is {{found}} but must be {{types}}, so calls that copy it are refused. Write an example that is {{types}}, or change the type.',
+      quoted:
+        'This example is JSON in a string but must be {{types}}, so calls that copy it may be refused. Write the value itself, without quotes, and `examples` as a list: {{form}}.',
     },
     isPerFile: true,
   },
@@ -835,8 +837,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      untyped:
-        '`{{name}}` has no type, so Claude Code and other clients send objects and lists as strings. {{advice}}.',
+      untyped: '`{{name}}` {{lacks}}, so Claude Code and other clients send objects and lists as strings. {{advice}}.',
       any: '`{{name}}` has the type `Any`, so the model must guess which kind of value it takes. {{advice}}.',
       untypedPart: '`{{name}}` has no type, so the model must guess which kind of value it takes. {{advice}}.',
     },
@@ -1931,6 +1932,8 @@ export const rules: readonly RuleFacts[] = [
       nothing:
         'The handler returns nothing here, so the client waits until its request times out. Return `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
       body: 'The handler returns {{what}}, so the client waits until its request times out. Return an object: `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
+      missing:
+        'This prompt result has no `messages`, so clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
       messages:
         '`messages` must be a list of objects, or clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: … } }] }`.',
       role: 'The `role` of a message must be `user` or `assistant`, or clients refuse the whole prompt. Write `user`, also for instructions: prompts have no role `system`.',
@@ -2162,9 +2165,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing:
-        'No tool is named `{{name}}`, so a model that follows this description gets an error. Write `{{meant}}`.',
+        'This description mentions `{{name}}`, but no tool has this name, so a model that follows it gets an error. Write `{{meant}}`.',
       unknown:
-        'No tool is named `{{name}}`, so a model that follows this description gets an error. Name a tool that this server has, or add `{{name}}`.',
+        'This description mentions `{{name}}`, but no tool has this name, so a model that follows it gets an error. Mention a tool of this server instead, or add the tool `{{name}}`.',
     },
     isPerFile: true,
   },
@@ -2175,8 +2178,8 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'warning',
     in: 'recommended',
     messages: {
-      unlisted: 'The list of tools has no `{{name}}`, so no model ever calls it. {{advice}}.',
-      uncased: 'The `tools/call` handler has no case for the listed `{{name}}`, so every call to it fails. {{advice}}.',
+      unlisted: '`{{name}}` is not in the list of tools, so no model ever calls this case. {{advice}}.',
+      uncased: 'The `tools/call` handler has no case for `{{name}}`, so every call to this tool fails. {{advice}}.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -2223,7 +2226,7 @@ export const rules: readonly RuleFacts[] = [
         '`{{key}}` is not a zod schema, so the SDK throws or every call to the tool fails. Write a schema such as `z.string()`.',
       hint: '`{{key}}` is an annotation, but it is among the parameters, so the SDK throws or every call fails. Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters.',
       whole:
-        '`tool()` expects an object of zod schemas, not a single one, so it throws or every call fails. Write `{ city: z.string() }`, or use `registerTool`.',
+        '`tool()` takes a plain object of zod schemas, not {{what}}, so it throws or every call fails. {{advice}}, or use `registerTool`.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -2362,7 +2365,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       differs:
-        'The version is `{{here}}` here but `{{there}}` in `{{file}}`, so hosts may offer no update. Write `{{there}}`.',
+        'The version is `{{here}}` here but `{{there}}` in `{{file}}`, so users may not be offered the update. Write `{{there}}`.',
       ahead:
         'The version is `{{here}}` here but `{{there}}` in `{{file}}`, so users cannot tell which one they have. Write `{{here}}` in `{{file}}` too, or `{{there}}` here.',
     },
@@ -3237,9 +3240,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       unbounded:
-        '`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so new installs do not start. Write `{{bounded}}` in `{{file}}` (now `{{requirement}}`).',
+        '`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so the server does not start after a fresh install. Write `{{bounded}}` in `{{file}}` (now `{{requirement}}`).',
       locked:
-        '`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so installs with `uvx` or `pip` do not start. Write `{{bounded}}` in `{{file}}` (now `{{requirement}}`).',
+        '`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so the server does not start when installed with `uvx` or `pip`. Write `{{bounded}}` in `{{file}}` (now `{{requirement}}`).',
     },
     isPerFile: false,
   },
@@ -3300,13 +3303,13 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       mcpNameMissing:
-        '`{{file}}` has no `mcpName`, so the registry refuses this package. Add `"mcpName": "{{name}}"` to `{{file}}`, and publish the package before the server.',
+        '`{{file}}` has no `mcpName`, so the registry refuses this package. Add `"mcpName": "{{name}}"` to `{{file}}`, and publish the package before this `server.json`.',
       mcpName:
-        '`mcpName` in `{{file}}` is `{{there}}`, so the registry refuses the package. Write `{{name}}` there, and publish a new version before the server.',
+        '`mcpName` in `{{file}}` is `{{there}}`, so the registry refuses the package. Write `{{name}}` there, and publish a new version of the package before this `server.json`.',
       readmeMissing:
-        '`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package. Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before the server.',
+        '`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package. Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before this `server.json`.',
       readme:
-        '`mcp-name` in `{{file}}` is `{{there}}`, so the registry refuses the package. Write `mcp-name: {{name}}` there, and publish a new version before the server.',
+        '`mcp-name` in `{{file}}` is `{{there}}`, so the registry refuses the package. Write `mcp-name: {{name}}` there, and publish a new version of the package before this `server.json`.',
       owner:
         'This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name. Write `io.github.{{there}}`, with the same capital letters, also where the package names this server.',
     },

@@ -60,6 +60,8 @@ export interface PythonParameter extends Place {
     /** The annotation and the default as they are written, where they are short. */
     readonly type?: string;
     readonly default?: string;
+    /** What a description can be added to, where the parameter has it already, however long that is. */
+    readonly holder?: 'Annotated' | 'Field';
 }
 /** What the second argument without a name is, in the version that is used; `either` where both may be. */
 type SecondArgument = 'description' | 'title' | 'either' | 'refused';

@@ -16,6 +16,8 @@ export type OpenaiDialect = 'auto' | 'seed' | 'openai' | 'mcp-apps';
 export type ClientId = 'claude' | 'openai' | 'gemini' | 'gemini-cli' | 'vscode' | 'copilot-cli' | 'cursor' | 'amazon-q' | 'kimi' | 'langchain' | 'codex' | 'zed' | 'bedrock';
 /** Where a problem is: usually a node or an entry. An entry means its key. */
 export type ProblemPlace = Place | MissingKey | StringPart | ValueUse;
+/** What a place is about. */
+export declare function subjectOf(at: ProblemPlace): Place;
 /** A key is missing: the key of the object that lacks it, or its opening brace where it has no key. */
 export interface MissingKey {
     readonly lack: ObjectNode;
