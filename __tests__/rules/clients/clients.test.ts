@@ -577,6 +577,18 @@ describe('source code', () => {
     expect(found!.related?.map(({ note }) => note)).toContain('The first use.');
   });
 
+  test.each([
+    ['[z.number(), z.number().min(0)]', 'Write `z.array(z.number()).length(2)`, with one schema for all items.'],
+    [
+      '[z.string(), z.number()]',
+      'Write `z.array(…).length(2)` with one schema for all items, or an object that names each.',
+    ],
+  ])('what to write for the tuple %s', async (items, help) => {
+    const text = server(`inputSchema: { a: z.tuple(${items}) }`);
+    const [found] = await findings('a.ts', text, 'clients/draft-2020-12', ZOD3);
+    expect(found).toMatchObject({ help });
+  });
+
   test('the second use is what is marked, and the first is noted', async () => {
     const text = server('inputSchema: { a: City.optional(), b: City.optional() }', TWICE);
     const [found] = await findings('a.ts', text, 'clients/ref-target', ZOD3);

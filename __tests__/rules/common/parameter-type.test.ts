@@ -117,3 +117,12 @@ test('zod is told in its own words', async () => {
     '`value` has no type, so the model must guess which kind of value it takes. Write its real type, such as `z.string()`, or `z.union([…])` for several.',
   ]);
 });
+
+test('a parameter that is described as a list is given the types of lists', async () => {
+  const list = taking({ fill: { description: 'An array of numbers.' }, value: {} });
+  const text = `${V1}export const tools = ${JSON.stringify(list.tools)};`;
+  expect((await findingsIn(rule, text)).map(({ help }) => help)).toEqual([
+    'Add its type, such as `type: "object"` or `"array"`, or `anyOf` for several types.',
+    'Add its type, such as `type: "string"` or `"boolean"`, or `anyOf` for several types.',
+  ]);
+});
