@@ -163,3 +163,21 @@ server.setRequestHandler(ListResourcesRequestSchema, async () => ({ resources })
     ]);
   });
 });
+
+test('a function of another file replaces what registers tools: the names that it gives them are not known', async () => {
+  const index = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { normalise } from './normalise.js';
+const server = new McpServer({ name: 'a', version: '1.0.0' });
+normalise(server);
+server.registerTool('auth/clear', { description: 'Clears the credentials.' }, async () => ({ content: [] }));
+`;
+  const normalise = (name: string): string => `export function normalise(server) {
+  const original = server.registerTool.bind(server);
+  (server as any).registerTool = (name: string, ...rest: unknown[]) => original(${name}, ...rest);
+}
+`;
+  const renaming = await run(makeFolder({ 'index.ts': index, 'normalise.ts': normalise(`name.replace('/', '_')`) }));
+  expect(renaming.found).toEqual([]);
+  const same = await run(makeFolder({ 'index.ts': index, 'normalise.ts': normalise('name') }));
+  expect(same.found).toEqual(['mcp/name-format index.ts:5:21']);
+});

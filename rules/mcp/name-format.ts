@@ -84,8 +84,10 @@ export default defineRule<
     const isForAll = options.names === 'every-client' && refusing.length > 0;
     const severity = refusing.length > 0 ? ('error' as const) : ('warning' as const);
     const who = isForAll || refusing.length > 0 ? consequence(refusing) : 'the SDKs warn about it';
-    const taken = new Set(listingOf(manifest).tools.map((tool) => text(get(tool, 'name'))));
-    for (const tool of listingOf(manifest).tools) {
+    const { tools } = listingOf(manifest);
+    const taken = new Set(tools.map((tool) => text(get(tool, 'name'))));
+    const isUnusual = [...taken].some((name) => name !== undefined && !GOOD.test(name));
+    for (const tool of isUnusual && manifest.code.mayRename?.() ? [] : tools) {
       const name = get(tool, 'name');
       if (name?.kind !== 'string' || hasOtherName(tool, name.value)) continue;
       const { value } = name;
@@ -152,6 +154,9 @@ function* badStart(name: StringNode, manifest: Manifest, { leadingDigit }: Optio
   yield { at: name, message: 'digit', data, severity: 'warning' } as const;
 }
 
+/** Every client can call it. */
+const GOOD = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/;
+
 const renaming = (fix: Fix | undefined): string => fix?.title ?? 'Use only letters, digits, `_` and `-`';
 
 /** The same words with `_` between them, where no other tool is called so. */
@@ -162,7 +167,7 @@ function fixOf(name: StringNode, taken: ReadonlySet<string | undefined>): Fix | 
     .split(/[^A-Za-z0-9_-]+/)
     .filter((part) => part !== '')
     .join('_');
-  const isGood = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/.test(better) && !taken.has(better);
+  const isGood = GOOD.test(better) && !taken.has(better);
   if (!isGood) return undefined;
   return { title: `Rename it to \`${better}\``, safe: false, edits: [{ op: 'set', node: name, value: better }] };
 }

@@ -1,7 +1,9 @@
+import { expect, test } from '@jest/globals';
 import { format } from '../../../rules/mcp/format.js';
 import rule from '../../../rules/mcp/name-format.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { listOf, tool, without } from './listing.js';
+import { foundIn, V1 } from './source.js';
 
 testRule(rule, format, {
   silent: {
@@ -81,4 +83,20 @@ testRule(rule, format, {
     '64 characters': listOf(tool({ name: 'a'.repeat(64) })),
   },
   reports: {},
+});
+
+const wrapped = (wrapper: string): string => `${V1}const server = new McpServer({ name: 'a', version: '1.0.0' });
+const original = server.registerTool.bind(server);
+(server as any).registerTool = ${wrapper};
+server.registerTool('auth/clear', { description: 'Clears the credentials.' }, async () => ({ content: [] }));
+`;
+
+test.each([
+  [`(name, ...rest) => original(name.replace('/', '_'), ...rest)`, []],
+  ['(name, ...rest) => { const own = safe(name); return original(own, ...rest); }', []],
+  ['(name, ...rest) => original(`a_${name}`, ...rest)', []],
+  ['(name, ...rest) => { log(name); return original(name, ...rest); }', ["6:21 'auth/clear'"]],
+  ['logged(original)', ["6:21 'auth/clear'"]],
+])('a server that is given another registerTool: %s', async (wrapper, found) => {
+  expect(await foundIn(rule, wrapped(wrapper))).toEqual(found);
 });

@@ -23,6 +23,7 @@ import type { FormatId } from '../../core/rule.js';
 import type { Node, ObjectNode } from '../../core/tree.js';
 import { answersOf, readsOf } from './handlers/answers.js';
 import { dispatchOf } from './handlers/dispatch.js';
+import { mayRenameTools } from './handlers/renamed.js';
 import { printedOverStdio, transportOf, type PrintsElsewhere } from './handlers/printed.js';
 import { neverCalledIn } from './handlers/reached.js';
 import { olderUsesOf } from './handlers/older.js';
@@ -99,6 +100,10 @@ class SourceCode implements Code {
 
   listsTools(): boolean {
     return this.registrations.some(({ handles }) => handles?.name === 'tools/list') || (this.#listsTools?.() ?? false);
+  }
+
+  mayRename(): boolean {
+    return mayRenameTools(this.#evaluator, this.#followImport);
   }
 
   served(

@@ -16,6 +16,7 @@ import type { Evaluator } from '../evaluate/evaluator.js';
 import { isBuiltSchema } from '../zod/mark.js';
 import type { Imported } from '../imported.js';
 import { importOf } from '../modules.js';
+import { REGISTERING, replacesWithOtherNames } from './renamed.js';
 import type { NamesInFile } from './names-in-file.js';
 
 /** A value is followed along the keys that lead from it to what is looked for; none where it is that itself. */
@@ -54,6 +55,8 @@ export interface Escape {
 export interface UsesElsewhere {
   readonly names: readonly string[];
   readonly mayBeMore: boolean;
+  /** The parameter is a server, and tools that are registered on it get other names from there on. */
+  readonly renames?: true;
 }
 
 export type FollowImport = (imported: Imported, position: number, keys: Keys) => UsesElsewhere | undefined;
@@ -329,7 +332,12 @@ export function usesIn(
   const all = new Following(evaluator, names);
   all.parameter(callable, position, { keys });
   const used = all.reads.filter(({ isUnused }) => !isUnused);
-  return { names: used.map(({ name }) => name), mayBeMore: all.escapes.length > 0 };
+  const renames = REGISTERING.some((name) => all.written.has(name)) && replacesWithOtherNames(evaluator.file);
+  return {
+    names: used.map(({ name }) => name),
+    mayBeMore: all.escapes.length > 0,
+    ...(renames && { renames }),
+  };
 }
 
 /** Babel's private members do not say that they are not computed, and have names of their own kind. */
