@@ -3465,334 +3465,9 @@ function removedValue(literals, edits, node) {
   return void 0;
 }
 
-// src/extract/javascript/handlers/uses.ts
-var MOST_STEPS = 5e3;
-var MOST_NAMES = 200;
-var Following = class {
-  reads = [];
-  escapes = [];
-  /** The expressions that are the value itself. */
-  reached = /* @__PURE__ */ new Map();
-  /** The functions that it is handed to. */
-  entered = [];
-  /** Members that the program sets itself. */
-  written = /* @__PURE__ */ new Set();
-  #evaluator;
-  #names;
-  #followImport;
-  #seen = /* @__PURE__ */ new Map();
-  #steps = 0;
-  constructor(evaluator, names, followImport) {
-    this.#evaluator = evaluator;
-    this.#names = names;
-    this.#followImport = followImport;
-  }
-  /** What a function does with one of its parameters. */
-  parameter(callable, position, way) {
-    if (this.#isSeen(callable, way, String(position))) return;
-    const rest = callable.params.findIndex(({ type }) => type === "RestElement");
-    if (rest >= 0 && rest <= position || this.#readsAllArguments(callable)) return this.#escape(callable, way);
-    const pattern = callable.params[position];
-    this.entered.push({ callable, ...way.route && { route: way.route } });
-    if (pattern) this.#pattern(pattern, way);
-  }
-  #isSeen(node, { keys, route, isDoubtful }, what) {
-    if (++this.#steps > MOST_STEPS) {
-      this.#escape(node, { keys, route });
-      return true;
-    }
-    let seen = this.#seen.get(node);
-    if (!seen) this.#seen.set(node, seen = /* @__PURE__ */ new Set());
-    const key = `${what} ${keys.join(".")} ${placesOf2(route)} ${isDoubtful}`;
-    if (seen.has(key)) return true;
-    seen.add(key);
-    return false;
-  }
-  /** `arguments` in a function. */
-  #readsAllArguments(callable) {
-    if (callable.type === "ArrowFunctionExpression") return false;
-    return this.#names.called("arguments").some((name) => {
-      let at = name;
-      while (at && (!isFunction(at) || at.type === "ArrowFunctionExpression")) at = at.parent;
-      return at === callable;
-    });
-  }
-  #escape(node, { route }) {
-    this.escapes.push({ node, ...route && { route } });
-  }
-  #read(name, at, node, { route, isDoubtful }, more = {}) {
-    if (Object.hasOwn(Object.prototype, name)) return;
-    this.reads.push({ name, at, node, ...route && { route }, ...isDoubtful && { isDoubtful }, ...more });
-  }
-  #pattern(pattern, way) {
-    switch (pattern.type) {
-      case "Identifier":
-        return this.#name(pattern, way);
-      case "AssignmentPattern":
-        return this.#pattern(pattern.left, way);
-      case "ObjectPattern":
-        return this.#object(pattern, way);
-      default:
-        this.#escape(pattern, way);
-    }
-  }
-  #object(pattern, way) {
-    const [key, ...keys] = way.keys;
-    const taken2 = pattern.properties.map((each) => each.type === "RestElement" ? void 0 : keyName(each));
-    const hasRest = pattern.properties.some(({ type }) => type === "RestElement");
-    for (const [index, property] of pattern.properties.entries()) {
-      const name = taken2[index];
-      if (property.type === "RestElement") {
-        if (key === void 0 || !taken2.includes(key)) this.#pattern(property.argument, way);
-      } else if (name === void 0) this.#escape(property, way);
-      else if (key === void 0)
-        this.#read(name, property.key, property, way, this.#howTaken(property.value, hasRest));
-      else if (name === key) this.#pattern(property.value, { ...way, keys });
-    }
-  }
-  #howTaken(target, hasRest) {
-    const hasDefault = target.type === "AssignmentPattern";
-    const name = hasDefault ? target.left : target;
-    const binding = name.type === "Identifier" ? this.#evaluator.file.scopes.resolve(name) : void 0;
-    const isNeverUsed = binding && name.type === "Identifier" && this.#names.usesOf(binding, name.name).length === 0;
-    const isUnused = isNeverUsed && !name.name.startsWith("_");
-    return {
-      ...hasDefault && { isOptional: true },
-      ...isUnused && { isUnused: true },
-      ...isNeverUsed && hasRest && { isLeftOut: true }
-    };
-  }
-  #name(name, way) {
-    const { scopes } = this.#evaluator.file;
-    const binding = scopes.resolve(name);
-    if (!binding) return this.#escape(name, way);
-    if (this.#isSeen(binding.node, way, name.name)) return;
-    const names = (way.names ?? 0) + 1;
-    if (names > MOST_NAMES) return this.#escape(name, way);
-    const on = { ...way, names, ...scopes.isReassigned(name.name, binding) && { isDoubtful: true } };
-    for (const each of this.#names.usesOf(binding, name.name)) this.use(each, on);
-  }
-  /** What the code around an expression does with its value. */
-  use(expression, way) {
-    let at = expression;
-    while (at.parent && at.parent.type !== "SequenceExpression" && bare(at.parent) === bare(at)) at = at.parent;
-    if (way.keys.length === 0) this.reached.set(bare(at), way.route);
-    const { parent } = at;
-    switch (parent?.type) {
-      case "MemberExpression":
-        return parent.object === at ? this.#member(parent, way) : this.#escape(at, way);
-      case "VariableDeclarator":
-        return this.#pattern(parent.id, way);
-      case "AssignmentExpression":
-        return this.#assigned(parent, at, way);
-      case "CallExpression":
-      case "NewExpression":
-        return this.#given(parent, at, way);
-      case "AwaitExpression":
-        return this.use(parent, way);
-      case "LogicalExpression":
-        if (parent.left === at && parent.operator === "&&") return;
-        return this.use(parent, parent.left === at ? way : { ...way, isDoubtful: true });
-      case "ConditionalExpression":
-        return parent.test === at ? void 0 : this.use(parent, { ...way, isDoubtful: true });
-      case "BinaryExpression":
-        return this.#compared(parent, at, way);
-      case "UnaryExpression":
-      case "ExpressionStatement":
-      case "IfStatement":
-      case "WhileStatement":
-      case "SwitchStatement":
-      case "SwitchCase":
-        return;
-      default:
-        if (parent?.type !== "TemplateLiteral" || way.keys.length === 0) this.#escape(at, way);
-    }
-  }
-  #member(member2, way) {
-    const name = memberName(member2);
-    const [key, ...keys] = way.keys;
-    if (name === void 0) return this.#escape(member2, way);
-    if (key !== void 0) return name === key ? this.use(member2, { ...way, keys }) : void 0;
-    let at = member2;
-    while (at.parent && bare(at.parent) === member2) at = at.parent;
-    const { parent } = at;
-    if (parent?.type === "AssignmentExpression" && parent.left === at) {
-      this.written.add(name);
-      if (parent.operator === "=") return;
-    }
-    if (parent?.type === "UnaryExpression" && parent.operator === "delete") return void this.written.add(name);
-    if (name === "hasOwnProperty") return this.#escape(member2, way);
-    const isOptional2 = isAsked(at) || mayLack(member2.object, name);
-    this.#read(name, member2.property, member2, way, isOptional2 ? { isOptional: true } : {});
-  }
-  #assigned(assignment, at, way) {
-    const { left } = assignment;
-    if (left === at) return;
-    if (left.type === "ObjectPattern") return this.#object(left, way);
-    if (left.type === "Identifier") return this.#name(left, { ...way, isDoubtful: true });
-    this.#escape(at, way);
-  }
-  #compared({ left, operator, right }, at, way) {
-    if (operator !== "in" || right !== at || way.keys.length > 0) return;
-    if (left.type === "Literal" && typeof left.value === "string")
-      this.#read(left.value, left, left, way, { isOptional: true });
-    else this.#escape(at, way);
-  }
-  #given(call, at, way) {
-    const position = call.arguments.findIndex((each) => each === at);
-    const isPlain3 = position >= 0 && !call.arguments.slice(0, position).some(({ type }) => type === "SpreadElement");
-    if (!isPlain3 || call.type === "NewExpression") return this.#escape(at, way);
-    const callee = bare(call.callee);
-    if (isOfConsole(callee)) return;
-    const method = callee.type === "MemberExpression" ? memberName(callee) : void 0;
-    if (method !== void 0 && PARSES.test(method) && position === 0) return this.#parsed(call, callee, method, way);
-    const own = functionCalled(callee, this.#evaluator);
-    if (own) {
-      const route = { call, ...way.route && { before: way.route } };
-      const isDoubtful = this.isShared(own) ? { isDoubtful: true } : {};
-      return this.parameter(own, position, { ...way, ...isDoubtful, route });
-    }
-    const imported = importOf(callee, this.#evaluator.file.scopes);
-    const elsewhere = imported && this.#followImport?.(imported, position, way.keys);
-    if (!elsewhere || elsewhere.mayBeMore) return this.#escape(at, way);
-    for (const name of elsewhere.names) this.#read(name, at, at, { ...way, isDoubtful: true });
-  }
-  /** `Args.parse(args)`: a schema with unknown fields may give them other names. */
-  #parsed(call, callee, method, way) {
-    const schema = callee.type === "MemberExpression" ? this.#evaluator.evaluate(callee.object) : void 0;
-    const isKnown2 = schema && isBuiltSchema(schema) && !schema.open;
-    if (!isKnown2) this.#escape(call, way);
-    if (way.keys.length > 0) return;
-    const keys = method.startsWith("safe") ? ["data"] : [];
-    this.use(call, { ...way, keys, ...!isKnown2 && { isDoubtful: true } });
-  }
-  /** Whether a function may be called from other places too. */
-  isShared(callable) {
-    const named3 = callable.id ?? (callable.parent.type === "VariableDeclarator" ? callable.parent.id : void 0);
-    if (named3?.type !== "Identifier")
-      return callable.parent.type === "MethodDefinition" && this.#isCalledTwice(callable);
-    const binding = this.#evaluator.file.scopes.resolve(named3);
-    return !binding || isExported2(callable) || this.#names.usesOf(binding, named3.name).length > 1;
-  }
-  #isCalledTwice({ parent }) {
-    const { computed, key } = parent;
-    const name = nameOfKey(key, computed);
-    const calls = this.#evaluator.file.calls.filter(({ callee }) => {
-      const at = bare(callee);
-      return at.type === "MemberExpression" && memberName(at) === name;
-    });
-    return calls.length > 1 || !(parent.type === "MethodDefinition" && isPrivate2(parent));
-  }
-};
-var isPrivate2 = ({ accessibility, key }) => accessibility === "private" || key.type === "PrivateIdentifier" || isPrivateOfBabel(key);
-function placesOf2(route) {
-  let first = route;
-  while (first?.before) first = first.before;
-  return first && route ? `${startOf(route.call)} ${startOf(first.call)}` : "";
-}
-function usesIn(callable, position, keys, evaluator, names) {
-  const all = new Following(evaluator, names);
-  all.parameter(callable, position, { keys });
-  const used = all.reads.filter(({ isUnused }) => !isUnused);
-  return { names: used.map(({ name }) => name), mayBeMore: all.escapes.length > 0 };
-}
-var nameOfKey = (key, isComputed) => isPrivateOfBabel(key) ? key.id.name : staticName(key, Boolean(isComputed));
-var PARSES = /^(safeParse|parse)(Async)?$/;
-function isAsked(at) {
-  const { parent } = at;
-  switch (parent?.type) {
-    case "LogicalExpression":
-    case "ConditionalExpression":
-    case "IfStatement":
-      return true;
-    case "UnaryExpression":
-      return parent.operator === "!" || parent.operator === "typeof";
-    case "BinaryExpression":
-      return /^[!=]==?$/.test(parent.operator);
-    default:
-      return false;
-  }
-}
-function mayLack(object2, name) {
-  if (object2.type !== "TSAsExpression" || object2.typeAnnotation.type !== "TSTypeLiteral") return false;
-  return object2.typeAnnotation.members.some(
-    (member2) => member2.type === "TSPropertySignature" && member2.optional && staticName(member2.key, false) === name
-  );
-}
-var isOfConsole = (callee) => callee.type === "MemberExpression" && callee.object.type === "Identifier" && callee.object.name === "console";
-function isExported2(callable) {
-  for (let at = callable.parent; at && !isFunction(at); at = at.parent)
-    if (/^Export/.test(at.type)) return true;
-  return false;
-}
-function functionCalled(callee, evaluator) {
-  if (callee.type !== "MemberExpression") return functionOf(callee, evaluator.file.scopes);
-  if (callee.object.type !== "ThisExpression") return void 0;
-  const name = memberName(callee);
-  let at = callee;
-  while (at && at.type !== "ClassBody") at = at.parent;
-  const found = at?.body.filter(
-    (member3) => "key" in member3 && member3.key && !member3.static && nameOfKey(member3.key, member3.computed) === name
-  ) ?? [];
-  const [member2] = found;
-  if (found.length !== 1 || !member2 || !("value" in member2) || !member2.value) return void 0;
-  const value = bare(member2.value);
-  return isFunction(value) ? value : void 0;
-}
-
-// src/extract/javascript/handlers/names-in-file.ts
-var NamesInFile = class {
-  #evaluator;
-  #all;
-  /** By name and what it stands for: many functions may call a parameter alike. */
-  #uses = /* @__PURE__ */ new Map();
-  constructor(evaluator) {
-    this.#evaluator = evaluator;
-  }
-  /** Where a name is used that a binding declares. */
-  usesOf(binding, name) {
-    let byBinding = this.#uses.get(name);
-    if (!byBinding) {
-      const { scopes } = this.#evaluator.file;
-      const uses = this.called(name).filter((each) => !isDeclaration2(each));
-      this.#uses.set(name, byBinding = groupBy(uses, (each) => scopes.resolve(each)));
-    }
-    return byBinding.get(binding) ?? [];
-  }
-  called(name) {
-    return this.#find().get(name) ?? [];
-  }
-  #find() {
-    if (this.#all) return this.#all;
-    const all = this.#all = /* @__PURE__ */ new Map();
-    for (const each of this.#evaluator.file.identifiers) addTo(all, each.name, each);
-    return all;
-  }
-};
-function isDeclaration2(name) {
-  const { parent } = name;
-  switch (parent?.type) {
-    case "VariableDeclarator":
-      return parent.id === name;
-    case "AssignmentPattern":
-      return parent.left === name;
-    case "RestElement":
-    case "ArrayPattern":
-      return true;
-    case "Property":
-      return parent.value === name && parent.parent.type === "ObjectPattern";
-    case "FunctionDeclaration":
-    case "FunctionExpression":
-    case "ArrowFunctionExpression":
-      return parent.body !== name;
-    default:
-      return false;
-  }
-}
-
 // src/extract/javascript/registrations/typed-literals.ts
 var MOST_HOPS = 60;
-var MOST_STEPS2 = 6;
+var MOST_STEPS = 6;
 var Types = class {
   #file;
   #names;
@@ -3808,7 +3483,7 @@ var Types = class {
   of(expression, within2 = []) {
     const steps = [...within2];
     let at = expression;
-    for (let hop = 0; hop < MOST_HOPS && steps.length <= MOST_STEPS2 && at.parent; hop++) {
+    for (let hop = 0; hop < MOST_HOPS && steps.length <= MOST_STEPS && at.parent; hop++) {
       const next = this.#next(at, at.parent, steps);
       if (!next) return void 0;
       if ("type" in next) {
@@ -3823,7 +3498,7 @@ var Types = class {
   areOthers(expression) {
     const steps = [];
     let at = expression;
-    for (let hop = 0; hop < MOST_HOPS && steps.length <= MOST_STEPS2 && at.parent; hop++) {
+    for (let hop = 0; hop < MOST_HOPS && steps.length <= MOST_STEPS && at.parent; hop++) {
       const next = this.#next(at, at.parent, steps);
       if (!next) return false;
       if ("type" in next) return next.type !== void 0 && LIKE_AGENTS.test(itemName(next.type) ?? "");
@@ -4172,6 +3847,372 @@ function sdkOfName(name, modules) {
 function rootOf3(node) {
   const at = ownerOf(node);
   return at.type === "TSQualifiedName" ? rootOf3(at.left) : at;
+}
+
+// src/extract/javascript/handlers/renamed.ts
+var REGISTERING = ["registerTool", "tool", "addTool"];
+function mayRenameTools({ file }, askOther) {
+  if (replacesWithOtherNames(file)) return true;
+  return file.calls.some(({ arguments: given, callee }) => {
+    const position = given.findIndex((each) => LIKE_SERVER.test(path(each).at(-1) ?? ""));
+    const imported = position < 0 ? void 0 : importOf(bare(callee), file.scopes);
+    return imported !== void 0 && askOther?.(imported, position, [])?.renames === true;
+  });
+}
+function replacesWithOtherNames({ assigned, program }) {
+  if (!REGISTERING.some((name) => assigned.has(name))) return false;
+  let isFound = false;
+  walkAst(program, (node) => {
+    if (isFound || node.type !== "AssignmentExpression" || node.left.type !== "MemberExpression") return;
+    isFound = REGISTERING.includes(memberName(node.left) ?? "") && givesOtherName(bare(node.right));
+  });
+  return isFound;
+}
+function givesOtherName(wrapper) {
+  const [name] = isFunction(wrapper) ? wrapper.params : [];
+  if (name?.type !== "Identifier") return false;
+  let isChanged = false;
+  let isHandedOn = false;
+  walkAst(wrapper, (node) => {
+    const isName2 = (each) => each.type === "Identifier" && each.name === name.name;
+    if (node.type === "CallExpression") {
+      isHandedOn ||= node.arguments[0] !== void 0 && isName2(bare(node.arguments[0])) && node.arguments.length > 1;
+      isChanged ||= isName2(ownerOf(node.callee)) || node.arguments.some((each) => isName2(bare(each)));
+    } else if (node.type === "TemplateLiteral") isChanged ||= node.expressions.some(isName2);
+    else if (node.type === "BinaryExpression")
+      isChanged ||= node.operator === "+" && [node.left, node.right].some(isName2);
+  });
+  return isChanged && !isHandedOn;
+}
+
+// src/extract/javascript/handlers/uses.ts
+var MOST_STEPS2 = 5e3;
+var MOST_NAMES = 200;
+var Following = class {
+  reads = [];
+  escapes = [];
+  /** The expressions that are the value itself. */
+  reached = /* @__PURE__ */ new Map();
+  /** The functions that it is handed to. */
+  entered = [];
+  /** Members that the program sets itself. */
+  written = /* @__PURE__ */ new Set();
+  #evaluator;
+  #names;
+  #followImport;
+  #seen = /* @__PURE__ */ new Map();
+  #steps = 0;
+  constructor(evaluator, names, followImport) {
+    this.#evaluator = evaluator;
+    this.#names = names;
+    this.#followImport = followImport;
+  }
+  /** What a function does with one of its parameters. */
+  parameter(callable, position, way) {
+    if (this.#isSeen(callable, way, String(position))) return;
+    const rest = callable.params.findIndex(({ type }) => type === "RestElement");
+    if (rest >= 0 && rest <= position || this.#readsAllArguments(callable)) return this.#escape(callable, way);
+    const pattern = callable.params[position];
+    this.entered.push({ callable, ...way.route && { route: way.route } });
+    if (pattern) this.#pattern(pattern, way);
+  }
+  #isSeen(node, { keys, route, isDoubtful }, what) {
+    if (++this.#steps > MOST_STEPS2) {
+      this.#escape(node, { keys, route });
+      return true;
+    }
+    let seen = this.#seen.get(node);
+    if (!seen) this.#seen.set(node, seen = /* @__PURE__ */ new Set());
+    const key = `${what} ${keys.join(".")} ${placesOf2(route)} ${isDoubtful}`;
+    if (seen.has(key)) return true;
+    seen.add(key);
+    return false;
+  }
+  /** `arguments` in a function. */
+  #readsAllArguments(callable) {
+    if (callable.type === "ArrowFunctionExpression") return false;
+    return this.#names.called("arguments").some((name) => {
+      let at = name;
+      while (at && (!isFunction(at) || at.type === "ArrowFunctionExpression")) at = at.parent;
+      return at === callable;
+    });
+  }
+  #escape(node, { route }) {
+    this.escapes.push({ node, ...route && { route } });
+  }
+  #read(name, at, node, { route, isDoubtful }, more = {}) {
+    if (Object.hasOwn(Object.prototype, name)) return;
+    this.reads.push({ name, at, node, ...route && { route }, ...isDoubtful && { isDoubtful }, ...more });
+  }
+  #pattern(pattern, way) {
+    switch (pattern.type) {
+      case "Identifier":
+        return this.#name(pattern, way);
+      case "AssignmentPattern":
+        return this.#pattern(pattern.left, way);
+      case "ObjectPattern":
+        return this.#object(pattern, way);
+      default:
+        this.#escape(pattern, way);
+    }
+  }
+  #object(pattern, way) {
+    const [key, ...keys] = way.keys;
+    const taken2 = pattern.properties.map((each) => each.type === "RestElement" ? void 0 : keyName(each));
+    const hasRest = pattern.properties.some(({ type }) => type === "RestElement");
+    for (const [index, property] of pattern.properties.entries()) {
+      const name = taken2[index];
+      if (property.type === "RestElement") {
+        if (key === void 0 || !taken2.includes(key)) this.#pattern(property.argument, way);
+      } else if (name === void 0) this.#escape(property, way);
+      else if (key === void 0)
+        this.#read(name, property.key, property, way, this.#howTaken(property.value, hasRest));
+      else if (name === key) this.#pattern(property.value, { ...way, keys });
+    }
+  }
+  #howTaken(target, hasRest) {
+    const hasDefault = target.type === "AssignmentPattern";
+    const name = hasDefault ? target.left : target;
+    const binding = name.type === "Identifier" ? this.#evaluator.file.scopes.resolve(name) : void 0;
+    const isNeverUsed = binding && name.type === "Identifier" && this.#names.usesOf(binding, name.name).length === 0;
+    const isUnused = isNeverUsed && !name.name.startsWith("_");
+    return {
+      ...hasDefault && { isOptional: true },
+      ...isUnused && { isUnused: true },
+      ...isNeverUsed && hasRest && { isLeftOut: true }
+    };
+  }
+  #name(name, way) {
+    const { scopes } = this.#evaluator.file;
+    const binding = scopes.resolve(name);
+    if (!binding) return this.#escape(name, way);
+    if (this.#isSeen(binding.node, way, name.name)) return;
+    const names = (way.names ?? 0) + 1;
+    if (names > MOST_NAMES) return this.#escape(name, way);
+    const on = { ...way, names, ...scopes.isReassigned(name.name, binding) && { isDoubtful: true } };
+    for (const each of this.#names.usesOf(binding, name.name)) this.use(each, on);
+  }
+  /** What the code around an expression does with its value. */
+  use(expression, way) {
+    let at = expression;
+    while (at.parent && at.parent.type !== "SequenceExpression" && bare(at.parent) === bare(at)) at = at.parent;
+    if (way.keys.length === 0) this.reached.set(bare(at), way.route);
+    const { parent } = at;
+    switch (parent?.type) {
+      case "MemberExpression":
+        return parent.object === at ? this.#member(parent, way) : this.#escape(at, way);
+      case "VariableDeclarator":
+        return this.#pattern(parent.id, way);
+      case "AssignmentExpression":
+        return this.#assigned(parent, at, way);
+      case "CallExpression":
+      case "NewExpression":
+        return this.#given(parent, at, way);
+      case "AwaitExpression":
+        return this.use(parent, way);
+      case "LogicalExpression":
+        if (parent.left === at && parent.operator === "&&") return;
+        return this.use(parent, parent.left === at ? way : { ...way, isDoubtful: true });
+      case "ConditionalExpression":
+        return parent.test === at ? void 0 : this.use(parent, { ...way, isDoubtful: true });
+      case "BinaryExpression":
+        return this.#compared(parent, at, way);
+      case "UnaryExpression":
+      case "ExpressionStatement":
+      case "IfStatement":
+      case "WhileStatement":
+      case "SwitchStatement":
+      case "SwitchCase":
+        return;
+      default:
+        if (parent?.type !== "TemplateLiteral" || way.keys.length === 0) this.#escape(at, way);
+    }
+  }
+  #member(member2, way) {
+    const name = memberName(member2);
+    const [key, ...keys] = way.keys;
+    if (name === void 0) return this.#escape(member2, way);
+    if (key !== void 0) return name === key ? this.use(member2, { ...way, keys }) : void 0;
+    let at = member2;
+    while (at.parent && bare(at.parent) === member2) at = at.parent;
+    const { parent } = at;
+    if (parent?.type === "AssignmentExpression" && parent.left === at) {
+      this.written.add(name);
+      if (parent.operator === "=") return;
+    }
+    if (parent?.type === "UnaryExpression" && parent.operator === "delete") return void this.written.add(name);
+    if (name === "hasOwnProperty") return this.#escape(member2, way);
+    const isOptional2 = isAsked(at) || mayLack(member2.object, name);
+    this.#read(name, member2.property, member2, way, isOptional2 ? { isOptional: true } : {});
+  }
+  #assigned(assignment, at, way) {
+    const { left } = assignment;
+    if (left === at) return;
+    if (left.type === "ObjectPattern") return this.#object(left, way);
+    if (left.type === "Identifier") return this.#name(left, { ...way, isDoubtful: true });
+    this.#escape(at, way);
+  }
+  #compared({ left, operator, right }, at, way) {
+    if (operator !== "in" || right !== at || way.keys.length > 0) return;
+    if (left.type === "Literal" && typeof left.value === "string")
+      this.#read(left.value, left, left, way, { isOptional: true });
+    else this.#escape(at, way);
+  }
+  #given(call, at, way) {
+    const position = call.arguments.findIndex((each) => each === at);
+    const isPlain3 = position >= 0 && !call.arguments.slice(0, position).some(({ type }) => type === "SpreadElement");
+    if (!isPlain3 || call.type === "NewExpression") return this.#escape(at, way);
+    const callee = bare(call.callee);
+    if (isOfConsole(callee)) return;
+    const method = callee.type === "MemberExpression" ? memberName(callee) : void 0;
+    if (method !== void 0 && PARSES.test(method) && position === 0) return this.#parsed(call, callee, method, way);
+    const own = functionCalled(callee, this.#evaluator);
+    if (own) {
+      const route = { call, ...way.route && { before: way.route } };
+      const isDoubtful = this.isShared(own) ? { isDoubtful: true } : {};
+      return this.parameter(own, position, { ...way, ...isDoubtful, route });
+    }
+    const imported = importOf(callee, this.#evaluator.file.scopes);
+    const elsewhere = imported && this.#followImport?.(imported, position, way.keys);
+    if (!elsewhere || elsewhere.mayBeMore) return this.#escape(at, way);
+    for (const name of elsewhere.names) this.#read(name, at, at, { ...way, isDoubtful: true });
+  }
+  /** `Args.parse(args)`: a schema with unknown fields may give them other names. */
+  #parsed(call, callee, method, way) {
+    const schema = callee.type === "MemberExpression" ? this.#evaluator.evaluate(callee.object) : void 0;
+    const isKnown2 = schema && isBuiltSchema(schema) && !schema.open;
+    if (!isKnown2) this.#escape(call, way);
+    if (way.keys.length > 0) return;
+    const keys = method.startsWith("safe") ? ["data"] : [];
+    this.use(call, { ...way, keys, ...!isKnown2 && { isDoubtful: true } });
+  }
+  /** Whether a function may be called from other places too. */
+  isShared(callable) {
+    const named3 = callable.id ?? (callable.parent.type === "VariableDeclarator" ? callable.parent.id : void 0);
+    if (named3?.type !== "Identifier")
+      return callable.parent.type === "MethodDefinition" && this.#isCalledTwice(callable);
+    const binding = this.#evaluator.file.scopes.resolve(named3);
+    return !binding || isExported2(callable) || this.#names.usesOf(binding, named3.name).length > 1;
+  }
+  #isCalledTwice({ parent }) {
+    const { computed, key } = parent;
+    const name = nameOfKey(key, computed);
+    const calls = this.#evaluator.file.calls.filter(({ callee }) => {
+      const at = bare(callee);
+      return at.type === "MemberExpression" && memberName(at) === name;
+    });
+    return calls.length > 1 || !(parent.type === "MethodDefinition" && isPrivate2(parent));
+  }
+};
+var isPrivate2 = ({ accessibility, key }) => accessibility === "private" || key.type === "PrivateIdentifier" || isPrivateOfBabel(key);
+function placesOf2(route) {
+  let first = route;
+  while (first?.before) first = first.before;
+  return first && route ? `${startOf(route.call)} ${startOf(first.call)}` : "";
+}
+function usesIn(callable, position, keys, evaluator, names) {
+  const all = new Following(evaluator, names);
+  all.parameter(callable, position, { keys });
+  const used = all.reads.filter(({ isUnused }) => !isUnused);
+  const renames = REGISTERING.some((name) => all.written.has(name)) && replacesWithOtherNames(evaluator.file);
+  return {
+    names: used.map(({ name }) => name),
+    mayBeMore: all.escapes.length > 0,
+    ...renames && { renames }
+  };
+}
+var nameOfKey = (key, isComputed) => isPrivateOfBabel(key) ? key.id.name : staticName(key, Boolean(isComputed));
+var PARSES = /^(safeParse|parse)(Async)?$/;
+function isAsked(at) {
+  const { parent } = at;
+  switch (parent?.type) {
+    case "LogicalExpression":
+    case "ConditionalExpression":
+    case "IfStatement":
+      return true;
+    case "UnaryExpression":
+      return parent.operator === "!" || parent.operator === "typeof";
+    case "BinaryExpression":
+      return /^[!=]==?$/.test(parent.operator);
+    default:
+      return false;
+  }
+}
+function mayLack(object2, name) {
+  if (object2.type !== "TSAsExpression" || object2.typeAnnotation.type !== "TSTypeLiteral") return false;
+  return object2.typeAnnotation.members.some(
+    (member2) => member2.type === "TSPropertySignature" && member2.optional && staticName(member2.key, false) === name
+  );
+}
+var isOfConsole = (callee) => callee.type === "MemberExpression" && callee.object.type === "Identifier" && callee.object.name === "console";
+function isExported2(callable) {
+  for (let at = callable.parent; at && !isFunction(at); at = at.parent)
+    if (/^Export/.test(at.type)) return true;
+  return false;
+}
+function functionCalled(callee, evaluator) {
+  if (callee.type !== "MemberExpression") return functionOf(callee, evaluator.file.scopes);
+  if (callee.object.type !== "ThisExpression") return void 0;
+  const name = memberName(callee);
+  let at = callee;
+  while (at && at.type !== "ClassBody") at = at.parent;
+  const found = at?.body.filter(
+    (member3) => "key" in member3 && member3.key && !member3.static && nameOfKey(member3.key, member3.computed) === name
+  ) ?? [];
+  const [member2] = found;
+  if (found.length !== 1 || !member2 || !("value" in member2) || !member2.value) return void 0;
+  const value = bare(member2.value);
+  return isFunction(value) ? value : void 0;
+}
+
+// src/extract/javascript/handlers/names-in-file.ts
+var NamesInFile = class {
+  #evaluator;
+  #all;
+  /** By name and what it stands for: many functions may call a parameter alike. */
+  #uses = /* @__PURE__ */ new Map();
+  constructor(evaluator) {
+    this.#evaluator = evaluator;
+  }
+  /** Where a name is used that a binding declares. */
+  usesOf(binding, name) {
+    let byBinding = this.#uses.get(name);
+    if (!byBinding) {
+      const { scopes } = this.#evaluator.file;
+      const uses = this.called(name).filter((each) => !isDeclaration2(each));
+      this.#uses.set(name, byBinding = groupBy(uses, (each) => scopes.resolve(each)));
+    }
+    return byBinding.get(binding) ?? [];
+  }
+  called(name) {
+    return this.#find().get(name) ?? [];
+  }
+  #find() {
+    if (this.#all) return this.#all;
+    const all = this.#all = /* @__PURE__ */ new Map();
+    for (const each of this.#evaluator.file.identifiers) addTo(all, each.name, each);
+    return all;
+  }
+};
+function isDeclaration2(name) {
+  const { parent } = name;
+  switch (parent?.type) {
+    case "VariableDeclarator":
+      return parent.id === name;
+    case "AssignmentPattern":
+      return parent.left === name;
+    case "RestElement":
+    case "ArrayPattern":
+      return true;
+    case "Property":
+      return parent.value === name && parent.parent.type === "ObjectPattern";
+    case "FunctionDeclaration":
+    case "FunctionExpression":
+    case "ArrowFunctionExpression":
+      return parent.body !== name;
+    default:
+      return false;
+  }
 }
 
 // src/extract/javascript/handlers/given-away.ts
@@ -9583,6 +9624,9 @@ var SourceCode = class {
   }
   listsTools() {
     return this.registrations.some(({ handles }) => handles?.name === "tools/list") || (this.#listsTools?.() ?? false);
+  }
+  mayRename() {
+    return mayRenameTools(this.#evaluator, this.#followImport);
   }
   served(registration, tool2, key, packages) {
     return servedSchemas(tool2, key, registration, packages);

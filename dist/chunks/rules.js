@@ -11916,8 +11916,10 @@ var name_format_default = defineRule({
     const isForAll = options.names === "every-client" && refusing.length > 0;
     const severity = refusing.length > 0 ? "error" : "warning";
     const who = isForAll || refusing.length > 0 ? consequence(refusing) : "the SDKs warn about it";
-    const taken = new Set(listingOf(manifest).tools.map((tool5) => text(get(tool5, "name"))));
-    for (const tool5 of listingOf(manifest).tools) {
+    const { tools } = listingOf(manifest);
+    const taken = new Set(tools.map((tool5) => text(get(tool5, "name"))));
+    const isUnusual = [...taken].some((name) => name !== void 0 && !GOOD.test(name));
+    for (const tool5 of isUnusual && manifest.code.mayRename?.() ? [] : tools) {
       const name = get(tool5, "name");
       if (name?.kind !== "string" || hasOtherName(tool5, name.value)) continue;
       const { value } = name;
@@ -11977,10 +11979,11 @@ function* badStart(name, manifest, { leadingDigit }) {
   const data = { name: name.value, char: name.value[0], ...clientsThat(rows, "refuse") };
   yield { at: name, message: "digit", data, severity: "warning" };
 }
+var GOOD = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/;
 var renaming2 = (fix) => fix?.title ?? "Use only letters, digits, `_` and `-`";
 function fixOf3(name, taken) {
   const better = name.value.normalize("NFKD").replace(/\p{M}/gu, "").split(/[^A-Za-z0-9_-]+/).filter((part2) => part2 !== "").join("_");
-  const isGood = /^[A-Za-z_][A-Za-z0-9_-]{0,63}$/.test(better) && !taken.has(better);
+  const isGood = GOOD.test(better) && !taken.has(better);
   if (!isGood) return void 0;
   return { title: `Rename it to \`${better}\``, safe: false, edits: [{ op: "set", node: name, value: better }] };
 }
