@@ -10,6 +10,7 @@ export default defineRule({
   id: 'mcp/prompt-answer',
   summary: 'The handler of a prompt returns a result that clients refuse',
   severity: 'error',
+  otherSeverity: 'warning',
   in: 'spec',
   fixable: 'both',
   source: section(
@@ -51,6 +52,8 @@ export default defineRule({
     if (promptAnswers.length === 0) return;
     const names = new Set(servedPrompts(manifest).map(({ name }) => name));
     const byDispatcher = isListed(manifest);
+    // What no list offers is asked for by nobody who goes by the list.
+    const isOffered = !manifest.code.registrations.some(({ handles }) => handles?.isEmpty);
     const told = new Set<number>();
     for (const answer of promptAnswers) {
       const isServed = answer.tool === undefined ? byDispatcher : names.has(answer.tool);
@@ -59,7 +62,7 @@ export default defineRule({
         const { start } = 'lack' in problem.at ? problem.at.lack : (problem.at as { start: number });
         if (told.has(start)) continue;
         told.add(start);
-        yield problem;
+        yield answer.tool === undefined && !isOffered ? { ...problem, severity: 'warning' as const } : problem;
       }
     }
   },

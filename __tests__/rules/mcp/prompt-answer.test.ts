@@ -90,3 +90,13 @@ test.each([
 ])('silent: %s', async (_, source) => {
   expect(await foundIn(rule, V1 + source)).toEqual([]);
 });
+
+test('beside a list without prompts, it is a warning: nothing offers the prompt', async () => {
+  const list = (prompts: string): string =>
+    `server.setRequestHandler(ListPromptsRequestSchema, async () => ({ prompts: ${prompts} }));\n`;
+  const severity = async (prompts: string) => (await findingsIn(rule, LOW + list(prompts) + GET))[0]!.severity;
+  expect(await severity('[]')).toBe('warning');
+  expect(await severity(`[{ name: 'review' }]`)).toBe('error');
+  expect(await severity('all')).toBe('error');
+  expect(await severity('[...all]')).toBe('error');
+});

@@ -43,7 +43,9 @@ export function setRequestHandler({ call, args }: Site, collector: Collector): v
   // `server.setRequestHandler?.(…)` is for a server that may have none.
   if (is && !(call.type === 'CallExpression' && call.optional)) {
     const capabilities = capabilitiesOf(call, collector);
-    const handles = { ...place(first!), is, name, takes: callable ? takenBy(callable) : [] };
+    const isEmpty = name === 'prompts/list' && callable !== undefined && listsNothing('prompts', callable, collector);
+    const takes = callable ? takenBy(callable) : [];
+    const handles = { ...place(first!), is, name, takes, ...(isEmpty && { isEmpty }) };
     collector.register({
       ...place(first!),
       api: 'setRequestHandler',
@@ -71,6 +73,17 @@ function readListed(list: List, callable: FunctionNode, call: Site['call'], coll
     if (items?.kind === 'array' && items.items.length > 0) addListed(items, list, call, collector);
     else if (list === 'tools') mappedTools(propertyOf(bare(expression), list), call, collector);
   }
+}
+
+function listsNothing(list: List, callable: FunctionNode, collector: Collector): boolean {
+  const answers = returnsOf(callable).map(({ expression }) => collector.evaluate(expression));
+  return (
+    answers.length > 0 &&
+    answers.every((answer) => {
+      const items = answer.kind === 'object' ? (entry(answer, list)?.value as Value | undefined) : undefined;
+      return items?.kind === 'array' && items.items.length === 0 && !items.open;
+    })
+  );
 }
 
 /** A list of tools that is made elsewhere, or has something in it that is. */
