@@ -1,6 +1,6 @@
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule, type Fix } from '../../src/core/rule.js';
-import { entries, get, isVague, text, type ArrayNode, type Node } from '../../src/core/tree.js';
+import { entries, get, isVague, text, type ArrayNode, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { correcting, referring } from './lib/fixes.js';
 import { isSubset, judgedByFormat, schemasWith, TYPES, isUnset } from './lib/schemas.js';
 import { isBroken, danglingReferences, faultsIn, isPlainlyValid } from './lib/schema-validity.js';
@@ -36,6 +36,10 @@ export default defineRule({
       message: '`$ref` points to `{{pointer}}`, which does not exist, so clients that check schemas refuse the tool.',
       help: '{{advice}}.',
     },
+    bare: {
+      message: 'The parameter `{{keyword}}` is read as the keyword of that name, so clients can refuse the tool.',
+      help: 'Put the parameters into `properties`, and add `type: "object"`.',
+    },
     patternProperty: {
       message: 'The key {{found}} of `patternProperties` is not a regular expression, so clients can refuse the tool.',
       help: 'Write a regular expression as the key.',
@@ -55,6 +59,10 @@ export default defineRule({
         if (schema.kind !== 'object' || isPlainlyValid(schema)) continue;
         for (const { node, keyword, problem, expected, list } of faultsIn(schema)) {
           if (isVague(node) || isUnset(node, manifest) || judgedByFormat(manifest, node)) continue;
+          if (isBareParameters(schema) && schema.entries.some(({ value }) => value === node)) {
+            yield { at: node, message: 'bare', data: { keyword } };
+            continue;
+          }
           const meant = keyword === 'type' && problem !== 'repeated' ? typeMeant(node) : undefined;
           const found = isEmptyList(node, expected) ? 'an empty list' : show(node);
           const advice = meant === undefined ? `Write ${expected}` : `Write \`"${meant}"\``;
@@ -117,3 +125,7 @@ const withoutEntry = (list: ArrayNode | undefined, node: Node): Fix | undefined 
 /** Of a list that has to have entries, it says nothing that it is one. */
 const isEmptyList = (node: Node, expected: string): boolean =>
   node.kind === 'array' && node.items.length === 0 && expected.startsWith('a list');
+
+/** `{ path: { type: 'string' } }`: parameters without the schema around them. */
+const isBareParameters = ({ entries: all, open }: ObjectNode): boolean =>
+  !open && all.length > 0 && all.every(({ value }) => text(get(value, 'type')) !== undefined);

@@ -319,6 +319,16 @@ testRule(rule, mcp, {
     'a pattern without end': patterned(`(${'a'.repeat(10_000)}`),
   },
   reports: {
+    'a parameter at the root that is called as a keyword': {
+      manifest: listed({ pattern: { type: 'string' }, path: { type: 'string' } }),
+      finds: [
+        {
+          at: `${LISTED}/pattern`,
+          on: 'value',
+          says: 'The parameter `pattern` is read as the keyword of that name, so clients can refuse the tool. Put the parameters into `properties`, and add `type: "object"`.',
+        },
+      ],
+    },
     'a reference that leads nowhere': {
       manifest: listed({ properties: { a: { $ref: '#/$defs/city' } } }),
       isOnlyInData: true,
