@@ -707,6 +707,7 @@ var rules = [
       wrongEntry: "An entry of `{{keyword}}` is {{found}} but must be {{expected}}, so clients can refuse the tool. {{advice}}.",
       repeated: "`{{keyword}}` contains {{found}} twice, so clients that check schemas refuse the tool. Remove one of the two.",
       dangling: "`$ref` points to `{{pointer}}`, which does not exist, so clients that check schemas refuse the tool. {{advice}}.",
+      bare: 'The parameter `{{keyword}}` is read as the keyword of that name, so clients can refuse the tool. Put the parameters into `properties`, and add `type: "object"`.',
       patternProperty: "The key {{found}} of `patternProperties` is not a regular expression, so clients can refuse the tool. Write a regular expression as the key.",
       pattern: "`pattern` is {{found}}, which is not a regular expression, so clients can refuse the tool. Write a regular expression, such as `^[a-z]+$`."
     },
@@ -1726,6 +1727,7 @@ var rules = [
     id: "mcp/prompt-answer",
     summary: "The handler of a prompt returns a result that clients refuse",
     severity: "error",
+    otherSeverity: "warning",
     in: "spec",
     messages: {
       nothing: 'The handler returns nothing here, so the client waits until its request times out. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',

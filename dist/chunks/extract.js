@@ -7040,7 +7040,9 @@ function setRequestHandler({ call, args }, collector) {
   const callable = second && functionOf(second, collector.evaluator.file.scopes);
   if (is && !(call.type === "CallExpression" && call.optional)) {
     const capabilities = capabilitiesOf(call, collector);
-    const handles = { ...place(first), is, name, takes: callable ? takenBy(callable) : [] };
+    const isEmpty2 = name === "prompts/list" && callable !== void 0 && listsNothing("prompts", callable, collector);
+    const takes = callable ? takenBy(callable) : [];
+    const handles = { ...place(first), is, name, takes, ...isEmpty2 && { isEmpty: isEmpty2 } };
     collector.register({
       ...place(first),
       api: "setRequestHandler",
@@ -7066,6 +7068,13 @@ function readListed(list, callable, call, collector) {
     if (items2?.kind === "array" && items2.items.length > 0) addListed(items2, list, call, collector);
     else if (list === "tools") mappedTools(propertyOf(bare(expression), list), call, collector);
   }
+}
+function listsNothing(list, callable, collector) {
+  const answers = returnsOf(callable).map(({ expression }) => collector.evaluate(expression));
+  return answers.length > 0 && answers.every((answer) => {
+    const items2 = answer.kind === "object" ? entry(answer, list)?.value : void 0;
+    return items2?.kind === "array" && items2.items.length === 0 && !items2.open;
+  });
 }
 function noteUnread({ call, args: [, given] }, callable, collector) {
   const note3 = (at, what, tools) => {

@@ -7465,6 +7465,10 @@ var invalid_json_schema_default = defineRule({
       message: "`$ref` points to `{{pointer}}`, which does not exist, so clients that check schemas refuse the tool.",
       help: "{{advice}}."
     },
+    bare: {
+      message: "The parameter `{{keyword}}` is read as the keyword of that name, so clients can refuse the tool.",
+      help: 'Put the parameters into `properties`, and add `type: "object"`.'
+    },
     patternProperty: {
       message: "The key {{found}} of `patternProperties` is not a regular expression, so clients can refuse the tool.",
       help: "Write a regular expression as the key."
@@ -7483,6 +7487,10 @@ var invalid_json_schema_default = defineRule({
         if (schema.kind !== "object" || isPlainlyValid(schema)) continue;
         for (const { node, keyword, problem: problem6, expected, list: list2 } of faultsIn(schema)) {
           if (isVague(node) || isUnset(node, manifest) || judgedByFormat(manifest, node)) continue;
+          if (isBareParameters(schema) && schema.entries.some(({ value }) => value === node)) {
+            yield { at: node, message: "bare", data: { keyword } };
+            continue;
+          }
           const meant = keyword === "type" && problem6 !== "repeated" ? typeMeant(node) : void 0;
           const found = isEmptyList(node, expected) ? "an empty list" : show(node);
           const advice = meant === void 0 ? `Write ${expected}` : `Write \`"${meant}"\``;
@@ -7533,6 +7541,7 @@ function typeFix(node, meant) {
 }
 var withoutEntry = (list2, node) => list2 && { title: "Remove the repeated entry", safe: true, edits: [{ op: "remove", from: list2, child: node }] };
 var isEmptyList = (node, expected) => node.kind === "array" && node.items.length === 0 && expected.startsWith("a list");
+var isBareParameters = ({ entries: all, open }) => !open && all.length > 0 && all.every(({ value }) => text(get(value, "type")) !== void 0);
 
 // rules/common/json-in-string.ts
 var json_in_string_default = defineRule({
@@ -12003,6 +12012,7 @@ var prompt_answer_default = defineRule({
   id: "mcp/prompt-answer",
   summary: "The handler of a prompt returns a result that clients refuse",
   severity: "error",
+  otherSeverity: "warning",
   in: "spec",
   fixable: "both",
   source: section2(
@@ -12044,6 +12054,7 @@ var prompt_answer_default = defineRule({
     if (promptAnswers.length === 0) return;
     const names2 = new Set(servedPrompts(manifest).map(({ name }) => name));
     const byDispatcher = isListed(manifest);
+    const isOffered = !manifest.code.registrations.some(({ handles }) => handles?.isEmpty);
     const told3 = /* @__PURE__ */ new Set();
     for (const answer of promptAnswers) {
       const isServed = answer.tool === void 0 ? byDispatcher : names2.has(answer.tool);
@@ -12052,7 +12063,7 @@ var prompt_answer_default = defineRule({
         const { start } = "lack" in problem6.at ? problem6.at.lack : problem6.at;
         if (told3.has(start)) continue;
         told3.add(start);
-        yield problem6;
+        yield answer.tool === void 0 && !isOffered ? { ...problem6, severity: "warning" } : problem6;
       }
     }
   }

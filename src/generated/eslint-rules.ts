@@ -765,6 +765,7 @@ export const rules: readonly RuleFacts[] = [
         '`{{keyword}}` contains {{found}} twice, so clients that check schemas refuse the tool. Remove one of the two.',
       dangling:
         '`$ref` points to `{{pointer}}`, which does not exist, so clients that check schemas refuse the tool. {{advice}}.',
+      bare: 'The parameter `{{keyword}}` is read as the keyword of that name, so clients can refuse the tool. Put the parameters into `properties`, and add `type: "object"`.',
       patternProperty:
         'The key {{found}} of `patternProperties` is not a regular expression, so clients can refuse the tool. Write a regular expression as the key.',
       pattern:
@@ -1927,6 +1928,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'mcp/prompt-answer',
     summary: 'The handler of a prompt returns a result that clients refuse',
     severity: 'error',
+    otherSeverity: 'warning',
     in: 'spec',
     messages: {
       nothing:

@@ -185,6 +185,8 @@ export interface Registration extends Place {
 }
 /** What setRequestHandler was given: a method's name, one of the SDK's schema objects, or `{ method: 'tools/list' }`. */
 interface Handled extends Place {
+    /** The list that it answers with is written out, and has nothing in it. */
+    readonly isEmpty?: true;
     readonly is: 'method' | 'schema' | 'object';
     /** The method; the name of a schema object that we do not know. */
     readonly name: string;
