@@ -4,12 +4,11 @@ import type { Report } from '../../src/core/finding.js';
 import { toolint } from '../support/cli.js';
 import { makeFolder } from './folder.js';
 
+const NAMES = ['list_notes', 'add_note', 'find_note', 'move_note', 'share_note'];
 const CODE = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 const server = new McpServer({ name: 'a', version: '1.0.0' });
-server.registerTool('list_notes', { description: 'Lists the notes of a user.', inputSchema: { labels: z.array(z.string()).describe('Labels that the notes have') } }, list);
-server.registerTool('add_note', { description: 'Adds a note for a user.', inputSchema: { labels: z.array(z.string()).describe('Labels that the note gets') } }, add);
-`;
+${NAMES.map((name) => `server.registerTool('${name}', { description: 'Does ${name} for a user.', inputSchema: { labels: z.array(z.string()).describe('Labels that the note has') } }, ${name});\n`).join('')}`;
 const tool = (name: string, labels: object): object => ({
   name,
   description: `Does ${name} for a user.`,
@@ -27,37 +26,39 @@ async function found(files: Record<string, string>, ...args: string[]): Promise<
 }
 
 test('is not what the server serves', async () => {
-  expect(await found({ 'mcp.json': listOf('list_notes', 'add_note') })).toEqual([]);
-  expect(await found({ 'docs/tools.json': listOf('list_notes', 'add_note') })).toEqual([]);
+  expect(await found({ 'mcp.json': listOf(...NAMES) })).toEqual([]);
+  expect(await found({ 'docs/tools.json': listOf(...NAMES) })).toEqual([]);
 });
 
 test('a tool that the code does not have', async () => {
-  const more = ['list_notes', 'add_note'].flatMap((name) => [tool(name, {}), tool(`${name}_of_all`, {})]);
-  const few = [...more.slice(0, 1), tool('add_note', {}), tool('find_note', {})];
-  expect(await found({ 'mcp.json': JSON.stringify({ tools: few }) })).toHaveLength(3);
-  expect(await found({ 'mcp.json': JSON.stringify({ tools: more }) })).toHaveLength(4);
+  expect(await found({ 'mcp.json': listOf(...NAMES, 'print_note') })).toEqual(['mcp.json print_note']);
+  expect(await found({ 'mcp.json': listOf(...NAMES, 'print_note', 'send_note') })).toHaveLength(7);
 });
 
 describe('it is what is served, or may be', () => {
-  const LIST = listOf('list_notes', 'add_note');
+  const LIST = listOf(...NAMES);
+
+  test('a few tools have the names of some in the code', async () => {
+    expect(await found({ 'mcp.json': listOf(...NAMES.slice(1)) })).toHaveLength(4);
+  });
 
   test('the code lists it', async () => {
     const code = `import tools from './tools.json' with { type: 'json' };\nimport { Server } from '@modelcontextprotocol/sdk/server/index.js';\nconst server = new Server({ name: 'a', version: '1.0.0' }, { capabilities: { tools: {} } });\nserver.setRequestHandler(ListToolsRequestSchema, async () => ({ tools }));\n`;
-    expect(await found({ 'src/index.ts': code, 'src/tools.json': LIST })).toHaveLength(2);
+    expect(await found({ 'src/index.ts': code, 'src/tools.json': LIST })).toHaveLength(5);
   });
 
   test('the parameters in the code are not known', async () => {
     const code = CODE.replace(/inputSchema: \{ labels.*?\) \}/g, 'inputSchema: shapeOf(notes)');
-    expect(await found({ 'src/index.ts': code, 'mcp.json': LIST })).toHaveLength(2);
+    expect(await found({ 'src/index.ts': code, 'mcp.json': LIST })).toHaveLength(5);
   });
 
   test('the code is of another package', async () => {
     const files = { 'package.json': '{}', 'other/package.json': '{}', 'other/mcp.json': LIST };
-    expect(await found(files)).toHaveLength(2);
+    expect(await found(files)).toHaveLength(5);
   });
 
   test('the file alone', async () => {
-    expect(await found({ 'mcp.json': LIST }, 'mcp.json')).toHaveLength(2);
+    expect(await found({ 'mcp.json': LIST }, 'mcp.json')).toHaveLength(5);
   });
 });
 

@@ -154,7 +154,7 @@ describe('what only a running server shows', () => {
       'live/client-refuses /tools/1',
       'live/client-refuses /tools/2/description',
     ]);
-    expect(report.findings[0]!.message).toContain('`title` of `weather` is a number, but must be a string');
+    expect(report.findings[0]!.message).toContain('`title` of `weather` is a number but must be a string');
   });
 
   test('of resources only widgets are read, and the answers are saved', async () => {

@@ -3468,7 +3468,7 @@ function withoutCopies(findings, all, folderOf) {
   const files = [...all];
   const copied = /* @__PURE__ */ new Map();
   for (const [path, { is, names }] of files) {
-    if (is !== "data") continue;
+    if (is !== "data" || names.length < LEAST) continue;
     const folder = folderOf(path);
     const isNear = (other) => folder === "." || isInside(folder, other);
     const served = new Set(files.flatMap(([other, own]) => own.is === "code" && isNear(other) ? own.names : []));
@@ -3480,6 +3480,7 @@ function withoutCopies(findings, all, folderOf) {
   );
 }
 var MOST_OF = 0.8;
+var LEAST = 5;
 
 // src/run/lint-file.ts
 async function lintFile(file, config, options) {

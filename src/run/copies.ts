@@ -37,7 +37,7 @@ export function withoutCopies(
   const files = [...all];
   const copied = new Map<string, ReadonlySet<string>>();
   for (const [path, { is, names }] of files) {
-    if (is !== 'data') continue;
+    if (is !== 'data' || names.length < LEAST) continue;
     const folder = folderOf(path);
     const isNear = (other: string): boolean => folder === '.' || isInside(folder, other);
     const served = new Set(files.flatMap(([other, own]) => (own.is === 'code' && isNear(other) ? own.names : [])));
@@ -55,3 +55,5 @@ export function withoutCopies(
 }
 
 const MOST_OF = 0.8;
+/** One or two tools of the same name may be others. */
+const LEAST = 5;
