@@ -52,7 +52,7 @@ export default defineRule({
     if (promptAnswers.length === 0) return;
     const names = new Set(servedPrompts(manifest).map(({ name }) => name));
     const byDispatcher = isListed(manifest);
-    // What no list offers is asked for by nobody who goes by the list.
+    // Clients ask for the prompts of the list.
     const isOffered = !manifest.code.registrations.some(({ handles }) => handles?.isEmpty);
     const told = new Set<number>();
     for (const answer of promptAnswers) {
