@@ -146,7 +146,8 @@ import {
   addTo,
   append,
   countLeading,
-  groupBy
+  groupBy,
+  known
 } from "./collections.js";
 
 // src/files/write.ts
@@ -587,9 +588,9 @@ var FileStates = class {
   isRenewed = false;
   exists = (path) => {
     const isThere = existsSync(path);
-    const known = this.#states.get(path);
-    if (known === void 0) this.#states.set(path, isThere ? 1 : 0);
-    else if (known !== 0 !== isThere) this.#unsettled.add(path);
+    const known2 = this.#states.get(path);
+    if (known2 === void 0) this.#states.set(path, isThere ? 1 : 0);
+    else if (known2 !== 0 !== isThere) this.#unsettled.add(path);
     return isThere;
   };
   read = (path, options) => {
@@ -602,8 +603,8 @@ var FileStates = class {
     return read;
   };
   #saw(path, state) {
-    const known = this.#states.get(path);
-    if (known === 0 || Array.isArray(known) && known[4] !== state[4]) this.#unsettled.add(path);
+    const known2 = this.#states.get(path);
+    if (known2 === 0 || Array.isArray(known2) && known2[4] !== state[4]) this.#unsettled.add(path);
     this.#states.set(path, state);
   }
   /** Where a folder really is. To follow a path with links in it takes longer than to see that it has none. */
@@ -617,8 +618,8 @@ var FileStates = class {
   }
   /** Whether a file is as it was. Most answers need no waiting, which for each of many files takes long. */
   isSame(path, earlier) {
-    const known = this.#same.get(path);
-    if (known !== void 0) return known;
+    const known2 = this.#same.get(path);
+    if (known2 !== void 0) return known2;
     const isSame = this.#compare(path, earlier);
     this.#same.set(path, isSame);
     return isSame;
@@ -3054,7 +3055,7 @@ function openCache(path, cwd, lint) {
   const states = new FileStates();
   const file = readCache(path, cwd);
   const earlier = earlierOf(file, path, cwd);
-  const known = keptIn(file, cwd);
+  const known2 = keptIn(file, cwd);
   const now = /* @__PURE__ */ new Map();
   let isChanged = file === void 0;
   let surroundings;
@@ -3087,7 +3088,7 @@ function openCache(path, cwd, lint) {
       const { absolute, named: named2, foundBy = "", isSnapshot = false } = file2;
       const found = `${Number(named2)}${Number(isSnapshot)}${foundBy}`;
       const own = hashOfConfig(config, identity);
-      const kept = known.get(absolute);
+      const kept = known2.get(absolute);
       if (kept?.config === own && kept.found === found && await isSame(kept, file2, options.unreached)) {
         now.set(absolute, kept);
         return outcomeFrom(kept.outcome, config);
@@ -3111,18 +3112,18 @@ function openCache(path, cwd, lint) {
       for (const [own, { needs, isSharing }] of now)
         if (!Array.isArray(states.of(own)) || !needs.every(isSure) || isSharing && !isSharedSure) now.delete(own);
       if (!isWhole2) {
-        for (const [own, kept] of known) if (!now.has(own) && isUntouched(own, kept)) now.set(own, kept);
+        for (const [own, kept] of known2) if (!now.has(own) && isUntouched(own, kept)) now.set(own, kept);
       }
-      if (!isChanged && !states.isRenewed && now.size === known.size) return void 0;
+      if (!isChanged && !states.isRenewed && now.size === known2.size) return void 0;
       return writeCache(path, contentsOf(now, [...sharedNow], states, earlier, cwd), cwd);
     }
   };
 }
 var hashes = /* @__PURE__ */ new WeakMap();
 function hashOfConfig(config, identity) {
-  let known = hashes.get(config);
-  if (known === void 0) hashes.set(config, known = hashOf(identity));
-  return known;
+  let known2 = hashes.get(config);
+  if (known2 === void 0) hashes.set(config, known2 = hashOf(identity));
+  return known2;
 }
 function earlierOf(file, path, cwd) {
   let believed;
@@ -3149,9 +3150,9 @@ function contentsOf(all, shared, states, earlier, cwd) {
   const paths = /* @__PURE__ */ new Map();
   const configs = /* @__PURE__ */ new Map();
   const numberIn = (numbers, each) => {
-    const known = numbers.get(each) ?? numbers.size;
-    numbers.set(each, known);
-    return known;
+    const known2 = numbers.get(each) ?? numbers.size;
+    numbers.set(each, known2);
+    return known2;
   };
   const entries2 = Array.from(all, ([own, { config, found, needs, isSharing, answers, outcome }]) => ({
     ...{ path: numberIn(paths, own), config: numberIn(configs, config) },
@@ -3451,9 +3452,9 @@ function movedBy(applied2) {
 var growthOf = ({ start, end, text }) => text.length - (end - start);
 
 // src/run/copies.ts
-function wholeToolsIn(manifests, known) {
-  const served = known.filter(({ contract }) => contract.isServed).map(({ id }) => id);
-  const own = manifests.filter(({ formats }) => formats.some((id) => served.includes(id)));
+function wholeToolsIn(manifests, formats) {
+  const served = formats.filter(({ contract }) => contract.isServed).map(({ id }) => id);
+  const own = manifests.filter((manifest) => manifest.formats.some((id) => served.includes(id)));
   const isData = own.every(({ code }) => code === NO_CODE);
   const names = own.flatMap(
     ({ code, tools }) => tools.flatMap(({ label, name, node }) => {
@@ -3465,13 +3466,14 @@ function wholeToolsIn(manifests, known) {
   return names.length > 0 ? { wholeTools: { is: isData ? "data" : "code", names } } : {};
 }
 function withoutCopies(findings, all, folderOf) {
-  const files = [...all];
+  const code = [...all].filter(([, { is }]) => is === "code");
+  if (code.length === 0) return findings;
+  const servedIn = (folder) => new Set(code.flatMap(([path, { names }]) => folder === "." || isInside(folder, path) ? names : []));
+  const byFolder = /* @__PURE__ */ new Map();
   const copied = /* @__PURE__ */ new Map();
-  for (const [path, { is, names }] of files) {
+  for (const [path, { is, names }] of all) {
     if (is !== "data" || names.length < LEAST) continue;
-    const folder = folderOf(path);
-    const isNear = (other) => folder === "." || isInside(folder, other);
-    const served = new Set(files.flatMap(([other, own]) => own.is === "code" && isNear(other) ? own.names : []));
+    const served = known(byFolder, folderOf(path), servedIn);
     if (names.filter((name) => served.has(name)).length >= names.length * MOST_OF) copied.set(path, served);
   }
   if (copied.size === 0) return findings;
@@ -3613,7 +3615,7 @@ async function withFixes(file, text, linted, lintAgain, { changes, dryRun, fix, 
   if (refused !== void 0) return { shown: asRead, meant: asRead, refused };
   return { shown: dryRun ? asRead : await offering(after), meant: after };
 }
-function outcomeOf(file, { shown, meant, refused }, config, known, isFromElsewhere = isInstalled) {
+function outcomeOf(file, { shown, meant, refused }, config, known2, isFromElsewhere = isInstalled) {
   const { document, result, recognition } = shown.linted;
   const { path } = file;
   const { manifests } = recognition;
@@ -3624,12 +3626,12 @@ function outcomeOf(file, { shown, meant, refused }, config, known, isFromElsewhe
       path,
       formats: formatsOf(manifests),
       tools: tools.reduce((sum, [, some]) => sum + some.length, 0),
-      ...serversIn(manifests, known),
-      ...manifests.every((each) => isBare(each, known)) && { isBare: true }
+      ...serversIn(manifests, known2),
+      ...manifests.every((each) => isBare(each, known2)) && { isBare: true }
     },
     ...document.neighbours?.asked.size && { asked: document.neighbours.asked },
     ...counted.length > 0 && { counted },
-    ...wholeToolsIn(manifests, known),
+    ...wholeToolsIn(manifests, known2),
     ...unreadIn(file, document, manifests, isFromElsewhere),
     isBroken: document.faults.length > 0,
     ...keepAtMost(result.findings, config.limits.findingsPerFile),
@@ -3644,9 +3646,9 @@ function outcomeOf(file, { shown, meant, refused }, config, known, isFromElsewhe
     changed: shown.changedHunks
   };
 }
-function serversIn(manifests, known) {
+function serversIn(manifests, known2) {
   const counting = manifests.flatMap(
-    ({ root, formats }) => known.flatMap(({ id, counts }) => counts && formats.includes(id) ? [counts.in(root)] : [])
+    ({ root, formats }) => known2.flatMap(({ id, counts }) => counts && formats.includes(id) ? [counts.in(root)] : [])
   );
   return counting.length > 0 ? { servers: counting.reduce((sum, each) => sum + each, 0) } : {};
 }
@@ -3669,9 +3671,9 @@ var formatLists = /* @__PURE__ */ new Map();
 function formatsOf(manifests) {
   const list = [...new Set(manifests.flatMap(({ formats }) => formats))];
   const key = list.join();
-  const known = formatLists.get(key) ?? list;
-  formatLists.set(key, known);
-  return known;
+  const known2 = formatLists.get(key) ?? list;
+  formatLists.set(key, known2);
+  return known2;
 }
 
 // src/run/lost-formats.ts
@@ -4042,10 +4044,10 @@ function setAgain(config) {
   const again = [];
   for (const node of walk(config)) {
     if (node.kind !== "object") continue;
-    const known = /* @__PURE__ */ new Set();
+    const known2 = /* @__PURE__ */ new Set();
     for (const each of node.entries) {
-      if (known.has(each.key)) again.push(each);
-      known.add(each.key);
+      if (known2.has(each.key)) again.push(each);
+      known2.add(each.key);
     }
   }
   return again;
@@ -4192,8 +4194,8 @@ function unknownKey(key, at, rules) {
   if (rule)
     return `the rule \`${rule.id}\` has ${unknownHint("option", printable(key), Object.keys(rule.options?.defaults ?? {})).replace("unknown", "no")}`;
   const [first] = at;
-  const known = first === void 0 ? KEYS : INNER_KEYS[first] ?? [];
-  return `${unknownHint("key", printable(key), known)}${at.length > 0 ? ` in \`${keyPath(at)}\`` : ""}`;
+  const known2 = first === void 0 ? KEYS : INNER_KEYS[first] ?? [];
+  return `${unknownHint("key", printable(key), known2)}${at.length > 0 ? ` in \`${keyPath(at)}\`` : ""}`;
 }
 function unknownRule(id, rules) {
   const ids = Array.from(rules, (rule) => rule.id);
@@ -4201,14 +4203,14 @@ function unknownRule(id, rules) {
 }
 function readClients(list, what) {
   const words = list.split(/[\s,]+/).filter((word) => word !== "");
-  const known = CLIENTS.filter((client) => words.includes(client));
+  const known2 = CLIENTS.filter((client) => words.includes(client));
   const stray = words.find((word) => !CLIENTS.some((client) => client === word));
   if (stray !== void 0)
     throw new UserError(
       `${what} names ${unknownHint("client", printable(stray), CLIENTS)}; there are ${CLIENTS.join(", ")}.`
     );
-  if (known.length === 0) throw new UserError(`${what} needs at least one of ${CLIENTS.join(", ")}.`);
-  return known;
+  if (known2.length === 0) throw new UserError(`${what} needs at least one of ${CLIENTS.join(", ")}.`);
+  return known2;
 }
 var KEYS = [
   ...["$schema", "root", "extends", "rules", "files", "ignore", "overrides"],
@@ -4243,10 +4245,10 @@ function withArticle(type) {
 var TOKEN = /\s+|"(?:[^"\\\n]|\\[^\n])*"|[{}[\]:,]|\d+/y;
 function repairSuppressions(text) {
   const sides = sidesOf(text).map(readSide);
-  const known = sides.filter((side) => side !== void 0);
-  if (known.length < sides.length) return void 0;
-  const entries2 = [...new Set(known.flatMap((side) => side.entries))];
-  const schema = known.find((side) => side.schema !== void 0)?.schema;
+  const known2 = sides.filter((side) => side !== void 0);
+  if (known2.length < sides.length) return void 0;
+  const entries2 = [...new Set(known2.flatMap((side) => side.entries))];
+  const schema = known2.find((side) => side.schema !== void 0)?.schema;
   return `{ ${schema === void 0 ? "" : `"$schema": ${schema}, `}"version": 1, "suppressions": [
 ${entries2.join(",\n")}
 ] }`;
@@ -4387,9 +4389,9 @@ var staleFinding = (settings, message, place) => engineFinding(settings, { rule:
 async function complaintOf(entry2, ran) {
   const { path, rule, tool, pointer } = entry2;
   if (!ran.linted.has(path)) return isGone(path, ran) ? ["fileGone", { path }] : void 0;
-  const { known, rules } = await ran.configs.for(path);
-  if (!known.has(rule)) return ["ruleGone", { rule, hint: didYouMean(rule, known.keys()) }];
-  const sawPart = known.get(rule).project !== void 0 && ran.paths.length > 0;
+  const { known: known2, rules } = await ran.configs.for(path);
+  if (!known2.has(rule)) return ["ruleGone", { rule, hint: didYouMean(rule, known2.keys()) }];
+  const sawPart = known2.get(rule).project !== void 0 && ran.paths.length > 0;
   if (!rules.has(rule) || sawPart) return void 0;
   const place = tool === void 0 ? `\`${pointer}\`` : `\`${pointer}\` of the tool \`${tool}\``;
   return ["mended", { rule, place: `${place} in ${path}` }];
@@ -4747,11 +4749,11 @@ var MOST_BYTES3 = 2e5;
 var OTHER = /\.(?:snap|md|mdx|txt|rst|lock|log|csv|tsv|xml|svg|png|jpe?g|gif|webp|ico|pdf|zip|gz|woff2?|ttf|mp[34]|wasm|map|css|scss|less|py|pyi|go|rs|cs|fs|kt|java|swift|rb|php|c|cc|cpp|h|hpp|sh|ps1|bat|sql|toml|ini|cfg|conf|env|proto|graphql|vue|svelte|astro|ipynb|tf|gradle|kts|csproj|bin|exe|dll|so)$/;
 function watchSnapshots(cwd, search) {
   const { extensions } = search;
-  const known = new Set(extensions);
+  const known2 = new Set(extensions);
   const byFolder = /* @__PURE__ */ new Map();
   const see = (folder, name) => {
     const ending = extensionOf(name);
-    if (name.lastIndexOf(".") <= 0 || known.has(ending) || OTHER.test(ending)) return;
+    if (name.lastIndexOf(".") <= 0 || known2.has(ending) || OTHER.test(ending)) return;
     const key = `${folder}
 ${ending}`;
     const names = byFolder.get(key);
@@ -4918,7 +4920,7 @@ var RunResults = class {
     this.renamed = new Map(renamed);
   }
   add(path, outcome) {
-    const { file, skipped: skipped2, findings, failures, secrets, facts, settings, known, disabledRanges } = outcome;
+    const { file, skipped: skipped2, findings, failures, secrets, facts, settings, known: known2, disabledRanges } = outcome;
     if (file) this.#files.push(file);
     if (skipped2) this.#skipped.push(skipped2);
     for (const each of outcome.unread ?? []) this.#unread.push(each);
@@ -4931,7 +4933,7 @@ var RunResults = class {
     for (const each of failures) this.#failures.push(each);
     for (const each of secrets) this.#secrets.push(each);
     if (facts.size > 0) this.#facts.push({ path, facts, settings });
-    if (disabledRanges) this.#directed.set(path, { disabledRanges, settings, known });
+    if (disabledRanges) this.#directed.set(path, { disabledRanges, settings, known: known2 });
     if (outcome.leftOut) this.#leftOut = addCounts(this.#leftOut ?? NO_COUNTS, outcome.leftOut);
     for (const each of outcome.cutShort ?? []) this.#cutShort.add(each);
     if (outcome.isBroken) this.#cutShort.add(path);
@@ -4954,7 +4956,7 @@ var RunResults = class {
     const own = withoutCopies(this.#findings, this.#wholeTools, packageFolders(this.#cwd));
     const directed = [...this.#directed.values()];
     const unused = directed.flatMap(
-      ({ disabledRanges, settings, known }) => disabledRanges?.unused(settings, known.keys()) ?? []
+      ({ disabledRanges, settings, known: known2 }) => disabledRanges?.unused(settings, known2.keys()) ?? []
     );
     return {
       files: this.#countedOnce().sort(byPath),

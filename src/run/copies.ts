@@ -1,5 +1,6 @@
 /** Lists of tools in JSON that repeat what the code of the same project serves: what the server does is read from its code. */
 import { NO_CODE } from '../core/code.js';
+import { known } from '../core/collections.js';
 import type { Finding } from '../core/finding.js';
 import type { Format } from '../core/format.js';
 import type { Manifest } from '../core/rule.js';
@@ -13,9 +14,9 @@ export interface WholeTools {
   readonly names: readonly string[];
 }
 
-export function wholeToolsIn(manifests: readonly Manifest[], known: readonly Format[]): { wholeTools?: WholeTools } {
-  const served = known.filter(({ contract }) => contract.isServed).map(({ id }) => id);
-  const own = manifests.filter(({ formats }) => formats.some((id) => served.includes(id)));
+export function wholeToolsIn(manifests: readonly Manifest[], formats: readonly Format[]): { wholeTools?: WholeTools } {
+  const served = formats.filter(({ contract }) => contract.isServed).map(({ id }) => id);
+  const own = manifests.filter((manifest) => manifest.formats.some((id) => served.includes(id)));
   const isData = own.every(({ code }) => code === NO_CODE);
   const names = own.flatMap(({ code, tools }) =>
     tools.flatMap(({ label, name, node }) => {
@@ -34,13 +35,15 @@ export function withoutCopies(
   all: ReadonlyMap<string, WholeTools>,
   folderOf: (path: string) => string,
 ): readonly Finding[] {
-  const files = [...all];
+  const code = [...all].filter(([, { is }]) => is === 'code');
+  if (code.length === 0) return findings;
+  const servedIn = (folder: string): ReadonlySet<string> =>
+    new Set(code.flatMap(([path, { names }]) => (folder === '.' || isInside(folder, path) ? names : [])));
+  const byFolder = new Map<string, ReadonlySet<string>>();
   const copied = new Map<string, ReadonlySet<string>>();
-  for (const [path, { is, names }] of files) {
+  for (const [path, { is, names }] of all) {
     if (is !== 'data' || names.length < LEAST) continue;
-    const folder = folderOf(path);
-    const isNear = (other: string): boolean => folder === '.' || isInside(folder, other);
-    const served = new Set(files.flatMap(([other, own]) => (own.is === 'code' && isNear(other) ? own.names : [])));
+    const served = known(byFolder, folderOf(path), servedIn);
     // A few tools may have been added since, or be made in a way that is not read.
     if (names.filter((name) => served.has(name)).length >= names.length * MOST_OF) copied.set(path, served);
   }
