@@ -3,14 +3,14 @@ import { describe, expect, test } from '@jest/globals';
 import { NAMESPACE, type Imported } from '../../src/extract/javascript/imported.js';
 import { MOST_HOPS } from '../../src/read/import-limits.js';
 import { findExport } from '../../src/read/javascript/imports.js';
-import { readNeighbour } from '../../src/parse/source/typescript.js';
+import { readModule } from '../../src/parse/source/typescript.js';
 import { shown } from './helpers.js';
 
-const exported = (text: string, name = 'a'): unknown => shown(readNeighbour('other.ts', text)!.exported(name));
+const exported = (text: string, name = 'a'): unknown => shown(readModule('other.ts', text)!.exported(name));
 /** The name in another file, or all the files that may have it. */
 function passedOn(text: string, name = 'a'): Imported | readonly string[] {
-  const neighbour = readNeighbour('other.ts', text)!;
-  return neighbour.passedOn!(name) ?? neighbour.passedOnWhole!(name);
+  const module = readModule('other.ts', text)!;
+  return module.passedOn!(name) ?? module.passedOnWhole!(name);
 }
 
 describe('the value of an export', () => {
@@ -111,10 +111,10 @@ describe('through several files', () => {
       (_, source) => {
         const text = files[source];
         if (text === undefined) return undefined;
-        const parsed = () => (read.push(source), readNeighbour(`${source}.ts`, text));
+        const parsed = () => (read.push(source), readModule(`${source}.ts`, text));
         return { path: source, text, parsed };
       },
-      (neighbour, name) => shown(neighbour.exported(name)),
+      (module, name) => shown(module.exported(name)),
     );
   }
 

@@ -1,7 +1,7 @@
 /** What handlers read of their arguments, which tools a dispatcher knows, and what a server prints. */
 import { describe, expect, test } from '@jest/globals';
 import type { InputRead } from '../../src/core/code.js';
-import { parseSource, readNeighbour, readToolCode } from '../../src/parse/source/typescript.js';
+import { parseSource, readModule, readToolCode } from '../../src/parse/source/typescript.js';
 import { read, shown, slice } from './helpers.js';
 
 const HEAD = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
@@ -159,7 +159,7 @@ describe('what a handler reads', () => {
 });
 
 describe('what a function of another file reads', () => {
-  const uses = (text: string, position = 0): unknown => readNeighbour('other.ts', text)!.uses!('look', position, []);
+  const uses = (text: string, position = 0): unknown => readModule('other.ts', text)!.uses!('look', position, []);
 
   test.each<[string, number, unknown]>([
     ['export const look = ({ city, days }) => city;', 0, { names: ['city'], mayBeMore: false }],

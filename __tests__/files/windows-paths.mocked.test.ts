@@ -15,7 +15,7 @@ type PathToFileURL = (path: string, options: { windows: boolean }) => URL;
 const { parentOf } = await import('../../src/files/paths.js');
 const { moduleUrl } = await import('../../src/config/user-code.js');
 const { importedFiles } = await import('../../src/read/javascript/files.js');
-const { readNeighbour } = await import('../../src/parse/source/typescript.js');
+const { readModule } = await import('../../src/parse/source/typescript.js');
 const { lintText } = await import('../../src/index.js');
 
 const folderWith = (files: Readonly<Record<string, string>>): string => makeFolder(files).replaceAll('\\', '/');
@@ -37,7 +37,7 @@ test.each([
 
 test('a file that is imported is read again when it was fixed', () => {
   const folder = folderWith({ 'src/parts.ts': `export const name = 'before';` });
-  const files = importedFiles(folder, readNeighbour);
+  const files = importedFiles(folder, readModule);
   const read = () => {
     const { resolveImport, texts } = files.for(`${folder}/src/tool.ts`);
     return [text(resolveImport('./parts.js', 'name')), ...texts.keys()];

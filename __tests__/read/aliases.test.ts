@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { join } from 'node:path';
 import { get, items, text } from '../../src/core/tree.js';
-import { readNeighbour } from '../../src/parse/source/typescript.js';
+import { readModule } from '../../src/parse/source/typescript.js';
 import { parse } from '../../src/parse/parse.js';
 import { withAliases, targetIn, treeOnDisk } from '../../src/read/file-tree.js';
 import { diskWith } from '../../src/read/disk.js';
@@ -12,7 +12,7 @@ import { makeFolder } from '../run/folder.js';
 /** What the description of a tool is that comes from an import. */
 async function described(files: Record<string, string>, source: string, path = 'src/server.ts') {
   const folder = makeFolder({ '.git/HEAD': '', ...files });
-  const imports = importedFiles(folder, readNeighbour).for(join(folder, path).replaceAll('\\', '/'));
+  const imports = importedFiles(folder, readModule).for(join(folder, path).replaceAll('\\', '/'));
   const code = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { title } from '${source}';
 server.registerTool('x', { description: title, inputSchema: {} }, f);`;
@@ -139,7 +139,7 @@ describe('a name of a project for its own files', () => {
     const files: Record<string, string> = { 'tsconfig.json': '{}', 'src/a.ts': TITLE };
     const imports = importedFiles(
       folder,
-      readNeighbour,
+      readModule,
       diskWith((path) => ({ text: files[path.slice(folder.length + 1)] ?? '' })),
     );
     const server = join(folder, 'src/server.ts').replaceAll('\\', '/');

@@ -1,10 +1,10 @@
-/** Constants and schemas of a neighbouring file. */
+/** Constants and schemas of an imported file. */
 import { describe, expect, test } from '@jest/globals';
 import { join } from 'node:path';
 import { symlinkSync } from 'node:fs';
 import { get, items, text } from '../../src/core/tree.js';
 import { Locator } from '../../src/engine/locate.js';
-import { readNeighbour } from '../../src/parse/source/typescript.js';
+import { readModule } from '../../src/parse/source/typescript.js';
 import { parse } from '../../src/parse/parse.js';
 import { importedFiles } from '../../src/read/javascript/files.js';
 import { shown } from '../extract/helpers.js';
@@ -14,7 +14,7 @@ const MAIN = (imports: string, tool: string) =>
   `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';\n${imports}\nserver.registerTool('x', { description: 'd', ${tool} }, f);`;
 
 async function read(folder: string, path: string, source: string) {
-  const imports = importedFiles(folder, readNeighbour).for(join(folder, path));
+  const imports = importedFiles(folder, readModule).for(join(folder, path));
   const document = await parse(path, source, { imports });
   return { document, tool: items(get(document.roots[0], 'tools'))[0] };
 }
@@ -212,7 +212,7 @@ test('a barrel that was asked for a name of its own still passes on what is in o
     'src/index.ts': `export * from './names.js';\nexport const OWN = 'own';`,
     'src/names.ts': `export const NAME = 'of another';`,
   });
-  const files = importedFiles(folder, readNeighbour);
+  const files = importedFiles(folder, readModule);
   const titleOf = async (path: string, name: string): Promise<string | undefined> => {
     const imports = files.for(join(folder, path));
     const source = MAIN(`import { ${name} } from './index.js';`, `title: ${name}`);

@@ -83,7 +83,7 @@ const GLOODATA = {
 const deep = (levels: number): string => `${'{"properties":{"a":'.repeat(levels)}{}${'}}'.repeat(levels)}`;
 
 const imports: Readonly<Record<string, Repository>> = {
-  'an import of a neighbour': {
+  'an import of a file next to it': {
     files: { 'src/server.ts': importing('./parts.js'), 'src/parts.ts': PARTS },
     tools: ['src/server.ts open'],
   },

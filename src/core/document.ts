@@ -19,7 +19,7 @@ export interface Document {
   readonly code?: Code;
   /** The code next to a manifest of data. */
   readonly toolCode?: ToolCode;
-  /** The files around a manifest of data, where a rule compares it with them. */
+  /** The files around it, where a rule compares it with them. */
   readonly neighbours?: Neighbours;
   /** The texts of other files that nodes are in, by path. */
   readonly others?: ReadonlyMap<string, string>;

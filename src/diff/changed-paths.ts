@@ -7,7 +7,7 @@ import { MOST_BETWEEN } from '../read/import-limits.js';
 /** With more changed files than this, reading everything is as fast. */
 const MOST = 1000;
 
-/** What a file imports from its neighbours. */
+/** What a file imports from other files of the project. */
 interface Links {
   readonly imports: readonly { readonly source: string; readonly word: string }[];
   readonly exports: boolean;

@@ -13,7 +13,7 @@ import { EXTENSIONS } from '../files/paths.js';
 import type { FoundFile } from '../files/discover.js';
 import { languageOf } from '../core/language.js';
 import type { PythonOptions } from '../parse/python/source.js';
-import type { Neighbour } from '../parse/source/typescript.js';
+import type { ImportedModule } from '../parse/source/typescript.js';
 import type { Packages } from '../core/code.js';
 import type { Exists } from '../read/beside.js';
 import { existsIn, targetIn, withAliases, type FileTree } from '../read/file-tree.js';
@@ -51,18 +51,18 @@ interface FileTools extends ReadTools {
 
 interface Look {
   readonly isWorthParsing: boolean;
-  /** What it imports from its neighbours. */
+  /** What it imports, as it is written. */
   readonly imports: readonly string[];
 }
 
-interface Neighbourhood {
+interface ModulesBelow {
   /** The same for the same paths and contents. */
   readonly id: string;
   /** Read once, however many files import from there. */
   texts(): Promise<ReadonlyMap<string, string | undefined>>;
 }
 
-/** What is around a file: the texts of its neighbours, and what tells one state of them all from another. */
+/** What is around a file: the texts of what it imports, and what tells one state of them all from another. */
 interface Around {
   textOf(target: string): string | undefined;
   readonly state: string;
@@ -89,7 +89,7 @@ export class ToolReader {
   readonly #readable = new Map<string, FileConfig | undefined>();
   readonly #looks = versionCache<Look>();
   readonly #tools = versionCache<Promise<FileTools>>();
-  readonly #neighbours = versionCache<Neighbour | undefined>();
+  readonly #modules = versionCache<ImportedModule | undefined>();
   readonly #imports = versionCache<readonly string[]>();
   /** What was asked of the names of a file, and the first answers. */
   readonly #asked = versionCache<Map<string, boolean>>();
@@ -106,7 +106,7 @@ export class ToolReader {
    */
   async read(plain: FileTree, only?: (path: string) => boolean, reached?: ReadonlySet<string>): Promise<Side> {
     const tree = await withAliases(plain);
-    for (const kept of [this.#looks, this.#tools, this.#neighbours, this.#imports, this.#packages, this.#asked])
+    for (const kept of [this.#looks, this.#tools, this.#modules, this.#imports, this.#packages, this.#asked])
       kept.turn();
     const paths = await this.worthReading(only ? tree.paths.filter(only) : tree.paths);
     const unseen = paths.filter((path) => !this.#looks.has(keyIn(tree, path)));
@@ -132,10 +132,10 @@ export class ToolReader {
         ([path], index) => reached!.has(path) || isMapped(path) || !unreached.has(path, texts[index] ?? ''),
       );
     }
-    const neighbourhoods = new Map<string, Neighbourhood>();
+    const modulesBelow = new Map<string, ModulesBelow>();
     for (const [path, look] of worth) {
       const isUnused = reached?.has(path) ? undefined : unreached?.isUnused.bind(undefined, path);
-      const tools = await this.#toolsOf(path, tree, look, { packages: packagesOf(path), isUnused }, neighbourhoods);
+      const tools = await this.#toolsOf(path, tree, look, { packages: packagesOf(path), isUnused }, modulesBelow);
       files.set(path, tools);
       append(contracts, tools.contracts);
       unnamed += tools.unnamed;
@@ -198,16 +198,16 @@ export class ToolReader {
     tree: FileTree,
     { imports }: Look,
     { packages, isUnused }: Project,
-    neighbourhoods: Map<string, Neighbourhood>,
+    modulesBelow: Map<string, ModulesBelow>,
   ): Promise<FileTools> {
     const targets = targetsIn(tree, path, imports);
-    const neighbours: Neighbourhood[] = [];
+    const imported: ModulesBelow[] = [];
     for (const target of targets) {
-      const known = neighbourhoods.get(target) ?? (await this.#neighbourhoodOf(tree, target));
-      neighbourhoods.set(target, known);
-      neighbours.push(known);
+      const known = modulesBelow.get(target) ?? (await this.#importsBelow(tree, target));
+      modulesBelow.set(target, known);
+      imported.push(known);
     }
-    const ids = [keyIn(tree, path), ...neighbours.map(({ id }) => id), JSON.stringify(packages)];
+    const ids = [keyIn(tree, path), ...imported.map(({ id }) => id), JSON.stringify(packages)];
     const asked = this.#asked.of(ids.join('\n'), () => new Map());
     const ask =
       isUnused &&
@@ -220,7 +220,7 @@ export class ToolReader {
     const key = [...ids, isUnused ? 'reached' : 'all', ...others];
     return this.#tools.of(key.join('\n'), async () => {
       const [text] = await tree.read([path]);
-      const texts = await Promise.all(neighbours.map((each) => each.texts()));
+      const texts = await Promise.all(imported.map((each) => each.texts()));
       const textOf = (target: string): string | undefined => texts.find((each) => each.has(target))?.get(target);
       const state = createHash('sha256').update(ids.join('\n')).digest('hex');
       return text === undefined
@@ -236,7 +236,7 @@ export class ToolReader {
   }
 
   /** A file that others import from, and those that its exports may be made of. */
-  async #neighbourhoodOf(tree: FileTree, first: string): Promise<Neighbourhood> {
+  async #importsBelow(tree: FileTree, first: string): Promise<ModulesBelow> {
     const all = new Set<string>();
     let wanted = [first];
     for (let hop = 0; hop <= MOST_BETWEEN && wanted.length > 0; hop++) {
@@ -255,7 +255,7 @@ export class ToolReader {
       wanted = [...new Set(further)].filter((target) => !all.has(target));
     }
     const paths = [...all];
-    let read: ReturnType<Neighbourhood['texts']> | undefined;
+    let read: ReturnType<ModulesBelow['texts']> | undefined;
     return {
       id: createHash('sha256')
         .update(paths.map((path) => keyIn(tree, path)).join('\n'))
@@ -278,7 +278,7 @@ export class ToolReader {
       return { ...NOTHING, broken: `is larger than ${fileSize} bytes, which \`limits.fileSize\` allows` };
     const used = new Map<string, string>();
     const note = (file: { readonly path: string; readonly text: string }): void => void used.set(file.path, file.text);
-    const readNeighbour = await importingLanguageOf(path).neighbours?.();
+    const readModule = await importingLanguageOf(path).moduleReader?.();
     const find: FindFile = (from, source) => {
       const target = targetIn(tree, from, source);
       const content = target === undefined ? undefined : textOf(target);
@@ -288,7 +288,7 @@ export class ToolReader {
         targetsIn(tree, target, importingLanguageOf(target).importsIn(content)).length === 0
           ? keyIn(tree, target)
           : `${state}\n${target}`;
-      const parsed = () => this.#neighbours.of(key, () => readNeighbour?.(target, content, resolverOf(target)));
+      const parsed = () => this.#modules.of(key, () => readModule?.(target, content, resolverOf(target)));
       return { path: target, text: content, parsed };
     };
     const { nested } = openNesting();

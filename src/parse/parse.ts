@@ -3,9 +3,7 @@ import { Unreadable, type Document } from '../core/document.js';
 import { languageOf, type Language } from '../core/language.js';
 import type { Limits } from '../engine/limits.js';
 import type { FormatId, TimeLimit } from '../core/rule.js';
-import type { PrintsElsewhere } from '../extract/javascript/handlers/printed.js';
-import type { FollowImport } from '../extract/javascript/handlers/uses.js';
-import type { ImportResolver } from '../extract/javascript/imported.js';
+import type { OtherFiles } from '../extract/javascript/other-files.js';
 import type { PythonOptions } from './python/source.js';
 import { commentsIn } from './json/edit.js';
 import { recoverJson } from './json/recover.js';
@@ -25,14 +23,7 @@ interface ParseOptions {
 }
 
 /** Finds what an import of a source file stands for, where other files may be read, and has their texts. */
-export interface SourceImports extends Pick<PythonOptions, 'findPython' | 'location' | 'packages'> {
-  readonly resolveImport?: ImportResolver;
-  readonly followImport?: FollowImport;
-  readonly prints?: PrintsElsewhere;
-  /** Whether no other file uses what this one exports under a name. */
-  readonly isUnused?: (name: string) => boolean;
-  /** Whether its package answers `tools/list` itself. */
-  readonly listsTools?: () => boolean;
+export interface SourceImports extends OtherFiles, Pick<PythonOptions, 'findPython' | 'location' | 'packages'> {
   readonly texts: ReadonlyMap<string, string>;
 }
 
@@ -82,17 +73,9 @@ async function parseAs(
   }
   if (language === 'source') {
     const { parseSource, templateCode } = await import('./source-and-pages.js');
-    const { followImport, isUnused, listsTools, prints, resolveImport, texts: others } = options.imports ?? {};
+    const { format, imports } = options;
     const readPages = mayBePage(text) ? templateCode : undefined;
-    const imports = {
-      ...(resolveImport && { resolveImport }),
-      ...(followImport && { followImport }),
-      ...(prints && { prints }),
-      ...(isUnused && { isUnused }),
-      ...(listsTools && { listsTools }),
-    };
-    const given = { format: options.format, ...imports, others, readPages };
-    return limited(() => parseSource(path, text, given));
+    return limited(() => parseSource(path, text, { format, ...imports, others: imports?.texts, readPages }));
   }
   if (language === 'python') {
     const { parsePythonSource } = await import('./python/source.js');

@@ -8,10 +8,10 @@ import type { Aliases } from './javascript/aliases.js';
 import type { Disk } from './disk.js';
 import type { ImportedFiles } from './imported-files.js';
 import type { ModulesOfLanguage } from './mentions.js';
-import type { readNeighbour } from '../parse/source-and-pages.js';
+import type { readModule } from '../parse/source-and-pages.js';
 import type { TextOf } from './text-on-disk.js';
 
-type ReadNeighbour = typeof readNeighbour;
+type ReadModule = typeof readModule;
 
 export interface CodeLanguage {
   /** What a text imports, without parsing it. */
@@ -27,8 +27,8 @@ export interface CodeLanguage {
   /** Those versions, for a file below `top`. */
   packageVersions(top: string, textOf?: TextOf): (absolute: string) => Packages;
   importedFiles(cwd: string, disk: Disk): Promise<ImportedFiles>;
-  /** What others import is parsed by this; undefined where the reader of the importing file does it. */
-  neighbours?(): Promise<ReadNeighbour>;
+  /** Loads the parser of imported files. Absent where the parser of the importing file reads them itself. */
+  moduleReader?(): Promise<ReadModule>;
   /** What is required is in a file that rules compare code with. */
   readonly readsRequirements: boolean;
   readonly modules: ModulesOfLanguage;

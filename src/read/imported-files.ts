@@ -1,20 +1,9 @@
 /** What the reading of a file asks of the files that it imports. Each language follows imports in its own way. */
 import type { Packages } from '../core/code.js';
-import type { PrintsElsewhere } from '../extract/javascript/handlers/printed.js';
-import type { FollowImport } from '../extract/javascript/handlers/uses.js';
-import type { ImportResolver } from '../extract/javascript/imported.js';
+import type { OtherFiles } from '../extract/javascript/other-files.js';
 import type { PythonOptions } from '../parse/python/source.js';
 
-export interface FileImports {
-  readonly followImport?: FollowImport;
-  readonly prints?: PrintsElsewhere;
-  /** Whether no other file uses what this one exports under a name. */
-  readonly isUnused?: (name: string) => boolean;
-  /** Whether its package answers `tools/list` itself. */
-  readonly listsTools?: () => boolean;
-  readonly resolveImport?: ImportResolver;
-  readonly findPython?: PythonOptions['findPython'];
-  readonly location?: string;
+export interface FileImports extends OtherFiles, Pick<PythonOptions, 'findPython' | 'location'> {
   /** The file, and the name there, of what is imported under a name. */
   locate?(source: string, name: string): { readonly path: string; readonly name: string } | undefined;
   /** The files that its answers come from. */

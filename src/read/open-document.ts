@@ -24,7 +24,6 @@ interface OpenOptions {
   readonly formats: readonly Format[];
   /** What a source file imports, and the versions of the packages it is run with. */
   readonly imports?: SourceImports & { packages?(): Packages };
-  /** The files around a manifest of data. */
   readonly around?: Pick<Document, 'neighbours' | 'others' | 'toolCode'>;
   readonly timeLimit?: TimeLimit;
   /** Default: on the disk. */

@@ -42,7 +42,7 @@ import { failed, ignored, NOTHING, skipped, type FileOutcome } from './file-outc
 export interface LintOptions {
   readonly formats: readonly Format[];
   readonly services: Services;
-  /** Reads what source files import from their neighbours; asked for by the first source file. */
+  /** Reads the files that source files import; asked for by the first source file. */
   imports?(path: string): Promise<ImportedFiles>;
   readonly fix?: FixKind;
   /** Knows the modules to which nothing leads, where all files of a folder are linted. */

@@ -35,7 +35,7 @@ import { ConstantsOf } from './constants.js';
 import { Evaluator } from './evaluate/evaluator.js';
 import { alternativesOf, valuesOf, type Extraction } from '../result/root.js';
 import { plain } from '../result/values.js';
-import type { ImportResolver } from './imported.js';
+import type { OtherFiles } from './other-files.js';
 import { wellKnownImport } from './modules.js';
 import { survey, type Survey } from './survey.js';
 import type { Found } from './registrations/found.js';
@@ -79,7 +79,7 @@ class SourceCode implements Code {
     evaluator: Evaluator,
     found: Found,
     widgets: readonly WidgetCode[],
-    { followImport, listsTools, prints }: Pick<ExtractOptions, 'followImport' | 'listsTools' | 'prints'>,
+    { followImport, listsTools, prints }: OtherFiles,
   ) {
     this.imports = evaluator.file.modules;
     this.registrations = found.registrations;
@@ -185,17 +185,9 @@ function asksOpenai({ modules, objects }: Survey): boolean {
   return modules.some((name) => /^openai(?:\/|$)/.test(name)) && !objects.some(isElsewhere);
 }
 
-interface ExtractOptions {
+interface ExtractOptions extends OtherFiles {
   /** The format that the user set for the file, whatever is missing in it. */
   readonly format?: FormatId;
-  readonly resolveImport?: ImportResolver;
-  /** What functions of other files do with what they are given. */
-  readonly followImport?: FollowImport;
-  readonly prints?: PrintsElsewhere;
-  /** Whether no other file uses what this one exports under a name. */
-  readonly isUnused?: (name: string) => boolean;
-  /** Whether the package of the file answers `tools/list` itself. */
-  readonly listsTools?: () => boolean;
   /** Turns the parser's own nodes into ESTree. */
   readonly normalise?: Normalise;
   /** Reads the scripts of HTML pages in template literals. */

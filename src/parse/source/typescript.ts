@@ -5,34 +5,25 @@ import type { Fault, FormatId } from '../../core/rule.js';
 import { toEstree, parseProgram } from './babel.js';
 import type { TSESTree } from '../../extract/javascript/syntax.js';
 import { NAMESPACE, type Imported, type ImportResolver } from '../../extract/javascript/imported.js';
+import type { OtherFiles } from '../../extract/javascript/other-files.js';
 import { extract } from '../../extract/javascript/extract.js';
 import { sourceSyntax } from './edit.js';
 import { get, type Node, type Place } from '../../core/tree.js';
 import { Evaluator } from '../../extract/javascript/evaluate/evaluator.js';
 import { plain } from '../../extract/result/values.js';
-import {
-  otherModesOf,
-  printsOf,
-  type IsForOtherModes,
-  type PrintsElsewhere,
-} from '../../extract/javascript/handlers/printed.js';
+import { otherModesOf, printsOf, type IsForOtherModes } from '../../extract/javascript/handlers/printed.js';
 import { usesMethodOf, usesValueOf, type IsNamedElsewhere } from '../../extract/javascript/handlers/reached.js';
 import { Exports } from '../../extract/javascript/exports.js';
 import { NamesInFile } from '../../extract/javascript/handlers/names-in-file.js';
-import { usesIn, type FollowImport, type Keys, type UsesElsewhere } from '../../extract/javascript/handlers/uses.js';
+import { usesIn, type Keys, type UsesElsewhere } from '../../extract/javascript/handlers/uses.js';
 import { toolCodeOf } from '../../extract/javascript/handlers/tool-code.js';
 import { survey } from '../../extract/javascript/survey.js';
 import { parseJson } from '../json/read.js';
 
-interface SourceOptions {
+interface SourceOptions extends OtherFiles {
   readonly format?: FormatId;
   /** The texts of the files that `resolveImport` reads. */
   readonly others?: ReadonlyMap<string, string>;
-  readonly resolveImport?: ImportResolver;
-  readonly followImport?: FollowImport;
-  readonly prints?: PrintsElsewhere;
-  readonly isUnused?: (name: string) => boolean;
-  readonly listsTools?: () => boolean;
   readonly readPages?: (templates: readonly TSESTree.TemplateLiteral[], text: string) => readonly WidgetCode[];
 }
 
@@ -40,21 +31,16 @@ export function parseSource(path: string, text: string, options: SourceOptions =
   const parsed = parseProgram(path, text);
   if ('fault' in parsed) return broken(path, text, parsed.fault);
   const { program, comments } = parsed;
-  const { followImport, format, isUnused, listsTools, others, prints, readPages, resolveImport } = options;
+  const { others, readPages, ...further } = options;
   const { alternatives, code, constants } = extract(program, {
-    format,
+    ...further,
     normalise: toEstree,
-    resolveImport,
-    ...(followImport && { followImport }),
-    ...(prints && { prints }),
-    ...(isUnused && { isUnused }),
-    ...(listsTools && { listsTools }),
-    ...(readPages && { readPages: (templates) => readPages(templates, text) }),
+    readPages: readPages && ((templates) => readPages(templates, text)),
   });
-  const [roots = [], ...further] = alternatives;
+  const [roots = [], ...choices] = alternatives;
   const syntax = sourceSyntax(program);
   const document = {
-    ...{ path, text, syntax, roots, faults: [], alternatives: further, code, constants },
+    ...{ path, text, syntax, roots, faults: [], alternatives: choices, code, constants },
     comments: () => comments,
   };
   return others ? { ...document, others } : document;
@@ -65,7 +51,7 @@ function broken(path: string, text: string, fault: Fault): Document {
 }
 
 /** The exports of a source file, for a file that imports them. */
-export interface Neighbour {
+export interface ImportedModule {
   exported(name: string): Node | undefined;
   /** Whether it exports something of its own under a name. */
   has?(name: string): boolean;
@@ -86,7 +72,7 @@ export interface Neighbour {
 }
 
 /** Undefined if the file cannot be parsed. */
-export function readNeighbour(path: string, text: string, resolveImport?: ImportResolver): Neighbour | undefined {
+export function readModule(path: string, text: string, resolveImport?: ImportResolver): ImportedModule | undefined {
   return path.endsWith('.json') ? readData(path, text) : readCode(path, text, resolveImport);
 }
 
@@ -97,7 +83,7 @@ export function readToolCode(path: string, text: string): ToolCode | undefined {
 }
 
 /** A JSON file: all of it, or one of its fields. */
-function readData(path: string, text: string): Neighbour | undefined {
+function readData(path: string, text: string): ImportedModule | undefined {
   const [root] = parseJson(path, text)?.roots ?? [];
   if (!root) return undefined;
   const whole = inFile(root, path, new Map());
@@ -110,7 +96,7 @@ function readData(path: string, text: string): Neighbour | undefined {
   };
 }
 
-function readCode(path: string, text: string, resolveImport?: ImportResolver): Neighbour | undefined {
+function readCode(path: string, text: string, resolveImport?: ImportResolver): ImportedModule | undefined {
   const parsed = parseProgram(path, text);
   if ('fault' in parsed) return undefined;
   const evaluator = new Evaluator(survey(parsed.program, toEstree), resolveImport);

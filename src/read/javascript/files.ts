@@ -7,7 +7,7 @@ import type { IsNamedElsewhere } from '../../extract/javascript/handlers/reached
 import type { ImportResolver } from '../../extract/javascript/imported.js';
 import { workspaceOf } from '../../files/git.js';
 import { isInside, realPath, relativePath } from '../../files/paths.js';
-import type { Neighbour } from '../../parse/source/typescript.js';
+import type { ImportedModule } from '../../parse/source/typescript.js';
 import { aliasesIn, saysAliases } from './aliases.js';
 import { diskWith, type Disk } from '../disk.js';
 import { LARGEST_IMPORT } from '../import-limits.js';
@@ -39,10 +39,10 @@ interface LoadedFile extends Omit<ImportedFile, 'path'> {
   readonly asked: Set<string>;
 }
 
-/** `parse` parses a neighbour; it is handed in, since a parser is loaded only when there is source code. */
+/** `parse` parses an imported file; it is handed in, since a parser is loaded only when there is source code. */
 export function importedFiles(
   cwd: string,
-  parse: (path: string, text: string, resolveImport: ImportResolver) => Neighbour | undefined,
+  parse: (path: string, text: string, resolveImport: ImportResolver) => ImportedModule | undefined,
   disk: Disk = diskWith(),
 ): ImportedFiles<JavaScriptImports> {
   const workspace = workspaceOf(cwd);
@@ -78,9 +78,9 @@ export function importedFiles(
       further?.asked.forEach(note);
     });
     const resolve = nesting.nested(resolveImport);
-    let neighbour: { readonly parsed: Neighbour | undefined } | undefined;
-    const parsed = (): Neighbour | undefined =>
-      (neighbour ??= { parsed: parse(relativePath(cwd, absolute), text, resolve) }).parsed;
+    let known: { readonly parsed: ImportedModule | undefined } | undefined;
+    const parsed = (): ImportedModule | undefined =>
+      (known ??= { parsed: parse(relativePath(cwd, absolute), text, resolve) }).parsed;
     return { text, texts, asked, parsed };
   };
   /** Finds files, and tells of those that it has looked for and of barrels on the way. */
@@ -172,8 +172,8 @@ export function importedFiles(
           if (isEntry && TURNS_AWAY.test(text)) return undefined;
           // Only a file that may print, or turns away what others do, is worth parsing.
           if (!/\bconsole\b|\bstdout\b/.test(text) || FOR_PEOPLE.test(path)) continue;
-          const neighbour = load(target)?.parsed();
-          const own = neighbour?.prints ? neighbour.prints((...named) => isNamedOutside(target, ...named)) : [];
+          const parsed = load(target)?.parsed();
+          const own = parsed?.prints ? parsed.prints((...named) => isNamedOutside(target, ...named)) : [];
           if (!own && isEntry) continue;
           if (!own) return undefined;
           append(printed, own);
@@ -190,7 +190,7 @@ export function importedFiles(
         // What it returns, or a method of it.
         const [exported = ''] = name.split(/[.(]/, 1);
         const more = name.slice(exported.length);
-        return findExport({ source, name: exported }, absolute, find, (parsed: Neighbour, own, { path }) =>
+        return findExport({ source, name: exported }, absolute, find, (parsed: ImportedModule, own, { path }) =>
           parsed.has?.(own) ? { path: relativePath(cwd, path), name: own + more } : undefined,
         );
       };

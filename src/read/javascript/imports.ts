@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { FollowImport } from '../../extract/javascript/handlers/uses.js';
 import { CALLED, NAMESPACE, type Imported, type ImportResolver } from '../../extract/javascript/imported.js';
 import { absolutePath, inFolder, parentOf, SOURCE_EXTENSIONS } from '../../files/paths.js';
-import type { Neighbour } from '../../parse/source/typescript.js';
+import type { ImportedModule } from '../../parse/source/typescript.js';
 import { MOST_DEEP, MOST_HOPS } from '../import-limits.js';
 import type { Aliases } from './aliases.js';
 
@@ -54,7 +54,7 @@ function candidatesAt(base: string, source: string): string[] {
 }
 
 /** A file that an import leads to. */
-export interface ImportedFile<Parsed = Neighbour> {
+export interface ImportedFile<Parsed = ImportedModule> {
   readonly path: string;
   readonly text: string;
   /** Undefined where it cannot be parsed. */
@@ -64,7 +64,7 @@ export interface ImportedFile<Parsed = Neighbour> {
 }
 
 /** The file that one file imports from; undefined where there is none that can be read. */
-export type FindFile<Parsed = Neighbour> = (from: string, source: string) => ImportedFile<Parsed> | undefined;
+export type FindFile<Parsed = ImportedModule> = (from: string, source: string) => ImportedFile<Parsed> | undefined;
 
 interface Reexports {
   /** Where an exported name comes from, if the file names another one for it. */
@@ -147,8 +147,8 @@ export function followImports(
   find: FindFile,
   onUse: (file: ImportedFile) => void,
 ): { readonly resolveImport: ImportResolver; readonly followImport: FollowImport } {
-  const follow = <Found>(imported: Imported, take: (parsed: Neighbour, name: string) => Found | undefined) =>
-    findExport(imported, from, find, (parsed: Neighbour, name, file) => {
+  const follow = <Found>(imported: Imported, take: (parsed: ImportedModule, name: string) => Found | undefined) =>
+    findExport(imported, from, find, (parsed: ImportedModule, name, file) => {
       const taken = take(parsed, name);
       onUse(file);
       return taken;

@@ -7,7 +7,7 @@ import { candidatesFor, importsIn } from './imports.js';
 import { packageVersions } from './packages.js';
 import { modules } from './unreached.js';
 
-const neighbours = async () => (await import('../../parse/source-and-pages.js')).readNeighbour;
+const moduleReader = async () => (await import('../../parse/source-and-pages.js')).readModule;
 
 export const javascript: CodeLanguage = {
   ...{ importsIn, candidatesFor, packageVersions, modules },
@@ -17,7 +17,7 @@ export const javascript: CodeLanguage = {
   },
   mayExport: (text) => /\bexports?\b/.test(text),
   isPackageFile: (path) => isLockFile(path) || path.endsWith('package.json'),
-  importedFiles: async (cwd, disk) => importedFiles(cwd, await neighbours(), disk),
-  neighbours,
+  importedFiles: async (cwd, disk) => importedFiles(cwd, await moduleReader(), disk),
+  moduleReader,
   readsRequirements: false,
 };
