@@ -1,6 +1,6 @@
 import { clientConfigIn, configOf } from '../../src/core/client-config.js';
 import { text } from '../../src/core/tree.js';
-import { alsoFinding, fieldFormat } from '../common/lib/problems.js';
+import { alsoFinding, fieldFormat } from '../common/lib/structural-rules.js';
 import { section } from './lib/config.js';
 
 export default alsoFinding(

@@ -1,6 +1,6 @@
 import { clientConfigIn, HOLDERS } from '../../src/core/client-config.js';
 import { get, has } from '../../src/core/tree.js';
-import { alsoFinding, requiredField } from '../common/lib/problems.js';
+import { alsoFinding, requiredField } from '../common/lib/structural-rules.js';
 import { section } from './lib/config.js';
 
 export default alsoFinding(

@@ -4,7 +4,7 @@ import { get } from '../../src/core/tree.js';
 import { describing, lacksField, listingOf } from '../mcp/lib/listing.js';
 import { isTakenByOthers } from '../mcp/lib/registrations.js';
 import { bytesOf } from './lib/bytes.js';
-import { clientsThat, observed, rowsLike } from './lib/rows.js';
+import { clientsThat, clientsSource, rowsLike } from './lib/rows.js';
 
 const ID = 'clients/description-limit';
 const BYTES = 2048;
@@ -15,7 +15,7 @@ export default defineRule({
   summary: 'A description that a client cuts off, refuses or needs',
   severity: 'info',
   in: 'strict',
-  source: observed('Descriptions', 'Clients limit the descriptions of tools.'),
+  source: clientsSource('Descriptions', 'Clients limit the descriptions of tools.'),
   messages: {
     cut: {
       message: 'This description has {{bytes}} bytes, and {{who}} {{cut}} it off after 2,048.',

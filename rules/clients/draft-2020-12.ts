@@ -3,7 +3,7 @@ import { defineRule, type Fix, type Problem } from '../../src/core/rule.js';
 import { entry, get, isVague, text, toValue, type ArrayNode, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { faultsIn, isPlainlyValid, LATEST } from '../common/lib/schema-validity.js';
 import { show } from '../common/lib/text.js';
-import { clientsThat, observed, rowsFor } from './lib/rows.js';
+import { clientsThat, clientsSource, rowsFor } from './lib/rows.js';
 import { inEveryForm } from './lib/served.js';
 
 const ID = 'clients/draft-2020-12';
@@ -14,7 +14,7 @@ export default defineRule({
   severity: 'error',
   in: 'recommended',
   fixable: 'unsafe',
-  source: observed('Input schemas', 'An input schema is judged by JSON Schema 2020-12, whatever `$schema` says.'),
+  source: clientsSource('Input schemas', 'An input schema is judged by JSON Schema 2020-12, whatever `$schema` says.'),
   messages: {
     items: {
       message: '`items` is a list, which JSON Schema 2020-12 does not allow{{more}}, so {{who}} may refuse this tool.',

@@ -1,7 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entry, get, type StringNode } from '../../src/core/tree.js';
 import { removing } from '../common/lib/fixes.js';
-import { observed } from './lib/rows.js';
+import { clientsSource } from './lib/rows.js';
 import { servedTools } from './lib/served.js';
 
 export default defineRule({
@@ -10,7 +10,7 @@ export default defineRule({
   severity: 'error',
   in: 'recommended',
   fixable: 'unsafe',
-  source: observed('Output schemas', 'Clients keep compiled schemas by their `$id`.'),
+  source: clientsSource('Output schemas', 'Clients keep compiled schemas by their `$id`.'),
   messages: {
     twice: {
       message: 'Another output schema has the `$id` `{{id}}`, so clients can refuse correct results of this tool.',

@@ -5,7 +5,7 @@ import { allOf } from '../../src/core/text.js';
 import { isComposed } from '../common/lib/schemas.js';
 import { removing, type MayFix } from '../common/lib/fixes.js';
 import { showIn } from '../common/lib/text.js';
-import { observed, rowsFor } from './lib/rows.js';
+import { clientsSource, rowsFor } from './lib/rows.js';
 import { inEveryForm, schemasIn } from './lib/served.js';
 
 const ID = 'clients/gemini-schema';
@@ -23,7 +23,7 @@ export default defineRule({
   in: 'strict',
   fixable: 'unsafe',
   raisedBy: { client: 'gemini', severity: 'warning' },
-  source: observed('Input schemas', "Gemini's `parameters` take a part of JSON Schema."),
+  source: clientsSource('Input schemas', "Gemini's `parameters` take a part of JSON Schema."),
   messages: {
     keyword: {
       message: 'Gemini refuses `{{keyword}}`{{from}}, unless the client converts the schema.',

@@ -3,7 +3,7 @@ import { grouped } from '../../src/core/text.js';
 import { entries } from '../../src/core/tree.js';
 import { holders } from '../common/lib/text.js';
 import { bytesOf } from './lib/bytes.js';
-import { clientsThat, observed, rowsFor } from './lib/rows.js';
+import { clientsThat, clientsSource, rowsFor } from './lib/rows.js';
 
 const ID = 'clients/instructions-limit';
 const BYTES = 2048;
@@ -13,7 +13,7 @@ export default defineRule({
   summary: 'Instructions of a server that a client cuts off',
   severity: 'info',
   in: 'strict',
-  source: observed('Descriptions', 'Clients limit what a server says about itself.'),
+  source: clientsSource('Descriptions', 'Clients limit what a server says about itself.'),
   messages: {
     cut: {
       message: 'These instructions have {{bytes}} bytes, and {{who}} {{cut}} them off after 2,048.',

@@ -1,7 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entry, get, has, text } from '../../src/core/tree.js';
 import { isComposed } from '../common/lib/schemas.js';
-import { observed } from './lib/rows.js';
+import { clientsSource } from './lib/rows.js';
 import { servedTools } from './lib/served.js';
 
 export default defineRule({
@@ -11,7 +11,7 @@ export default defineRule({
   in: 'recommended',
   tags: ['breaks-list'],
   fixable: 'safe',
-  source: observed('Lists', 'The official clients validate the list of tools as a whole.'),
+  source: clientsSource('Lists', 'The official clients validate the list of tools as a whole.'),
   messages: {
     typeless: {
       message: 'The root of this output schema has no `"type": "object"`, so official clients refuse all tools.',

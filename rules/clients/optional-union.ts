@@ -1,6 +1,6 @@
 import { defineRule, type Problem } from '../../src/core/rule.js';
 import { entries, get, has, items, text } from '../../src/core/tree.js';
-import { clientsThat, observed, rowsFor } from './lib/rows.js';
+import { clientsThat, clientsSource, rowsFor } from './lib/rows.js';
 import { inEveryForm } from './lib/served.js';
 
 const ID = 'clients/optional-union';
@@ -11,7 +11,7 @@ export default defineRule({
   severity: 'info',
   in: 'strict',
   raisedBy: { client: 'cursor', severity: 'warning' },
-  source: observed('Input schemas', 'A parameter that may be left out needs no null.'),
+  source: clientsSource('Input schemas', 'A parameter that may be left out needs no null.'),
   messages: {
     union: {
       message: '`{{name}}` is optional and may be null, so {{who}} {{refuse}} calls that send it.',

@@ -2,9 +2,9 @@ import { nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entries, entry, get, has, isVague, items, text } from '../../src/core/tree.js';
 import { failsInClients, meantBy, referencedNode } from '../common/lib/schema-validity.js';
-import { TYPES } from '../common/lib/schemas.js';
+import { TYPES } from '../common/lib/schema-types.js';
 import { correcting, referring } from '../common/lib/fixes.js';
-import { observed } from './lib/rows.js';
+import { clientsSource } from './lib/rows.js';
 import { inEveryForm, schemasIn } from './lib/served.js';
 
 export default defineRule({
@@ -13,7 +13,7 @@ export default defineRule({
   severity: 'error',
   in: 'recommended',
   fixable: 'unsafe',
-  source: observed('Output schemas', 'Clients compile the output schema before they take a result.'),
+  source: clientsSource('Output schemas', 'Clients compile the output schema before they take a result.'),
   messages: {
     dangling: {
       message: '`$ref` points to `{{reference}}`, which does not exist, so clients refuse every result of this tool.',

@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entries, entry, get, has, type ObjectNode } from '../../src/core/tree.js';
-import { clientsThat, observed, rowsLike, type Row } from './lib/rows.js';
+import { clientsThat, clientsSource, rowsLike, type Row } from './lib/rows.js';
 import { inEveryForm } from './lib/served.js';
 
 const ID = 'clients/output-schema-dialect';
@@ -13,7 +13,7 @@ export default defineRule({
   in: 'recommended',
   tags: ['refuses-calls'],
   fixable: 'safe',
-  source: observed('Output schemas', 'An output schema names JSON Schema 2020-12, or no dialect.'),
+  source: clientsSource('Output schemas', 'An output schema names JSON Schema 2020-12, or no dialect.'),
   messages: {
     named: {
       message:

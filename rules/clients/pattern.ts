@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
-import { clientsThat, observed, rowsFor } from './lib/rows.js';
+import { clientsThat, clientsSource, rowsFor } from './lib/rows.js';
 import { inEveryForm, schemasIn } from './lib/served.js';
 
 const ID = 'clients/pattern';
@@ -13,7 +13,7 @@ export default defineRule({
   summary: 'A pattern with lookaround or `\\p{…}`',
   severity: 'warning',
   in: 'recommended',
-  source: observed('Input schemas', 'Patterns do without lookaround and Unicode properties.'),
+  source: clientsSource('Input schemas', 'Patterns do without lookaround and Unicode properties.'),
   messages: {
     lookaround: {
       message: 'This `pattern` uses lookaround, so {{who}} {{refuse}} every request with the tool.',

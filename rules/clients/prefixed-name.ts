@@ -3,7 +3,7 @@ import { defineRule, type LocatedFact, type Manifest } from '../../src/core/rule
 import { get, type StringNode } from '../../src/core/tree.js';
 import { listingOf } from '../mcp/lib/listing.js';
 import { isTakenByOthers } from '../mcp/lib/registrations.js';
-import { clientsThat, observed, rowsLike, ROWS, type Row } from './lib/rows.js';
+import { clientsThat, clientsSource, rowsLike, ROWS, type Row } from './lib/rows.js';
 import { namesInConfig, serverNameFor } from './lib/server-names.js';
 
 const ID = 'clients/prefixed-name';
@@ -19,7 +19,7 @@ export default defineRule({
   summary: 'A tool name that is too long, or no longer unique, once a client has changed it',
   severity: 'warning',
   in: 'strict',
-  source: observed('Names', 'Clients put the name of the server before the name of the tool.'),
+  source: clientsSource('Names', 'Clients put the name of the server before the name of the tool.'),
   messages: {
     claude: {
       message: '{{who}} {{send}} `mcp__{{server}}__{{name}}`, which has {{length}} characters: above 128, calls fail.',

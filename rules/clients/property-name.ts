@@ -1,7 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { namedCharacter } from '../../src/core/text.js';
 import { entries, get } from '../../src/core/tree.js';
-import { observed, rowsFor } from './lib/rows.js';
+import { clientsSource, rowsFor } from './lib/rows.js';
 import { inEveryForm } from './lib/served.js';
 
 const ID = 'clients/property-name';
@@ -14,7 +14,7 @@ export default defineRule({
   summary: 'A parameter whose name Claude refuses',
   severity: 'error',
   in: 'recommended',
-  source: observed('Input schemas', 'Names of parameters match `^[a-zA-Z0-9_.-]{1,64}$`.'),
+  source: clientsSource('Input schemas', 'Names of parameters match `^[a-zA-Z0-9_.-]{1,64}$`.'),
   messages: {
     characters: {
       message: `\`{{name}}\` contains {{what}}, ${EFFECT}.`,

@@ -1,7 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entry, type ObjectNode } from '../../src/core/tree.js';
 import { resolveReference } from '../common/lib/schema-validity.js';
-import { observed, rowsFor, whoIn } from './lib/rows.js';
+import { clientsSource, rowsFor, whoIn } from './lib/rows.js';
 import { inEveryForm, schemasIn } from './lib/served.js';
 
 const ID = 'clients/recursive-ref';
@@ -11,7 +11,7 @@ export default defineRule({
   summary: 'A `$ref` that leads back to a schema around it',
   severity: 'info',
   in: 'strict',
-  source: observed('Input schemas', 'A schema does not contain itself.'),
+  source: clientsSource('Input schemas', 'A schema does not contain itself.'),
   messages: {
     recursive: {
       message: 'This `$ref` makes the schema recursive, which {{who}} cannot convert, so the tool can fail.',

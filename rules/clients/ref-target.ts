@@ -3,7 +3,7 @@ import { defineRule, useOf } from '../../src/core/rule.js';
 import { entry, has, type ObjectNode, type StringNode } from '../../src/core/tree.js';
 import { danglingReferences, referencedNode, referenceSteps, resolveReference } from '../common/lib/schema-validity.js';
 import { correcting, referring } from '../common/lib/fixes.js';
-import { clientsThat, observed, rowsLike, type Row } from './lib/rows.js';
+import { clientsThat, clientsSource, rowsLike, type Row } from './lib/rows.js';
 import { inEveryForm, schemasIn } from './lib/served.js';
 
 const ID = 'clients/ref-target';
@@ -15,7 +15,7 @@ export default defineRule({
   otherSeverity: 'warning',
   in: 'recommended',
   fixable: 'unsafe',
-  source: observed('Input schemas', 'A reference leads to a definition in `#/$defs`.'),
+  source: clientsSource('Input schemas', 'A reference leads to a definition in `#/$defs`.'),
   messages: {
     dangling: {
       message: '`$ref` points to `{{reference}}`, which does not exist, so clients refuse the tool.',

@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entry } from '../../src/core/tree.js';
-import { clientsThat, observed, rowsFor, type Row } from './lib/rows.js';
+import { clientsThat, clientsSource, rowsFor, type Row } from './lib/rows.js';
 import { inEveryForm } from './lib/served.js';
 
 const ID = 'clients/root-combinator';
@@ -19,7 +19,7 @@ export default defineRule({
   summary: 'An input schema with `anyOf`, `oneOf` or `allOf` at its root',
   severity: 'error',
   in: 'recommended',
-  source: observed('Input schemas', 'Models take one object of parameters, not a choice of several.'),
+  source: clientsSource('Input schemas', 'Models take one object of parameters, not a choice of several.'),
   messages: {
     refused: { message: 'This input schema has `{{keyword}}` at its root, so {{refused}}.', help: '{{advice}}' },
   },

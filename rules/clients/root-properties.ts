@@ -2,7 +2,7 @@ import { defineRule, lack } from '../../src/core/rule.js';
 import { entry, has, text } from '../../src/core/tree.js';
 import { isComposed } from '../common/lib/schemas.js';
 import { isMisspelt } from '../common/lib/misspelt-keywords.js';
-import { clientsThat, observed, rowsFor, type Row } from './lib/rows.js';
+import { clientsThat, clientsSource, rowsFor, type Row } from './lib/rows.js';
 import { inEveryForm } from './lib/served.js';
 
 const ID = 'clients/root-properties';
@@ -13,7 +13,7 @@ export default defineRule({
   severity: 'info',
   in: 'strict',
   fixable: 'safe',
-  source: observed('Input schemas', 'An input schema has `properties`, if only an empty object.'),
+  source: clientsSource('Input schemas', 'An input schema has `properties`, if only an empty object.'),
   messages: {
     missing: { message: 'This input schema has no `properties`, so {{effects}}.', help: 'Add `"properties": {}`.' },
   },

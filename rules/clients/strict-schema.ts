@@ -2,7 +2,7 @@ import { defineRule, lack, type Fix } from '../../src/core/rule.js';
 import { allOf } from '../../src/core/text.js';
 import { entries, entry, get, has, items, text, type ObjectNode } from '../../src/core/tree.js';
 import { openaiFunctions } from '../mcp/lib/openai-functions.js';
-import { observed, rowsFor } from './lib/rows.js';
+import { clientsSource, rowsFor } from './lib/rows.js';
 import { schemasIn } from './lib/served.js';
 
 const ID = 'clients/strict-schema';
@@ -13,7 +13,7 @@ export default defineRule({
   severity: 'error',
   in: 'recommended',
   fixable: 'safe',
-  source: observed('Input schemas', 'With `strict`, every object is closed and requires all its properties.'),
+  source: clientsSource('Input schemas', 'With `strict`, every object is closed and requires all its properties.'),
   messages: {
     open: {
       message: 'This object lacks `additionalProperties: false`, so OpenAI refuses it with `strict: true`.',

@@ -1,7 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entries, entry } from '../../src/core/tree.js';
 import { listing, listingOf } from '../mcp/lib/listing.js';
-import { clientsThat, observed, rowsFor, type Row } from './lib/rows.js';
+import { clientsThat, clientsSource, rowsFor, type Row } from './lib/rows.js';
 
 const ID = 'clients/tool-count';
 const MOST: Readonly<Record<string, number>> = { 'count-openai': 128, 'count-vscode': 128, 'count-cursor': 80 };
@@ -11,7 +11,7 @@ export default defineRule({
   summary: 'More tools on one server than clients take',
   severity: 'info',
   in: 'strict',
-  source: observed('Lists', 'Clients take a limited number of tools, over all servers together.'),
+  source: clientsSource('Lists', 'Clients take a limited number of tools, over all servers together.'),
   messages: {
     many: {
       message: 'This list has {{count}} tools. Over all connected servers, {{limit}}.',

@@ -3,7 +3,7 @@ import { defineRule } from '../../src/core/rule.js';
 import { entries, isVague } from '../../src/core/tree.js';
 import { faultsIn, LATEST } from '../common/lib/schema-validity.js';
 import { show } from '../common/lib/text.js';
-import { observed, rowsFor } from './lib/rows.js';
+import { clientsSource, rowsFor } from './lib/rows.js';
 import { inEveryForm } from './lib/served.js';
 
 const ID = 'clients/vscode-schema';
@@ -17,7 +17,7 @@ export default defineRule({
   severity: 'info',
   in: 'strict',
   raisedBy: { client: 'vscode', severity: 'warning' },
-  source: observed('Input schemas', 'VS Code judges an input schema by draft-07, and deletes keywords at its root.'),
+  source: clientsSource('Input schemas', 'VS Code judges an input schema by draft-07, and deletes keywords at its root.'),
   messages: {
     invalid: {
       message: '`{{keyword}}` is {{found}} but must be {{expected}}, so every request in the chat of VS Code fails.',

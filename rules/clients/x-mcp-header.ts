@@ -2,7 +2,7 @@ import { defineRule } from '../../src/core/rule.js';
 import { entry, get, text, type ObjectNode } from '../../src/core/tree.js';
 import { isSecretName } from '../common/lib/secret-names.js';
 import { removing } from '../common/lib/fixes.js';
-import { observed } from './lib/rows.js';
+import { clientsSource } from './lib/rows.js';
 import { inEveryForm, schemasIn } from './lib/served.js';
 
 const KEY = 'x-mcp-header';
@@ -18,7 +18,7 @@ export default defineRule({
   otherSeverity: 'warning',
   in: 'spec',
   fixable: 'unsafe',
-  source: observed('Input schemas', 'Revision 2026-07-28 limits where `x-mcp-header` may be and what it may contain.'),
+  source: clientsSource('Input schemas', 'Revision 2026-07-28 limits where `x-mcp-header` may be and what it may contain.'),
   messages: {
     token: {
       message: '`x-mcp-header` must be the name of an HTTP header, but is {{found}}, so SDKs drop this tool.',

@@ -1,7 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entry } from '../../src/core/tree.js';
 import { isForAppOnly } from '../common/lib/text.js';
-import { observed } from './lib/rows.js';
+import { clientsSource } from './lib/rows.js';
 import { servedTools } from './lib/served.js';
 
 export default defineRule({
@@ -9,7 +9,7 @@ export default defineRule({
   summary: 'A zod schema that the MCP SDK leaves out of the list of tools',
   severity: 'error',
   in: 'recommended',
-  source: observed('zod', 'Version 1 of the TypeScript SDK lists nothing but plain objects.'),
+  source: clientsSource('zod', 'Version 1 of the TypeScript SDK lists nothing but plain objects.'),
   messages: {
     lost: {
       message: 'The root of this input schema is `{{by}}`, so SDK 1 lists the tool without parameters.',

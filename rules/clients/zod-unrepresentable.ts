@@ -1,7 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import type { Place } from '../../src/core/tree.js';
 import { isWrittenHere, type MayFix } from '../common/lib/fixes.js';
-import { observed } from './lib/rows.js';
+import { clientsSource } from './lib/rows.js';
 import { nodesByPlace, servedTools } from './lib/served.js';
 
 export default defineRule({
@@ -11,7 +11,7 @@ export default defineRule({
   in: 'recommended',
   fixable: 'unsafe',
   tags: ['breaks-list'],
-  source: observed('zod', 'zod 4 throws for types that JSON Schema does not have.'),
+  source: clientsSource('zod', 'zod 4 throws for types that JSON Schema does not have.'),
   messages: {
     throws: {
       message: 'zod 4 cannot convert `{{by}}` to JSON Schema, so `tools/list` fails and no tool is listed.',

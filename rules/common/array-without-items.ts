@@ -1,6 +1,7 @@
 import { defineRule, lackOf, type Fix, type InWords } from '../../src/core/rule.js';
 import { entry, get, has, items, type ObjectNode } from '../../src/core/tree.js';
-import { isComposed, isSubset, schemasWith } from './lib/schemas.js';
+import { isComposed, schemasWith } from './lib/schemas.js';
+import { isSubset } from './lib/left-to-formats.js';
 import { isMisspelt } from './lib/misspelt-keywords.js';
 import { typing, writingOf, type Writing } from './lib/written.js';
 

@@ -1,5 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
-import { BOUNDS, contradiction, schemasWith } from './lib/schemas.js';
+import { BOUNDS, contradiction } from './lib/bounds.js';
+import { schemasWith } from './lib/schemas.js';
 
 export default defineRule({
   id: 'common/contradictory-bounds',

@@ -1,7 +1,9 @@
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule, type InWords, type Manifest } from '../../src/core/rule.js';
 import { entry, text, type ArrayNode, type Node, type ObjectNode } from '../../src/core/tree.js';
-import { schemasWith, declaredTypes, fits, isUnset } from './lib/schemas.js';
+import { schemasWith } from './lib/schemas.js';
+import { declaredTypes, fits } from './lib/schema-types.js';
+import { isUnset } from './lib/left-to-formats.js';
 import { showIn } from './lib/text.js';
 
 export default defineRule({

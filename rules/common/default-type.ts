@@ -1,18 +1,10 @@
 import type { PythonParameter } from '../../src/core/python-code.js';
 import { defineRule, type InWords, type Manifest } from '../../src/core/rule.js';
 import { entry, type Node, type ObjectNode } from '../../src/core/tree.js';
-import {
-  BOUNDS,
-  contradiction,
-  isOtherThanSubset,
-  schemasWith,
-  converted,
-  declaredTypes,
-  fits,
-  standsFor,
-  isUnset,
-  type TypeName,
-} from './lib/schemas.js';
+import { BOUNDS, contradiction } from './lib/bounds.js';
+import { isOtherThanSubset, isUnset } from './lib/left-to-formats.js';
+import { schemasWith } from './lib/schemas.js';
+import { converted, declaredTypes, fits, standsFor, type TypeName } from './lib/schema-types.js';
 import { showIn, typeWords } from './lib/text.js';
 import { keyed, writingOf, type Writing } from './lib/written.js';
 

@@ -1,7 +1,7 @@
 import { counted } from '../../src/core/text.js';
 import { defineRule, type Problem } from '../../src/core/rule.js';
 import type { Entry, Node, ObjectNode } from '../../src/core/tree.js';
-import { alsoHere } from './lib/problems.js';
+import { alsoHere } from './lib/repeats.js';
 
 export default defineRule({
   id: 'common/duplicate-key',

@@ -8,7 +8,7 @@ import {
   type Tool,
 } from '../../src/core/rule.js';
 import { text } from '../../src/core/tree.js';
-import { areVersions, byPlace, twins } from './lib/problems.js';
+import { areVersions, byPlace, twins } from './lib/repeats.js';
 
 export default defineRule({
   id: 'common/duplicate-tool-name',

@@ -1,6 +1,8 @@
 import { defineRule, type InWords } from '../../src/core/rule.js';
 import { entry, get, type ObjectNode } from '../../src/core/tree.js';
-import { isOtherThanSubset, schemasWith, declaredTypes, misfits, type TypeName } from './lib/schemas.js';
+import { isOtherThanSubset } from './lib/left-to-formats.js';
+import { schemasWith } from './lib/schemas.js';
+import { declaredTypes, misfits, type TypeName } from './lib/schema-types.js';
 import { show, showIn, typeWords } from './lib/text.js';
 
 export default defineRule({

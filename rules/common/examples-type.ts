@@ -1,6 +1,8 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entry, type Node } from '../../src/core/tree.js';
-import { isOtherThanSubset, schemasWith, declaredTypes, misfits, isUnset } from './lib/schemas.js';
+import { isOtherThanSubset, isUnset } from './lib/left-to-formats.js';
+import { schemasWith } from './lib/schemas.js';
+import { declaredTypes, misfits } from './lib/schema-types.js';
 import { kindIn, typeWords } from './lib/text.js';
 
 export default defineRule({

@@ -1,7 +1,7 @@
 import { defineRule, useOf } from '../../src/core/rule.js';
 import { text } from '../../src/core/tree.js';
 import { isForAppOnly, emptiness } from './lib/text.js';
-import { twins } from './lib/problems.js';
+import { twins } from './lib/repeats.js';
 
 export default defineRule({
   id: 'common/identical-description',

@@ -2,7 +2,7 @@ import { defineRule, lackOf, type InWords, type Manifest, type Tool } from '../.
 import { functionBehind, type PythonTool } from '../../src/core/python-code.js';
 import { entries, entry, get, has, items, text, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { isMisspelt, strayProperties } from './lib/misspelt-keywords.js';
-import { isUnset } from './lib/schemas.js';
+import { isUnset } from './lib/left-to-formats.js';
 import { around, isHardToGuess } from './lib/hard-to-guess.js';
 import { alternatives, isSelfExplaining, partsOf } from './lib/parameters.js';
 import { foldedWords, isForAppOnly } from './lib/text.js';

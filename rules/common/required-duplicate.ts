@@ -1,3 +1,4 @@
+import { isRecord } from '../../src/core/collections.js';
 import { defineRule, type Problem } from '../../src/core/rule.js';
 import { entry, isVague, toValue, type ArrayNode, type Node } from '../../src/core/tree.js';
 import { schemasWith } from './lib/schemas.js';
@@ -53,7 +54,7 @@ function plainOf(node: Node): unknown {
 
 /** For an object, the order of its keys makes no difference. */
 function inOrder(_: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

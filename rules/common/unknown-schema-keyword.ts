@@ -1,6 +1,6 @@
 import { defineRule, type Problem } from '../../src/core/rule.js';
 import { entry, has, type Entry } from '../../src/core/tree.js';
-import { alsoHere } from './lib/problems.js';
+import { alsoHere } from './lib/repeats.js';
 import {
   keywordMeant,
   mayBeMeant,
@@ -10,7 +10,8 @@ import {
   strayProperties,
 } from './lib/misspelt-keywords.js';
 import { KEYWORDS } from '../../src/core/json-schema.js';
-import { schemasByKey, isSubset, judgedByFormat } from './lib/schemas.js';
+import { schemasByKey } from './lib/schemas.js';
+import { isSubset, judgedByFormat } from './lib/left-to-formats.js';
 
 export default defineRule({
   id: 'common/unknown-schema-keyword',

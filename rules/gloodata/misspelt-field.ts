@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/core/rule.js';
-import { misspeltField } from '../common/lib/problems.js';
+import { misspeltField } from '../common/lib/structural-rules.js';
 import { section } from './lib/info.js';
 
 /** The document says that the names are fixed. */

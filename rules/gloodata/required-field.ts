@@ -1,5 +1,5 @@
 import { asWritten, defineRule, type Fix } from '../../src/core/rule.js';
-import { requiredField } from '../common/lib/problems.js';
+import { requiredField } from '../common/lib/structural-rules.js';
 import { section, fieldsElsewhere, type Elsewhere } from './lib/info.js';
 
 const structural = requiredField(

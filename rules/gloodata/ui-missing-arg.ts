@@ -1,6 +1,6 @@
 import { defineRule, lackOf, type Problem } from '../../src/core/rule.js';
 import { get, has, type Entry, type ObjectNode } from '../../src/core/tree.js';
-import { alsoHere } from '../common/lib/problems.js';
+import { alsoHere } from '../common/lib/repeats.js';
 import { section, argsOf, fieldNames, keysOf, isMisspelt, UI, meantBy } from './lib/info.js';
 
 export default defineRule({

@@ -2,7 +2,7 @@ import { counted } from '../../src/core/text.js';
 import { hint } from '../../src/core/did-you-mean.js';
 import { defineRule, type Problem } from '../../src/core/rule.js';
 import { entry, type ObjectNode } from '../../src/core/tree.js';
-import { alsoHere } from '../common/lib/problems.js';
+import { alsoHere } from '../common/lib/repeats.js';
 import { section, argsOf, fieldNames, keysOf, meantBy } from './lib/info.js';
 
 export default defineRule({

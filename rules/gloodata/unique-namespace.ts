@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
-import { repeated } from '../common/lib/problems.js';
+import { repeated } from '../common/lib/repeats.js';
 import { section } from './lib/info.js';
 
 export default defineRule({

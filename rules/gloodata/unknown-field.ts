@@ -1,4 +1,4 @@
-import { unknownField } from '../common/lib/problems.js';
+import { unknownField } from '../common/lib/structural-rules.js';
 import { section, fieldsElsewhere } from './lib/info.js';
 
 export default unknownField(

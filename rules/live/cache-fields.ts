@@ -1,7 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
 import { allOf, quotedValue } from '../../src/core/text.js';
 import { get, text, toValue, type Node } from '../../src/core/tree.js';
-import { observed, seen, textOf } from './lib/answers.js';
+import { observed, mcpSource, textOf } from './lib/answers.js';
 
 export default defineRule({
   id: 'live/cache-fields',
@@ -9,7 +9,7 @@ export default defineRule({
   severity: 'warning',
   in: 'recommended',
   ofServer: true,
-  source: seen(
+  source: mcpSource(
     'Caching',
     'Every result has `resultType`, and a complete result of a list, of `resources/read` and of `server/discover` also has `ttlMs` and `cacheScope`.',
   ),

@@ -1,6 +1,6 @@
 import { defineRule, type ProblemPlace } from '../../src/core/rule.js';
 import { entry, get, text, type Node } from '../../src/core/tree.js';
-import { greeting, observed, seen, textOf } from './lib/answers.js';
+import { greeting, observed, mcpSource, textOf } from './lib/answers.js';
 
 export default defineRule({
   id: 'live/capability',
@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'error',
   in: 'recommended',
   ofServer: true,
-  source: seen(
+  source: mcpSource(
     'Lifecycle, Capability negotiation',
     'A server announces the features that it has, and has those that it announces.',
   ),

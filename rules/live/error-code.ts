@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
-import { observed, seen, textOf } from './lib/answers.js';
+import { observed, mcpSource, textOf } from './lib/answers.js';
 
 export default defineRule({
   id: 'live/error-code',
@@ -9,7 +9,7 @@ export default defineRule({
   severity: 'info',
   in: 'strict',
   ofServer: true,
-  source: seen(
+  source: mcpSource(
     'Versioning, Protocol version negotiation',
     'A revision that the server does not speak is refused with -32022, and an unknown method with -32601, as JSON-RPC has it.',
   ),

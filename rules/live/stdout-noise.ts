@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
-import { observed, seen, textOf } from './lib/answers.js';
+import { observed, mcpSource, textOf } from './lib/answers.js';
 
 export default defineRule({
   id: 'live/stdout-noise',
@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'warning',
   in: 'recommended',
   ofServer: true,
-  source: seen('Transports, stdio', 'A server writes nothing to its standard output that is not a message of MCP.'),
+  source: mcpSource('Transports, stdio', 'A server writes nothing to its standard output that is not a message of MCP.'),
   messages: {
     noise: {
       message: 'The server writes {{lines}} `{{first}}`. Some clients log an error, and others close the connection.',

@@ -1,5 +1,5 @@
 import { defineRule } from '../../src/core/rule.js';
-import { observed, placeAt, seen, textOf } from './lib/answers.js';
+import { observed, placeAt, mcpSource, textOf } from './lib/answers.js';
 
 export default defineRule({
   id: 'live/unstable-list',
@@ -7,7 +7,7 @@ export default defineRule({
   severity: 'warning',
   in: 'recommended',
   ofServer: true,
-  source: seen(
+  source: mcpSource(
     'Tools, Listing tools',
     'A list should stay the same while nothing has changed, so that it can be cached.',
     'SHOULD',

@@ -1,6 +1,6 @@
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { get } from '../../src/core/tree.js';
-import { fieldType } from '../common/lib/problems.js';
+import { fieldType } from '../common/lib/structural-rules.js';
 import { listingOf, noQuotesForUris, section } from './lib/listing.js';
 import { isTakenByOthers } from './lib/registrations.js';
 import { unset } from './lib/schema.js';

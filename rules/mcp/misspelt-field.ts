@@ -1,6 +1,6 @@
 import { defineRule, lack, type Fix } from '../../src/core/rule.js';
 import { has, type Entry } from '../../src/core/tree.js';
-import { misspeltField } from '../common/lib/problems.js';
+import { misspeltField } from '../common/lib/structural-rules.js';
 import { section } from './lib/listing.js';
 import { otherNames, fieldsOfOthers } from './lib/registrations.js';
 

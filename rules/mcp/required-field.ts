@@ -1,5 +1,5 @@
 import { defineRule } from '../../src/core/rule.js';
-import { requiredField } from '../common/lib/problems.js';
+import { requiredField } from '../common/lib/structural-rules.js';
 import { section } from './lib/listing.js';
 
 const structural = requiredField('mcp', section('Tools, Tool', 'Every tool has a name.', 'MUST'));

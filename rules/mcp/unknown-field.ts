@@ -1,5 +1,5 @@
 import { defineRule } from '../../src/core/rule.js';
-import { unknownField } from '../common/lib/problems.js';
+import { unknownField } from '../common/lib/structural-rules.js';
 import { section } from './lib/listing.js';
 import { otherNames, fieldsOfOthers } from './lib/registrations.js';
 

@@ -1,5 +1,5 @@
 import { defineRule, type Problem } from '../../src/core/rule.js';
-import { fieldFormat } from '../common/lib/problems.js';
+import { fieldFormat } from '../common/lib/structural-rules.js';
 import { isPacked, section } from './lib/manifest.js';
 
 const structural = fieldFormat(

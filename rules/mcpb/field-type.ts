@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get, text, walk } from '../../src/core/tree.js';
-import { fieldType } from '../common/lib/problems.js';
+import { fieldType } from '../common/lib/structural-rules.js';
 import { isPacked, section } from './lib/manifest.js';
 
 const structural = fieldType(

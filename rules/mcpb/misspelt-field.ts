@@ -1,4 +1,4 @@
-import { misspeltField } from '../common/lib/problems.js';
+import { misspeltField } from '../common/lib/structural-rules.js';
 import { section } from './lib/manifest.js';
 
 export default misspeltField('mcpb', section('Manifest schema', 'The names of the fields are fixed.'));

@@ -1,4 +1,4 @@
-import { requiredField } from '../common/lib/problems.js';
+import { requiredField } from '../common/lib/structural-rules.js';
 import { isPacked, section } from './lib/manifest.js';
 
 export default requiredField(

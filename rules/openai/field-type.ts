@@ -1,4 +1,4 @@
-import { fieldType } from '../common/lib/problems.js';
+import { fieldType } from '../common/lib/structural-rules.js';
 import { noQuotesForUris } from '../mcp/lib/listing.js';
 import { section } from './lib/dialect.js';
 

@@ -1,4 +1,4 @@
-import { requiredField } from '../common/lib/problems.js';
+import { requiredField } from '../common/lib/structural-rules.js';
 import { appsSdk } from './lib/dialect.js';
 
 export default requiredField('openai', appsSdk('Reference, securitySchemes', 'A security scheme has a type.'));

@@ -1,4 +1,4 @@
-import { unknownField } from '../common/lib/problems.js';
+import { unknownField } from '../common/lib/structural-rules.js';
 import { section } from './lib/dialect.js';
 
 export default unknownField(

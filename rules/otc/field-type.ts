@@ -1,4 +1,4 @@
-import { fieldType } from '../common/lib/problems.js';
+import { fieldType } from '../common/lib/structural-rules.js';
 import { section } from './lib/definition.js';
 
 export default fieldType(

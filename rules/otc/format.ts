@@ -2,7 +2,7 @@
 import { looksLike, type Format } from '../../src/core/format.js';
 import type { Tool, ToolSchema } from '../../src/core/rule.js';
 import { entry, get, has, text, type Node, type ObjectNode } from '../../src/core/tree.js';
-import { isOtcInCamelCase } from '../common/lib/schemas.js';
+import { isOtcInCamelCase } from '../common/lib/otc-in-camel-case.js';
 import { isFlat } from './lib/definition.js';
 import schema from './schema.json' with { type: 'json' };
 import { validate } from '../../src/generated/validators/otc.js';

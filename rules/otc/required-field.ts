@@ -1,4 +1,4 @@
-import { requiredField } from '../common/lib/problems.js';
+import { requiredField } from '../common/lib/structural-rules.js';
 import { section } from './lib/definition.js';
 
 export default requiredField(

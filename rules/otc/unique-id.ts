@@ -1,6 +1,6 @@
 import { defineRule, type Fix, type LocatedFact, type Tool } from '../../src/core/rule.js';
 import { get, text, type StringNode } from '../../src/core/tree.js';
-import { repeated } from '../common/lib/problems.js';
+import { repeated } from '../common/lib/repeats.js';
 import { section, copiedIds, idOf, isOfId, withVersion, isName, isVersion } from './lib/definition.js';
 
 export default defineRule({

@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entries, get, has } from '../../src/core/tree.js';
-import { unknownField } from '../common/lib/problems.js';
+import { unknownField } from '../common/lib/structural-rules.js';
 import { KEYWORDS } from '../../src/core/json-schema.js';
 import { section } from './lib/definition.js';
 

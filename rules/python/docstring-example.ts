@@ -1,7 +1,7 @@
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import type { PythonTool } from '../../src/core/python-code.js';
 import { defineRule, type Manifest } from '../../src/core/rule.js';
-import { ownTools, seenInSdk } from './lib/facts.js';
+import { ownTools, sdkSource } from './lib/tools.js';
 import { propertiesOf } from './lib/properties.js';
 
 export default defineRule({
@@ -10,7 +10,7 @@ export default defineRule({
   severity: 'warning',
   in: 'recommended',
   fixable: 'unsafe',
-  source: seenInSdk(
+  source: sdkSource(
     'Docstrings',
     'What a docstring shows is sent to the model, so calls in it have the arguments that there are.',
     'SHOULD',

@@ -3,7 +3,7 @@ import type { PythonTool } from '../../src/core/python-code.js';
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { allOf } from '../../src/core/text.js';
 import { isUniversal } from '../common/lib/parameters.js';
-import { ownTools, seenInSdk } from './lib/facts.js';
+import { ownTools, sdkSource } from './lib/tools.js';
 import { missingText, propertiesOf } from './lib/properties.js';
 
 export default defineRule({
@@ -12,7 +12,7 @@ export default defineRule({
   severity: 'warning',
   in: 'recommended',
   fixable: 'unsafe',
-  source: seenInSdk(
+  source: sdkSource(
     'Docstrings',
     'What a docstring says of parameters is sent to the model, so it is about those that there are.',
     'SHOULD',

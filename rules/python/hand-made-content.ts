@@ -1,12 +1,12 @@
 import { defineRule } from '../../src/core/rule.js';
-import { onceEach, seenInSdk } from './lib/facts.js';
+import { onceEach, sdkSource } from './lib/tools.js';
 
 export default defineRule({
   id: 'python/hand-made-content',
   summary: 'MCP content returned as a dictionary, which is sent as text',
   severity: 'error',
   in: 'recommended',
-  source: seenInSdk(
+  source: sdkSource(
     'Results',
     'A tool returns its result, or content in the classes of the library; dictionaries are data, and are sent as JSON.',
   ),

@@ -1,7 +1,7 @@
 import type { AnnotatedText, PythonParameter, PythonTool } from '../../src/core/python-code.js';
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { importsFor } from '../common/lib/written.js';
-import { onceEach, seenInSdk } from './lib/facts.js';
+import { onceEach, sdkSource } from './lib/tools.js';
 import { missingText } from './lib/properties.js';
 
 export default defineRule({
@@ -10,7 +10,7 @@ export default defineRule({
   severity: 'warning',
   in: 'recommended',
   fixable: 'safe',
-  source: seenInSdk('Annotated', 'The official SDK reads descriptions from `Field`, and passes over texts.'),
+  source: sdkSource('Annotated', 'The official SDK reads descriptions from `Field`, and passes over texts.'),
   messages: {
     lost: {
       message: 'The official SDK ignores a plain string in `Annotated`, so models never see this text.',

@@ -1,6 +1,6 @@
 import type { PythonLibrary, SignatureFault } from '../../src/core/python-code.js';
 import { defineRule } from '../../src/core/rule.js';
-import { onceEach, seenInSdk } from './lib/facts.js';
+import { onceEach, sdkSource } from './lib/tools.js';
 import { missingText } from './lib/properties.js';
 
 export default defineRule({
@@ -10,7 +10,7 @@ export default defineRule({
   in: 'recommended',
   tags: ['stops-server'],
   fixable: 'safe',
-  source: seenInSdk(
+  source: sdkSource(
     'Tools',
     'A tool is a function whose parameters are all given by name, and all mean something to a model.',
   ),

@@ -1,6 +1,6 @@
 import type { PythonTool } from '../../src/core/python-code.js';
 import { defineRule } from '../../src/core/rule.js';
-import { onceEach, seenInSdk } from './lib/facts.js';
+import { onceEach, sdkSource } from './lib/tools.js';
 
 export default defineRule({
   id: 'python/positional-arguments',
@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'error',
   in: 'recommended',
   fixable: 'both',
-  source: seenInSdk(
+  source: sdkSource(
     'Registration',
     'From version 1.10 of the official SDK on, the second argument of tool() is the title; fastmcp takes only the first without its name.',
   ),

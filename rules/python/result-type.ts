@@ -1,13 +1,13 @@
 import type { PythonTool, ValueKind } from '../../src/core/python-code.js';
 import { defineRule, type Words } from '../../src/core/rule.js';
-import { onceEach, seenInSdk } from './lib/facts.js';
+import { onceEach, sdkSource } from './lib/tools.js';
 
 export default defineRule({
   id: 'python/result-type',
   summary: 'A result that does not fit the return annotation',
   severity: 'error',
   in: 'recommended',
-  source: seenInSdk(
+  source: sdkSource(
     'Structured output',
     'What a tool returns is held to its return annotation, of which the output schema is made.',
   ),

@@ -1,4 +1,4 @@
-import { alsoFinding, fieldFormat } from '../common/lib/problems.js';
+import { alsoFinding, fieldFormat } from '../common/lib/structural-rules.js';
 import { isTemplate } from '../common/lib/versions.js';
 import { either, isPublished, packagesIn, section } from './lib/server.js';
 

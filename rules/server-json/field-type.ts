@@ -1,4 +1,4 @@
-import { fieldType } from '../common/lib/problems.js';
+import { fieldType } from '../common/lib/structural-rules.js';
 import { isPublished, section } from './lib/server.js';
 
 export default fieldType(

@@ -1,4 +1,4 @@
-import { misspeltField } from '../common/lib/problems.js';
+import { misspeltField } from '../common/lib/structural-rules.js';
 import { section } from './lib/server.js';
 
 export default misspeltField(

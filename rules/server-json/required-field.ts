@@ -2,7 +2,7 @@ import { defineRule } from '../../src/core/rule.js';
 import { entry, get, text, type Entry, type Node } from '../../src/core/tree.js';
 import { repositoryOf } from '../../src/core/text.js';
 import { isStamped } from '../common/lib/stamped.js';
-import { requiredField } from '../common/lib/problems.js';
+import { requiredField } from '../common/lib/structural-rules.js';
 import { isPublished, section } from './lib/server.js';
 
 const structural = requiredField(

@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get, text } from '../../src/core/tree.js';
-import { declaredTypes, standsFor } from '../common/lib/schemas.js';
+import { declaredTypes, standsFor } from '../common/lib/schema-types.js';
 import { section } from './lib/lists.js';
 import { unsafely } from './lib/text.js';
 import { definitionsOf } from './lib/tables.js';

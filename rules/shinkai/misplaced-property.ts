@@ -1,7 +1,7 @@
 import { addTo } from '../../src/core/collections.js';
 import { asWritten, defineRule, lack, type Fix, type Problem } from '../../src/core/rule.js';
 import { get, has, text, type Entry, type ObjectNode } from '../../src/core/tree.js';
-import { alsoHere } from '../common/lib/problems.js';
+import { alsoHere } from '../common/lib/repeats.js';
 import { intoProperties } from '../common/lib/misspelt-keywords.js';
 import { loader } from './lib/lists.js';
 import { safely } from './lib/text.js';

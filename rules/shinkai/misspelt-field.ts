@@ -1,6 +1,6 @@
 import { defineRule, type Manifest, type Problem } from '../../src/core/rule.js';
 import { has, type Entry, type Node } from '../../src/core/tree.js';
-import { misspeltField } from '../common/lib/problems.js';
+import { misspeltField } from '../common/lib/structural-rules.js';
 import { loader } from './lib/lists.js';
 import { rename, inSingular, MEANT } from './lib/text.js';
 

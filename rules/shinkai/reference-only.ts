@@ -2,7 +2,7 @@ import { counted } from '../../src/core/text.js';
 import { addTo } from '../../src/core/collections.js';
 import { defineRule } from '../../src/core/rule.js';
 import type { Entry } from '../../src/core/tree.js';
-import { alsoHere } from '../common/lib/problems.js';
+import { alsoHere } from '../common/lib/repeats.js';
 import { section } from './lib/lists.js';
 import { definitionsOf, NOUNS, type Definition, type TableName } from './lib/tables.js';
 import { leavesOpen, untoldChoices, untoldDefault } from './lib/text.js';

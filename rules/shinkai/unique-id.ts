@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get, text } from '../../src/core/tree.js';
-import { repeated } from '../common/lib/problems.js';
+import { repeated } from '../common/lib/repeats.js';
 import { section } from './lib/lists.js';
 
 export default defineRule({

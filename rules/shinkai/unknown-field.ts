@@ -1,4 +1,4 @@
-import { unknownField } from '../common/lib/problems.js';
+import { unknownField } from '../common/lib/structural-rules.js';
 import { loader } from './lib/lists.js';
 import { inSingular } from './lib/text.js';
 

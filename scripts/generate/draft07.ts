@@ -1,5 +1,6 @@
 /** Schemas for editors are in draft-07: the newest dialect that VS Code, JetBrains and the schema catalogue know whole. */
 
+import { isRecord } from '../../src/core/collections.js';
 import { KEYWORDS, type Shape } from '../../src/core/json-schema.js';
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -30,20 +31,16 @@ function aside({ $ref, ...beside }: Json): Json {
 export function eachSchema(schema: Json, change: (schema: Json) => Json): Json {
   const go = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(go);
-    return isObject(value) ? eachSchema(value, change) : value;
+    return isRecord(value) ? eachSchema(value, change) : value;
   };
   const entries = Object.entries(schema).map(([key, value]): [string, unknown] => {
-    if (KEYWORDS.get(key) === 'schemas' && isObject(value)) return [key, mapValues(value, go)];
+    if (KEYWORDS.get(key) === 'schemas' && isRecord(value)) return [key, mapValues(value, go)];
     return [key, SCHEMAS.includes(KEYWORDS.get(key)) ? go(value) : value];
   });
   return change(Object.fromEntries(entries));
 }
 
 const SCHEMAS: readonly (Shape | undefined)[] = ['schema', 'items', 'schemaList'];
-
-export function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function mapValues(object: Json, change: (value: unknown) => unknown): Json {
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));

@@ -2,8 +2,9 @@
  * The JSON Schemas of the formats that are published for editors: what a format's schema.json asserts, patched by its
  * editor.json, which adds what the rules know and a sentence for every property.
  */
+import { isRecord } from '../../src/core/collections.js';
 import type { Rule } from '../../src/core/rule.js';
-import { eachSchema, inDraft07, isObject, type Json } from './draft07.js';
+import { eachSchema, inDraft07, type Json } from './draft07.js';
 import { code, sentence } from './markdown.js';
 
 /** The content of editor.json. `rules` next to a description names the rules about that field. */
@@ -38,14 +39,14 @@ function plain({ $comment: _, ...schema }: Json): Json {
   const { additionalProperties, if: condition, then, ...others } = schema;
   if (additionalProperties === false)
     return plain({ ...others, ...(condition !== undefined && { if: condition, then }) });
-  if (!isObject(then) || !then['properties'] || JSON.stringify(condition) !== '{"type":"object"}') return schema;
+  if (!isRecord(then) || !then['properties'] || JSON.stringify(condition) !== '{"type":"object"}') return schema;
   const { type: _type, ...about } = then;
   return { ...others, ...about };
 }
 
 function patched(target: unknown, patch: unknown): unknown {
-  if (!isObject(patch)) return patch;
-  const result: Record<string, unknown> = isObject(target) ? { ...target } : {};
+  if (!isRecord(patch)) return patch;
+  const result: Record<string, unknown> = isRecord(target) ? { ...target } : {};
   for (const [key, value] of Object.entries(patch)) {
     if (value === null) delete result[key];
     else result[key] = patched(result[key], value);

@@ -2,6 +2,7 @@
  * A meta-schema as one plain schema. Since 2019-09 they are a bunch of vocabularies that refer to each other
  * dynamically; as they are not extended here, plain references say the same in a fifth of the code.
  */
+import { isRecord } from '../../src/core/collections.js';
 import type { Ajv } from 'ajv';
 
 type Json = Record<string, unknown>;
@@ -23,8 +24,8 @@ export function flatMetaschema(ajv: Ajv, id: string): Json {
 }
 
 function plainReference(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const { $dynamicRef, $recursiveRef, $ref, ...rest } = value as Json;
+  if (!isRecord(value)) return value;
+  const { $dynamicRef, $recursiveRef, $ref, ...rest } = value;
   if ($dynamicRef === '#meta' || $recursiveRef === '#') return { ...rest, $ref: '#' };
   if (typeof $ref === 'string') return { ...rest, $ref: $ref.replace(/^meta\/\w+(?=#)/, '') };
   return value;

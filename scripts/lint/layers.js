@@ -59,7 +59,7 @@ export const layers = [
     may: [...FOR_RULES, 'rules/common/lib/', 'rules/clients/lib/served'],
   },
   { part: 'rules/common/', may: FOR_RULES },
-  { part: 'rules/live/', may: [...FOR_RULES, 'src/core/tokens'] },
+  { part: 'rules/live/', may: [...FOR_RULES, 'src/core/tokens', 'rules/common/lib/source'] },
   // What OpenAI's documents ask for is written in MCP tools and resources.
   { part: 'rules/openai/', may: [...FOR_RULES, 'rules/common/lib/', 'rules/mcp/lib/'] },
   { part: 'rules/clients/', may: [...FOR_RULES, 'rules/common/lib/', 'rules/mcp/lib/'] },

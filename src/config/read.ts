@@ -1,4 +1,5 @@
 /** Reads one config file, and knows where in it each value is. */
+import { isRecord } from '../core/collections.js';
 import { inOneText } from '../core/message.js';
 import { basename, extname } from 'node:path';
 import { Lines } from '../core/lines.js';
@@ -63,7 +64,7 @@ async function readCode(file: string, shown: string, { allowCode }: ReadConfigOp
 
 /** A getter is code too, and runs here or never. */
 function plainly(value: unknown, shown: string): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (!isRecord(value)) return value;
   try {
     return { ...value };
   } catch (error) {

@@ -6,6 +6,11 @@ export function groupBy<K, T>(all: Iterable<T>, keyOf: (each: T) => K): Map<K, T
   return groups;
 }
 
+/** An object, and not a list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** Into the group of its key, which begins with it if there is none. */
 export function addTo<K, T>(groups: Map<K, T[]>, key: K, one: T): void {
   const group = groups.get(key);

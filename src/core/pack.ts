@@ -1,4 +1,5 @@
 /** What there is to choose from, and a pack of rules of the user's own: looked at closely before it is trusted to be one. */
+import { isRecord } from './collections.js';
 import { isMessage } from './message.js';
 import { printable } from './text.js';
 import { FORMATS } from '../generated/format-ids.js';
@@ -117,10 +118,6 @@ function faultOf(value: unknown, seen: ReadonlySet<string>): string | undefined 
 
 const isListOfStrings = (value: unknown = []): boolean =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** One thing that a format's document demands or allows, in our own words. */
 export interface Statement {

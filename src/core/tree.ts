@@ -52,12 +52,12 @@ export interface NumberNode extends Place {
   readonly value: number;
 }
 
-export interface BooleanNode extends Place {
+interface BooleanNode extends Place {
   readonly kind: 'boolean';
   readonly value: boolean;
 }
 
-export interface NullNode extends Place {
+interface NullNode extends Place {
   readonly kind: 'null';
 }
 
@@ -105,6 +105,23 @@ export function get(node: Node | undefined, ...path: string[]): Node | undefined
   for (const key of path) at = entry(at, key)?.value;
   return at;
 }
+
+/** One step of a path: an item by its index, or the value of a key. */
+export function childAt(node: Node | undefined, step: string): Node | undefined {
+  return node?.kind === 'array' ? node.items[Number(step)] : get(node, step);
+}
+
+export function nodeAt(root: Node | undefined, path: readonly string[]): Node | undefined {
+  return path.reduce(childAt, root);
+}
+
+/** The same step to an item or to an entry, whose key is a place of its own. */
+export function placeAfter(place: Node | Entry, step: string): Node | Entry | undefined {
+  const node = nodeOf(place);
+  return node.kind === 'array' ? node.items[Number(step)] : entry(node, step);
+}
+
+export const nodeOf = (place: Node | Entry): Node => ('kind' in place ? place : place.value);
 
 /** Whether an object has a key. "Missing" may be said only of a clear "no". */
 export function has(node: Node | undefined, key: string): Truth {

@@ -1,4 +1,5 @@
 /** The tools of a running server against a file that is kept in the repository: what callers see, and what has changed for them. */
+import { isRecord } from '../core/collections.js';
 import { makeReport, SERVER_PATH, type DiffReport, type Finding } from '../core/finding.js';
 import type { Knowledge } from '../core/format.js';
 import type { LinePlace } from '../core/change.js';
@@ -59,8 +60,8 @@ export function baselineText(tools: readonly object[]): string {
 
 /** Whether a schema names its dialect is up to the version of the SDK. */
 function withoutDialect(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const { $schema: _, ...rest } = value as Readonly<Record<string, unknown>>;
+  if (!isRecord(value)) return value;
+  const { $schema: _, ...rest } = value;
   return rest;
 }
 

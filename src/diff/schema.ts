@@ -1,5 +1,5 @@
 /** A JSON Schema in the one form in which two are compared: references, nullable wrappers and plain unions are resolved. */
-import { get, items, text, type ArrayNode, type Entry, type Node, type ObjectNode } from '../core/tree.js';
+import { get, items, text, type ArrayNode, type Entry, type Node, type ObjectNode, nodeAt } from '../core/tree.js';
 import { stepsOf } from '../core/pointer.js';
 import { keyOf } from '../core/known.js';
 import { lookUp } from './forms.js';
@@ -33,10 +33,7 @@ const EMPTY: ObjectNode = { kind: 'object', start: 0, end: 0, entries: [], open:
 
 function follow(root: Node, reference: string): ObjectNode | undefined {
   if (!reference.startsWith('#')) return undefined;
-  let at: Node | undefined = root;
-  for (const step of stepsOf(reference.slice(1))) {
-    at = at?.kind === 'array' ? at.items[Number(step)] : get(at, step);
-  }
+  const at = nodeAt(root, stepsOf(reference.slice(1)));
   return at?.kind === 'object' && at !== root ? at : undefined;
 }
 

@@ -1,4 +1,5 @@
 /** Recognises and lints a document; where an expression leaves a choice, only what holds whichever way it goes. */
+import { childAt } from '../core/tree.js';
 import type { Document } from '../core/document.js';
 import type { Finding } from '../core/finding.js';
 import { lint, type LintResult } from './lint.js';
@@ -9,7 +10,7 @@ import { startTimer } from '../core/timing.js';
 import type { Format } from '../core/format.js';
 import type { LocatedFact, Services } from '../core/rule.js';
 import { stepsOf } from '../core/pointer.js';
-import { get, type Node } from '../core/tree.js';
+import type { Node } from '../core/tree.js';
 import { DisabledRanges } from './disabled-ranges.js';
 
 export interface LintedDocument {
@@ -103,9 +104,6 @@ function isLeftOut(pointer: string, roots: readonly Node[], others: readonly Nod
     return false;
   });
 }
-
-const childAt = (node: Node, step: string): Node | undefined =>
-  node.kind === 'array' ? node.items[Number(step)] : get(node, step);
 
 /** All but the findings, for which it is not enough to compare two. */
 function commonToBoth(a: LintResult, b: LintResult): LintResult {

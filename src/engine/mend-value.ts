@@ -1,7 +1,7 @@
 /** What was meant by a value of the wrong type, or by one that is not among the allowed ones. */
 import { nearestWord } from '../core/did-you-mean.js';
 import type { SchemaError } from '../core/format.js';
-import type { Fix } from '../core/rule.js';
+import type { Fix, Words } from '../core/rule.js';
 import { isAsWritten, type Node } from '../core/tree.js';
 
 /** Longer texts are not repeated. */
@@ -20,8 +20,12 @@ export function mendFor(node: Node, error: SchemaError, types: readonly string[]
 function meantValue(node: Node, types: readonly string[]): number | boolean | string | undefined {
   const isText = types.includes('string') && types.every((type) => type === 'string' || type === 'null');
   if (node.kind === 'number') return isText && isAsWritten(node) ? String(node.value) : undefined;
-  if (node.kind !== 'string' || node.value.length > LONGEST) return undefined;
-  const { value } = node;
+  return node.kind === 'string' ? unquoted(node.value, types) : undefined;
+}
+
+/** What is in the quotes, where that is of a type that is asked for. */
+function unquoted(value: string, types: readonly string[]): number | boolean | undefined {
+  if (value.length > LONGEST) return undefined;
   if (types.includes('boolean') && /^(?:true|false)$/i.test(value)) return /^true$/i.test(value);
   const number = Number(value);
   if (String(number) !== value || !Number.isFinite(number)) return undefined;
@@ -43,5 +47,33 @@ function nearestOf(node: Node, allowed: readonly unknown[]): Fix | undefined {
   return { title: `Write \`${meant}\``, safe, edits: [{ op: 'set', node, value: meant }] };
 }
 
+/** What to do about a value of the wrong type. Empty where only the author can know. */
+export function adviceFor(node: Node, types: readonly string[], itemType: unknown, words: Words): string {
+  if (types.includes('string') && node.kind === 'number') {
+    return isAsWritten(node) ? `Put the value in quotes: \`"${node.value}"\`` : 'Put the value in quotes';
+  }
+  if (types.includes('string') && isNothing(node)) return 'If the value begins with `#`, put it in quotes';
+  if (node.kind !== 'string') return '';
+  const { value } = node;
+  const meant = unquoted(value, types);
+  if (meant !== undefined) return `Write \`${constantText(meant, words)}\`, without quotes`;
+  // As YAML 1.1 had it.
+  if (types.includes('boolean') && /^(?:yes|on|no|off)$/i.test(value)) {
+    return `Write \`${constantText(/^(?:yes|on)$/i.test(value), words)}\``;
+  }
+  if (types.includes('array') && itemType === 'string' && isOne(value)) {
+    return `Put the value in a list: \`[${JSON.stringify(value)}]\``;
+  }
+  return '';
+}
+
+export function constantText(value: unknown, words: Words): string {
+  if (value === null) return words.null;
+  return typeof value === 'boolean' ? words[`${value}`] : JSON.stringify(value);
+}
+
+/** In YAML, a key with nothing behind it but a comment, perhaps. */
+export const isNothing = ({ kind, start, end }: Node): boolean => kind === 'null' && start === end;
+
 /** A text with blanks or commas may hold several. */
-export const isOne = (value: string): boolean => value !== '' && value.length <= LONGEST && !/[\s,;`]/.test(value);
+const isOne = (value: string): boolean => value !== '' && value.length <= LONGEST && !/[\s,;`]/.test(value);

@@ -3,9 +3,19 @@ import { completionOf, intendedField } from '../core/did-you-mean.js';
 import { stepsOf } from '../core/pointer.js';
 import { lack, type InWords, type Problem, type StructuralProblem, type Words } from '../core/rule.js';
 import { type Format, type SchemaError } from '../core/format.js';
-import { isOne, LONGEST, mendFor } from './mend-value.js';
+import { adviceFor, constantText, isNothing, LONGEST, mendFor } from './mend-value.js';
 import { schemaCheck, type Check } from './schema-check.js';
-import { entry, has, isAsWritten, isVague, toValue, type Entry, type Node, type ObjectNode } from '../core/tree.js';
+import {
+  entry,
+  has,
+  isAsWritten,
+  isVague,
+  toValue,
+  type Entry,
+  type Node,
+  type ObjectNode,
+  nodeAt,
+} from '../core/tree.js';
 import { allOf, eitherOf } from '../core/text.js';
 
 type Json = Record<string, unknown>;
@@ -20,7 +30,7 @@ function check(format: Format, unit: Node): StructuralProblem[] {
   const missing: MissingField[] = [];
   const found: StructuralProblem[] = [];
   for (const error of errors) {
-    const node = follow(unit, error.instancePath);
+    const node = nodeAt(unit, stepsOf(error.instancePath));
     if (!node || (isUndecided(error) && isVague(node))) continue;
     if (error.keyword === 'required') {
       const lacking = missingField(format, node, error);
@@ -33,7 +43,7 @@ function check(format: Format, unit: Node): StructuralProblem[] {
   }
   for (const error of errors) {
     if (error.keyword !== 'additionalProperties' && error.keyword !== 'unevaluatedProperties') continue;
-    const node = follow(unit, error.instancePath);
+    const node = nodeAt(unit, stepsOf(error.instancePath));
     const unexpected = node?.kind === 'object' ? unexpectedField(format, node, error, missing) : undefined;
     if (unexpected) found.push(unexpected);
   }
@@ -48,9 +58,9 @@ const isForm = ({ keyword }: SchemaError): boolean =>
 const quickChecks = new WeakMap<Format, Check>();
 
 function quickCheck(format: Format): Check {
-  let check = quickChecks.get(format);
-  if (!check) quickChecks.set(format, (check = schemaCheck(format.schema)));
-  return check;
+  let known = quickChecks.get(format);
+  if (!known) quickChecks.set(format, (known = schemaCheck(format.schema)));
+  return known;
 }
 
 /** Keywords whose verdict depends on all that is below a node. */
@@ -267,11 +277,6 @@ const namesOf = (types: readonly string[], words: Words): string =>
     }),
   );
 
-function constantText(value: unknown, words: Words): string {
-  if (value === null) return words.null;
-  return typeof value === 'boolean' ? words[`${value}`] : JSON.stringify(value);
-}
-
 /** A string that breaks one of these is not of the wrong type. */
 const KEYWORDS_OF_STRINGS: ReadonlySet<string> = new Set(['enum', 'const', 'pattern', 'minLength', 'format']);
 
@@ -327,14 +332,6 @@ function own(object: unknown, key: string): unknown {
     : undefined;
 }
 
-function follow(node: Node, pointer: string): Node | undefined {
-  let at: Node | undefined = node;
-  for (const step of stepsOf(pointer)) {
-    at = at?.kind === 'array' ? at.items[Number(step)] : entry(at, step)?.value;
-  }
-  return at;
-}
-
 /** ajv names the place in the schema as a URI fragment. */
 function lookUp(schema: Json, path: string): Json | undefined {
   let at: unknown = schema;
@@ -351,33 +348,3 @@ function safeDecode(step: string): string {
 }
 
 const parentPath = (path: string): string => path.slice(0, path.lastIndexOf('/'));
-
-// What to make of a value of the wrong type, where it is clear what was meant.
-
-/** Empty where only the author can know. */
-function adviceFor(node: Node, types: readonly string[], itemType: unknown, words: Words): string {
-  if (types.includes('string') && node.kind === 'number') {
-    return isAsWritten(node) ? `Put the value in quotes: \`"${node.value}"\`` : 'Put the value in quotes';
-  }
-  if (types.includes('string') && isNothing(node)) return 'If the value begins with `#`, put it in quotes';
-  if (node.kind !== 'string') return '';
-  const { value } = node;
-  if (types.includes('boolean') && /^(?:true|false)$/i.test(value)) {
-    return `Write \`${/^true$/i.test(value) ? words.true : words.false}\`, without quotes`;
-  }
-  // As YAML 1.1 had it.
-  if (types.includes('boolean') && /^(?:yes|on|no|off)$/i.test(value)) {
-    return `Write \`${/^(?:yes|on)$/i.test(value) ? words.true : words.false}\``;
-  }
-  const isNumber = types.includes('number') || (types.includes('integer') && Number.isInteger(Number(value)));
-  if (isNumber && value.length <= LONGEST && String(Number(value)) === value && Number.isFinite(Number(value))) {
-    return `Write \`${value}\`, without quotes`;
-  }
-  if (types.includes('array') && itemType === 'string' && isOne(value)) {
-    return `Put the value in a list: \`[${JSON.stringify(value)}]\``;
-  }
-  return '';
-}
-
-/** In YAML, a key with nothing behind it but a comment, perhaps. */
-const isNothing = ({ kind, start, end }: Node): boolean => kind === 'null' && start === end;

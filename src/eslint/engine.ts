@@ -1,7 +1,7 @@
 /** Judges files for ESLint. All that is heavy is here: it is loaded by the first file that may hold tools. */
 import { Unreadable, type Document } from '../core/document.js';
 import type { Failure, Finding } from '../core/finding.js';
-import { groupBy } from '../core/collections.js';
+import { groupBy, isRecord } from '../core/collections.js';
 import { Trials, runTrialSync } from '../engine/harmful-fixes.js';
 import { lintDocument, type LintedDocument } from '../engine/lint-document.js';
 import type { Setting, Settings } from '../engine/applicable-rules.js';
@@ -190,12 +190,11 @@ function settingsOf({ settings }: RuleContext): EslintSettings {
 }
 
 function objectAt(path: string, value: unknown, keys?: readonly string[]): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Error(`\`${path}\` must be an object, and is ${quotedValue(value)}.`);
+  if (!isRecord(value)) throw new Error(`\`${path}\` must be an object, and is ${quotedValue(value)}.`);
   const stray = Object.keys(value).find((key) => keys && !keys.includes(key));
   if (keys && stray !== undefined)
     throw new Error(`\`${path}\` has an unknown key \`${printable(stray)}\`${didYouMean(stray, keys)}.`);
-  return value as Readonly<Record<string, unknown>>;
+  return value;
 }
 
 function checkClients(clients: unknown): void {

@@ -1,6 +1,7 @@
 /** What the published JSON Schema of a format knows of the fields of a manifest. */
+import { isRecord } from '../core/collections.js';
 import type { Node } from '../core/tree.js';
-import { entries, get, items } from '../core/tree.js';
+import { entries, items, childAt } from '../core/tree.js';
 import { referenced, schemaCheck } from '../engine/schema-check.js';
 import { shippedFile } from '../files/shipped.js';
 
@@ -28,7 +29,7 @@ export function schemasAt(formats: readonly string[], { root, steps }: Way): rea
     const whole = schemaOf(format);
     if (!whole) return [];
     return steps.reduce(
-      (schemas, { node, key }) => schemas.flatMap((each) => expand(step(each, node, key), whole, childOf(node, key))),
+      (schemas, { node, key }) => schemas.flatMap((each) => expand(step(each, node, key), whole, childAt(node, key))),
       expand([whole], whole, root),
     );
   });
@@ -38,7 +39,7 @@ export function schemasAt(formats: readonly string[], { root, steps }: Way): rea
 export function fieldsAt(formats: readonly string[], way: Way): ReadonlyMap<string, readonly Json[]> {
   const holder = nodeAt(way);
   const keys = schemasAt(formats, way).flatMap(({ properties }) =>
-    isObject(properties) ? Object.keys(properties) : [],
+    isRecord(properties) ? Object.keys(properties) : [],
   );
   const found = [...new Set(keys)].map((key): [string, readonly Json[]] => {
     return [key, schemasAt(formats, { root: way.root, steps: [...way.steps, { node: holder, key }] })];
@@ -48,7 +49,7 @@ export function fieldsAt(formats: readonly string[], way: Way): ReadonlyMap<stri
 
 function nodeAt({ root, steps }: Way): Node {
   const last = steps.at(-1);
-  return last ? (childOf(last.node, last.key) ?? root) : root;
+  return last ? (childAt(last.node, last.key) ?? root) : root;
 }
 
 /** What is said of a place, in Markdown. */
@@ -79,9 +80,9 @@ export function valuesOf(schemas: readonly Json[]): readonly unknown[] {
 function expand(schemas: readonly unknown[], whole: Json, node: Node | undefined, depth = 0): readonly Json[] {
   if (depth > DEEPEST) return [];
   return schemas.flatMap((schema): readonly Json[] => {
-    if (!isObject(schema)) return [];
+    if (!isRecord(schema)) return [];
     const { $ref, allOf, anyOf, oneOf, if: condition, then, else: other } = schema;
-    const holds = isObject(condition) && node ? schemaCheck(condition, { whole, unknown: undefined })(node) : undefined;
+    const holds = isRecord(condition) && node ? schemaCheck(condition, { whole, unknown: undefined })(node) : undefined;
     const parts = [
       ...(typeof $ref === 'string' ? [referenced(whole, $ref)] : []),
       ...[allOf, anyOf, oneOf].flatMap((some): unknown[] => (Array.isArray(some) ? some : [])),
@@ -98,18 +99,11 @@ function step(schema: Json, node: Node, key: string): unknown[] {
   const { properties, items: itemSchema, additionalProperties, patternProperties } = schema;
   if (node.kind === 'array')
     return Array.isArray(itemSchema) ? (itemSchema as unknown[]).slice(Number(key), Number(key) + 1) : [itemSchema];
-  const own = isObject(properties) && Object.hasOwn(properties, key) ? [properties[key]] : [];
-  const named = Object.entries(isObject(patternProperties) ? patternProperties : {}).flatMap(([pattern, each]) =>
+  const own = isRecord(properties) && Object.hasOwn(properties, key) ? [properties[key]] : [];
+  const named = Object.entries(isRecord(patternProperties) ? patternProperties : {}).flatMap(([pattern, each]) =>
     new RegExp(pattern, 'u').test(key) ? [each] : [],
   );
   return own.length + named.length > 0 ? [...own, ...named] : [additionalProperties];
-}
-
-const childOf = (node: Node, key: string): Node | undefined =>
-  node.kind === 'array' ? items(node)[Number(key)] : get(node, key);
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The way to the first node or entry that a test picks; entries are tested by their key. */

@@ -13,7 +13,7 @@ import { isToolSnapshot } from '../files/paths.js';
 import { isCode, languageOf } from '../core/language.js';
 import { parse, type SourceImports } from '../parse/parse.js';
 import { existsOnDisk, isNextToItsCode, type Exists } from './beside.js';
-import { isCommonConfigFile } from './worth-parsing.js';
+import { isCommonConfigFile } from './common-files.js';
 
 export type FileConfig = Pick<
   ResolvedConfig,

@@ -1,5 +1,5 @@
 /** Whether a file is worth parsing, by its name and the words in it, and why not. Most files of a repository are not. */
-import { isLockFile, LOCK_FILES } from '../core/lock-files.js';
+import { isLockFile } from '../core/lock-files.js';
 import type { Format } from '../core/format.js';
 import type { ResolvedConfig } from '../config/resolve.js';
 import { isTraceOf, NO_FORMAT } from '../engine/recognise.js';
@@ -7,6 +7,7 @@ import { mayHoldTools } from '../extract/prefilter.js';
 import type { FoundFile } from '../files/discover.js';
 import { isCode, languageOf } from '../core/language.js';
 import { rootKeysOf } from '../parse/root-keys.js';
+import { isCommonConfigFile } from './common-files.js';
 import { existsOnDisk, isNextToItsCode, type Exists } from './beside.js';
 import { whyLeftAlone } from './left-alone.js';
 import type { UnreachedModules } from './unreached.js';
@@ -85,44 +86,4 @@ const ESCAPED_WORD = /\\(?:u00|x)(?:5[fF]|[46][1-9a-fA-F]|[57][0-9aA])/;
 /** No format without its words. */
 function hasRequiredWords(text: string, formats: readonly Format[]): boolean {
   return formats.some(({ requiredWords }) => requiredWords.some((group) => group.every((word) => text.includes(word))));
-}
-
-/** Files that everybody knows and that hold the same everyday fields as a manifest: never guessed at. */
-const COMMON_CONFIG_FILES = new Set([
-  ...LOCK_FILES,
-  'angular.json',
-  'app.json',
-  'appsettings.json',
-  'bower.json',
-  'claude_desktop_config.json',
-  'component.json',
-  'components.json',
-  'composer.json',
-  'deno.json',
-  'deno.jsonc',
-  'devcontainer.json',
-  'docker-compose.yaml',
-  'docker-compose.yml',
-  'jsconfig.json',
-  'lerna.json',
-  'manifest.json',
-  'marketplace.json',
-  'mcp.json',
-  'nx.json',
-  'openapi.json',
-  'openapi.yaml',
-  'openapi.yml',
-  'package.json',
-  'plugin.json',
-  'pnpm-workspace.yaml',
-  'project.json',
-  'server.json',
-  'tsconfig.json',
-  'turbo.json',
-  'vercel.json',
-]);
-
-export function isCommonConfigFile(path: string): boolean {
-  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-  return COMMON_CONFIG_FILES.has(name) || /^tsconfig\.[^/]*json$/.test(name) || name.endsWith('.schema.json');
 }

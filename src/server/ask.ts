@@ -1,5 +1,5 @@
 /** Asks a server what a client asks it when it connects: who it is, and its lists. Nothing is ever called. */
-import { append } from '../core/collections.js';
+import { append, isRecord } from '../core/collections.js';
 import { printable } from '../core/text.js';
 import { VERSION } from '../core/version.js';
 import type { Connection } from './connection.js';
@@ -250,5 +250,5 @@ function widgetUris({ resources = [], tools = [] }: Partial<Record<List, readonl
 }
 
 function objectOf(value: unknown): Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
+  return isRecord(value) ? value : {};
 }

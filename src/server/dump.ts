@@ -1,4 +1,5 @@
 /** What a server answered, as one JSON text: it is linted, and `--save` writes it. */
+import { isRecord } from '../core/collections.js';
 import { stepTo } from '../core/pointer.js';
 import type { Answers } from './ask.js';
 import type { Noise } from './connection.js';
@@ -98,5 +99,3 @@ function firstDifference(a: unknown, b: unknown): string | undefined {
   }
   return Object.keys(right).length > Object.keys(left).length ? '' : undefined;
 }
-
-const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,10 +1,22 @@
 /** Where the tools that a server lists are written: read from its source, without running it. */
+import { isRecord } from '../core/collections.js';
 import { existsSync } from 'node:fs';
 import { Lines } from '../core/lines.js';
 import { stepsOf } from '../core/pointer.js';
 import type { Format } from '../core/format.js';
 import type { Location, Tool } from '../core/rule.js';
-import { entries, entry, get, text, toValue, UNKNOWN, type Entry, type Node, type ObjectNode } from '../core/tree.js';
+import {
+  entries,
+  get,
+  text,
+  toValue,
+  UNKNOWN,
+  type Entry,
+  type Node,
+  type ObjectNode,
+  placeAfter,
+  nodeOf,
+} from '../core/tree.js';
 import type { Configs } from '../config/resolve.js';
 import { DisabledRanges } from '../engine/disabled-ranges.js';
 import type { RecognisedDocument } from '../engine/lint-document.js';
@@ -178,8 +190,7 @@ function placeIn(tool: ObjectNode, pointer: string, served: unknown, locator: Lo
   let place = tool as Node | Entry;
   let value = served;
   for (const step of stepsOf(pointer)) {
-    const node = nodeOf(place);
-    const next: Node | Entry | undefined = node.kind === 'array' ? node.items[Number(step)] : entry(node, step);
+    const next: Node | Entry | undefined = placeAfter(place, step);
     if (next === undefined || typeof value !== 'object' || value === null) return undefined;
     value = (value as Record<string, unknown>)[step];
     place = next;
@@ -190,11 +201,9 @@ function placeIn(tool: ObjectNode, pointer: string, served: unknown, locator: Lo
   return locator.locate(node.kind === 'object' || node.kind === 'array' ? place : node);
 }
 
-const nodeOf = (place: Node | Entry): Node => ('kind' in place ? place : place.value);
-
 /** Whether the same is written and served. Of an object that is known in part, its kind must do. */
 function agree(node: Node, served: unknown): boolean {
-  if (node.kind === 'object') return typeof served === 'object' && served !== null && !Array.isArray(served);
+  if (node.kind === 'object') return isRecord(served);
   if (node.kind === 'array') return Array.isArray(served) && (node.open || node.items.length === served.length);
   const written = toValue(node);
   return written !== UNKNOWN && Object.is(written, served);

@@ -1,4 +1,5 @@
 /** Which servers to ask: those in a client's config, in a `server.json`, or the one on the command line. */
+import { isRecord } from '../core/collections.js';
 import { clientConfigIn, type ClientServer } from '../core/client-config.js';
 import { didYouMean } from '../core/did-you-mean.js';
 import { printable } from '../core/text.js';
@@ -229,6 +230,5 @@ export function readHeaders(lines: readonly string[]): Record<string, string> {
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const objectOf = (value: unknown): Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
+const objectOf = (value: unknown): Json => (isRecord(value) ? value : {});
 const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.map(objectOf) : []);

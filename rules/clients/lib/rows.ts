@@ -1,5 +1,6 @@
 /** What clients refuse, as data, and which of it counts for a manifest. */
-import type { Manifest, Source } from '../../../src/core/rule.js';
+import { sectionsOf } from '../../common/lib/source.js';
+import type { Manifest } from '../../../src/core/rule.js';
 import data from '../clients.json' with { type: 'json' };
 
 export interface Row {
@@ -62,6 +63,4 @@ export function clientsThat<V extends string>(rows: readonly Row[], ...verbs: re
 }
 
 /** What a rule of this pack names as its source. */
-export function observed(section: string, says: string): Source {
-  return { document: 'What clients refuse', section, says, kind: 'advice' };
-}
+export const clientsSource = sectionsOf('What clients refuse', 'advice');

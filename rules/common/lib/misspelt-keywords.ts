@@ -2,7 +2,8 @@
 import { nearestWord } from '../../../src/core/did-you-mean.js';
 import { entry, get, has, text, type Entry, type Node, type ObjectNode } from '../../../src/core/tree.js';
 import { KEYWORDS } from '../../../src/core/json-schema.js';
-import { SHAPES, schemasByKey } from './schemas.js';
+import { SHAPES } from './schema-shapes.js';
+import { schemasByKey } from './schemas.js';
 import { addTo } from '../../../src/core/collections.js';
 import { asWritten, type Fix, type Manifest, type Schema } from '../../../src/core/rule.js';
 

@@ -14,9 +14,12 @@ import {
   entries,
   get,
   has,
+  childAt,
+  nodeAt,
 } from '../../../src/core/tree.js';
 import { KEYWORDS, type Shape } from '../../../src/core/json-schema.js';
-import { SHAPES, schemasByKey, schemasWith } from './schemas.js';
+import { SHAPES } from './schema-shapes.js';
+import { schemasByKey, schemasWith } from './schemas.js';
 import { nearestWord } from '../../../src/core/did-you-mean.js';
 import type { Manifest, Schema } from '../../../src/core/rule.js';
 
@@ -105,7 +108,7 @@ function faultAt(schema: ObjectNode, path: readonly string[]): SchemaFault | und
   let list: ArrayNode | undefined;
   let expected: Shape = 'schema';
   for (const step of path) {
-    const next: Node | undefined = node.kind === 'array' ? node.items[Number(step)] : entry(node, step)?.value;
+    const next: Node | undefined = childAt(node, step);
     if (!next) return undefined;
     isEntry = !isSchema(expected, node);
     list = node.kind === 'array' ? node : undefined;
@@ -225,7 +228,7 @@ function localSteps(reference: string): string[] | undefined {
 function leads(root: Node, path: readonly string[]) {
   let at: Node = root;
   for (const step of path) {
-    const next: Node | undefined = at.kind === 'array' ? at.items[Number(step)] : get(at, step);
+    const next: Node | undefined = childAt(at, step);
     if (!next) return at.kind === 'array' && at.open ? 'unknown' : has(at, step);
     at = next;
   }
@@ -283,11 +286,9 @@ export function referencedNode(root: Node, reference: string): 'there' | 'none' 
   return found === 'yes' ? 'there' : found === 'no' ? 'none' : 'unknown';
 }
 
-export function resolveReference(root: Node, reference: string): Node | undefined {
-  return referenceSteps(reference)?.reduce<Node | undefined>(
-    (at, step) => (at?.kind === 'array' ? at.items[Number(step)] : get(at, step)),
-    root,
-  );
+export function resolveReference(root: Node, reference: string | undefined): Node | undefined {
+  const path = referenceSteps(reference);
+  return path && nodeAt(root, path);
 }
 
 /** The reference that was probably meant. */

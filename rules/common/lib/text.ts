@@ -12,7 +12,8 @@ import {
   text,
   type ObjectNode,
 } from '../../../src/core/tree.js';
-import { schemasWith, type TypeName } from './schemas.js';
+import { schemasWith } from './schemas.js';
+import type { TypeName } from './schema-types.js';
 import { eitherOf } from '../../../src/core/text.js';
 
 /** `prose`: names, titles and descriptions; `value`: defaults, choices and examples. */

@@ -1,7 +1,8 @@
 /** What a running server answered, as `toolint server` saves it: the lists, the greeting, and what was seen beside them. */
+import { sectionsOf } from '../../common/lib/source.js';
 import { stepsOf } from '../../../src/core/pointer.js';
-import type { Manifest, Source } from '../../../src/core/rule.js';
-import { entry, get, items, text, type Entry, type Node } from '../../../src/core/tree.js';
+import type { Manifest } from '../../../src/core/rule.js';
+import { get, items, text, type Entry, type Node, placeAfter } from '../../../src/core/tree.js';
 
 /** The answer to `initialize` or `server/discover`: only a server that was asked has one. */
 export function greeting({ root }: Manifest): Node | undefined {
@@ -18,8 +19,7 @@ export function observed({ root }: Manifest, kind: string): readonly Node[] {
 export function placeAt(root: Node, pointer: string): Node | Entry {
   let place: Node | Entry = root;
   for (const step of stepsOf(pointer)) {
-    const node: Node = 'kind' in place ? place : place.value;
-    const next: Node | Entry | undefined = node.kind === 'array' ? node.items[Number(step)] : entry(node, step);
+    const next: Node | Entry | undefined = placeAfter(place, step);
     if (!next) break;
     place = next;
   }
@@ -28,6 +28,4 @@ export function placeAt(root: Node, pointer: string): Node | Entry {
 
 export const textOf = (node: Node, key: string): string => text(get(node, key)) ?? '';
 
-export function seen(section: string, says: string, kind: Source['kind'] = 'MUST'): Source {
-  return { document: 'Model Context Protocol, revision 2026-07-28', section, says, kind };
-}
+export const mcpSource = sectionsOf('Model Context Protocol, revision 2026-07-28');

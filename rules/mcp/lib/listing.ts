@@ -13,7 +13,7 @@ import {
   type ObjectNode,
   entries,
 } from '../../../src/core/tree.js';
-import { isOtcInCamelCase } from '../../common/lib/schemas.js';
+import { isOtcInCamelCase } from '../../common/lib/otc-in-camel-case.js';
 import { intendedField, nearestWord } from '../../../src/core/did-you-mean.js';
 import schema from '../schema.json' with { type: 'json' };
 

@@ -11,7 +11,7 @@ import {
   entries,
 } from '../../../src/core/tree.js';
 import { KEYWORDS } from '../../../src/core/json-schema.js';
-import { SHAPES } from '../../common/lib/schemas.js';
+import { SHAPES } from '../../common/lib/schema-shapes.js';
 import type { Manifest } from '../../../src/core/rule.js';
 import { HINTS } from './registrations.js';
 import {

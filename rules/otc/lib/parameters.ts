@@ -10,7 +10,7 @@ import {
   items,
   type ArrayNode,
 } from '../../../src/core/tree.js';
-import { referenceSteps } from '../../common/lib/schema-validity.js';
+import { referenceSteps, resolveReference } from '../../common/lib/schema-validity.js';
 
 /** The JSON Schemas of what the tools take. */
 export function* inputSchemas({ tools }: Manifest): Generator<Node> {
@@ -46,7 +46,7 @@ const MAX_GROWTH = 1_000_000;
 
 /** The schema with its `$ref` replaced; undefined where that could change its meaning, or never end. */
 export function inlined(node: ObjectNode, root: Node, references: number): Printable | undefined {
-  const target = resolve(root, text(get(node, '$ref')));
+  const target = resolveReference(root, text(get(node, '$ref')));
   if (target?.kind !== 'object' || target.open || node.open) return undefined;
   if ((target.end - target.start) * references > MAX_GROWTH || isEntangled(target)) return undefined;
   const beside = node.entries.filter(({ key }) => key !== '$ref');
@@ -71,13 +71,6 @@ function isEntangled(schema: ObjectNode): boolean {
     if (node.entries.some(({ key }) => REFERENCES.has(key) || DEFINITIONS.has(key) || ANCHORS.has(key))) return true;
   }
   return false;
-}
-
-function resolve(root: Node, reference: string | undefined): Node | undefined {
-  const path = referenceSteps(reference);
-  let at = path && root;
-  for (const step of path ?? []) at = at?.kind === 'array' ? at.items[Number(step)] : get(at, step);
-  return at;
 }
 
 /** A tool's list of authorizations, or its list of secrets. */

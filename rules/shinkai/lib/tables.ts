@@ -2,7 +2,7 @@
 import type { Manifest } from '../../../src/core/rule.js';
 import { entry, get, items, type Entry, type Node, type ObjectNode, has, text } from '../../../src/core/tree.js';
 import { KEYWORDS } from '../../../src/core/json-schema.js';
-import { SHAPES } from '../../common/lib/schemas.js';
+import { SHAPES } from '../../common/lib/schema-shapes.js';
 import { hint, nearestWord, intendedField } from '../../../src/core/did-you-mean.js';
 
 export type TableName = 'configurations' | 'parameters' | 'result';

@@ -93,7 +93,7 @@ function headAt(root: PyNode, start: number): Place | undefined {
   return undefined;
 }
 
-export const pythonSyntax: Syntax = {
+const pythonSyntax: Syntax = {
   id: 'python',
   words: {
     ...{ null: 'None', true: 'True', false: 'False' },

@@ -1,4 +1,5 @@
 /** The versions of the packages that decide what a server in source code lists: from the lock file, else from the range. */
+import { isRecord } from '../../core/collections.js';
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Packages } from '../../core/code.js';
@@ -70,7 +71,7 @@ function rangesIn(text: string | undefined): Record<string, string> | undefined 
   for (const kind of ['peerDependencies', 'devDependencies', 'dependencies']) {
     const some = file[kind];
     for (const name of NAMES) {
-      const range = isObject(some) && Object.hasOwn(some, name) ? some[name] : undefined;
+      const range = isRecord(some) && Object.hasOwn(some, name) ? some[name] : undefined;
       if (typeof range === 'string') ranges[name] = range;
     }
   }
@@ -86,7 +87,7 @@ function readLock(folder: string, textOf: TextOf): Lock | undefined {
     if (text === undefined) continue;
     if (file.endsWith('.json')) {
       const packages = parsedJson(text)?.['packages'];
-      if (isObject(packages)) return (name, inside) => inPackageLock(packages, name, inside);
+      if (isRecord(packages)) return (name, inside) => inPackageLock(packages, name, inside);
       continue;
     }
     // Asked for each package of a workspace.
@@ -101,7 +102,7 @@ function inPackageLock(packages: Record<string, unknown>, name: string, inside: 
   for (let depth = steps.length; depth >= 0; depth--) {
     const key = [...steps.slice(0, depth), 'node_modules', name].join('/');
     const found = Object.hasOwn(packages, key) ? packages[key] : undefined;
-    const version = isObject(found) ? found['version'] : undefined;
+    const version = isRecord(found) ? found['version'] : undefined;
     if (typeof version === 'string') return version;
   }
   return undefined;
@@ -142,7 +143,7 @@ export function isInstalled(source: string, absolute: string): boolean {
       if (isOfProject && scope !== name && JSON.stringify(file['name'] ?? scope).includes(scope!)) return false;
       const own = ['peerDependencies', 'dependencies']
         .map((kind) => file[kind])
-        .find((some) => isObject(some) && Object.hasOwn(some, name));
+        .find((some) => isRecord(some) && Object.hasOwn(some, name));
       range ??= (own as Record<string, unknown> | undefined)?.[name];
     }
     if (folder === parentOf(folder)) break;
@@ -154,11 +155,8 @@ function parsedJson(text: string | undefined): Record<string, unknown> | undefin
   if (text === undefined) return undefined;
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    return isObject(value) ? value : undefined;
+    return isRecord(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

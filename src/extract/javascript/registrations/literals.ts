@@ -229,8 +229,6 @@ function functionInOwnWords(literal: Literal, config: ObjectValue, collector: Co
   collector.addFunction(opened(asInputSchema(config, ...SCHEMA_WORDS)), listAround(literal) ?? literal);
 }
 
-const mayBeText = (value: Node | undefined): boolean => value?.kind === 'unknown' || textOf(value) !== undefined;
-
 /** What else is called an input is what something is given. */
 const isSchemaOf = ({ key, value }: Entry): boolean =>
   isBuiltSchema(value) || isRawShape(value) || (key !== 'input' && (mayBeRawShape(value) || value.kind === 'unknown'));

@@ -86,8 +86,6 @@ export function exportedTool(collector: Collector): void {
 
 const NAMES = ['name', 'method', 'toolName'];
 
-const mayBeText = (value: Value | undefined): boolean => value?.kind === 'unknown' || textOf(value) !== undefined;
-
 const isJsonSchema = (value: Value): boolean =>
   value.kind === 'object' && textOf(entry(value, 'type')?.value) === 'object';
 

@@ -75,7 +75,7 @@ export function notesAfter(
   const isCheck = CHECKING.has(name) || isOfStrings(name) || isOfNumbers(name) || isOfArrays(name);
   if (notes.length === 0 || (!isCheck && !ON_OBJECTS.has(name))) return [];
   // From 4.3 on a check keeps it.
-  const zod = isCheck ? target.zod : 4;
+  const zod = isCheck ? target.askVersion() : 4;
   if (zod === 4.6) return notes;
   for (const key of notes) {
     if (zod === 4) draft.delete(key);

@@ -58,7 +58,7 @@ function formsBy(sdk: 'v1' | 'v2', { node, io, isShape }: Given, packages: Packa
     if (zod !== 3 && ofAll4) continue;
     const target = new Target(zod, sdk, io);
     const form = served(node, target, isShape);
-    if (zod !== 3 && !target.hasAsked) ofAll4 = form;
+    if (zod !== 3 && !target.isOfVersion) ofAll4 = form;
     forms.push(form);
   }
   return forms;

@@ -272,11 +272,11 @@ export class ZodServing {
     }
     const converted = options.map((each, index) => this.convert(each, `${path}/anyOf/${index}`));
     const types = name === 'union' && !this.#isV3 ? converted.map(typesIn) : [undefined];
-    if (types.every((each) => each !== undefined) && this.#target.zod === 4.6) return join(draft, types.flat(), place);
+    if (types.every((each) => each !== undefined) && this.#target.askVersion() === 4.6) return join(draft, types.flat(), place);
     const kept = this.#isV3
       ? converted.filter((each) => each.kind !== 'object' || each.open || each.entries.length > 0)
       : converted;
-    const key = name === 'discriminatedUnion' && !this.#isV3 && this.#target.zod !== 4 ? 'oneOf' : 'anyOf';
+    const key = name === 'discriminatedUnion' && !this.#isV3 && this.#target.askVersion() !== 4 ? 'oneOf' : 'anyOf';
     if (kept.length > 0) draft.set(key, { kind: 'array', ...place, items: kept, open: false });
     return true;
   }
@@ -317,7 +317,7 @@ export class ZodServing {
     draft.set('type', scalar('array', place));
     if (list?.kind !== 'array' || list.open) return false;
     const { sdk } = this.#target;
-    const isV46 = !this.#isV3 && this.#target.zod === 4.6;
+    const isV46 = !this.#isV3 && this.#target.askVersion() === 4.6;
     const parts = list.items.map((each, index) => this.convert(each, `${path}/items/${index}`));
     const key = sdk === 'v2' ? 'prefixItems' : 'items';
     draft.set(key, { kind: 'array', ...place, items: parts, open: false });
@@ -377,7 +377,7 @@ export class ZodServing {
     const inner = object(place, [...draft], isOpen);
     const types = typesIn(inner);
     const type = text(draft.get('type'));
-    if (types && !this.#isV3 && this.#target.zod === 4.6) return void join(draft, [...types, 'null'], place);
+    if (types && !this.#isV3 && this.#target.askVersion() === 4.6) return void join(draft, [...types, 'null'], place);
     if (!isPlain) return chooseAmong(draft, [inner, object(place, [['type', scalar('null', place)]])], place);
     draft.clear();
     const names = [type!, 'null'].map((each) => scalar(each, place));

@@ -41,7 +41,7 @@ const DATE = String.raw`(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][
 function patternOf(name: string, target: Target): string | null | undefined {
   switch (name) {
     case 'email':
-      return target.zod === 4.6 ? EMAIL_46 : EMAIL;
+      return target.askVersion() === 4.6 ? EMAIL_46 : EMAIL;
     case 'url':
       return null;
     case 'hostname':
@@ -49,14 +49,14 @@ function patternOf(name: string, target: Target): string | null | undefined {
     case 'duration':
       return DURATION;
     case 'emoji':
-      return target.zod === 4.6 ? EMOJI_46 : EMOJI;
+      return target.askVersion() === 4.6 ? EMOJI_46 : EMOJI;
     case 'uuid':
-      return target.zod === 4 ? undefined : UUID;
+      return target.askVersion() === 4 ? undefined : UUID;
     case 'date':
     case 'isodate':
       return `^${DATE}$`;
     case 'datetime':
-      return target.zod === 4.6
+      return target.askVersion() === 4.6
         ? String.raw`^${DATE}T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$`
         : undefined;
     default:
@@ -128,9 +128,9 @@ function ofPattern(by: ZodStep, target: Target): readonly Keyword[] {
   // JSON Schema has no flags: all versions leave them out.
   if (name === 'regex') return [pattern(given?.kind === 'regex' ? given.pattern : undefined)];
   // Version 4.6 names a format of its own, 4.0 doesn't.
-  const isTold = target.is === 'v4' && target.zod !== 4;
+  const isTold = target.is === 'v4' && target.askVersion() !== 4;
   const own = name.replace(/[A-Z]/, (letter) => `_${letter.toLowerCase()}`);
-  const format = { key: 'format', value: target.zod === 4.6 ? own : undefined, by };
+  const format = { key: 'format', value: target.askVersion() === 4.6 ? own : undefined, by };
   const isKnown = given?.kind === 'string' && args.length === 1 && !/[\n\r\u2028\u2029]/.test(given.value);
   return [...(isTold ? [format] : []), pattern(isKnown ? around(name, given.value, target) : undefined)];
 }

@@ -12,6 +12,7 @@ import { isOfNumbers, numberKeywords } from './numbers.js';
 import { isOfStrings, isStringFormat, stringKeywords } from './strings.js';
 import { Target } from './target.js';
 
+/** The SDK and the direction make no difference to the tree that rules see. */
 const ANY = new Target('any', 'v1', 'input');
 
 /** What is in a schema: its properties, items, choices and values, and whether some of that is hidden. */

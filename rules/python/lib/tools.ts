@@ -1,11 +1,10 @@
-/** Where rules about Python learned what they say. */
+/** The tools of a Python file, each reported once, and the source of the rules about them. */
 import type { PythonTool } from '../../../src/core/python-code.js';
-import type { Manifest, Source } from '../../../src/core/rule.js';
+import type { Manifest } from '../../../src/core/rule.js';
+import { sectionsOf } from '../../common/lib/source.js';
 
 /** What the libraries do with a function. */
-export function seenInSdk(section: string, says: string, kind: Source['kind'] = 'MUST'): Source {
-  return { document: 'MCP Python SDK and fastmcp', section, says, kind };
-}
+export const sdkSource = sectionsOf('MCP Python SDK and fastmcp');
 
 /** The tools of this file: a function of another file is reported where it is written, and one may be the tool of several servers. */
 export function ownTools({ code }: Manifest): PythonTool[] {

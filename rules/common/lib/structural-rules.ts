@@ -1,4 +1,4 @@
-/** The four rules that every format has, driven by its schema.json. */
+/** Makers of the structural rules that every format has, driven by its schema.json. */
 import {
   defineRule,
   type FormatId,
@@ -8,10 +8,7 @@ import {
   type StructuralKind,
   type Problem,
   type ProblemData,
-  type LocatedFact,
-  type Tool,
 } from '../../../src/core/rule.js';
-import type { Entry, Node } from '../../../src/core/tree.js';
 import { isTemplate } from './versions.js';
 
 /** Whether a file is used as it is. In others, such as templates and copies, what is wrong is a warning. */
@@ -187,52 +184,4 @@ function pick<Id extends string>(structure: Structure, kind: StructuralKind): Pr
   return structure
     .filter((each) => each.kind === kind)
     .map(({ problem }) => problem as typeof problem & { message: Id });
-}
-
-/** Further keys of which a finding speaks, each pointed at. */
-export const alsoHere = (others: readonly Entry[]): NonNullable<Problem['related']> =>
-  others.map((at) => ({ at, note: `\`${at.key}\`, too.` }));
-
-// Facts that may be stated once in a run, and are stated again.
-
-/** Each later fact with the first of its key. The order in which files were read makes no difference. */
-export function* repeated(facts: readonly LocatedFact[]): Iterable<[first: LocatedFact, later: LocatedFact]> {
-  const firsts = new Map<string, LocatedFact>();
-  for (const fact of [...facts].sort(byPlace)) {
-    const first = firsts.get(fact.key);
-    if (first) yield [first, fact];
-    else firsts.set(fact.key, fact);
-  }
-}
-
-export function byPlace({ location: a }: LocatedFact, { location: b }: LocatedFact): number {
-  return a.path === b.path ? a.start - b.start : a.path < b.path ? -1 : 1;
-}
-
-// Tools that a model is shown side by side.
-
-/** Each later tool of a group with the first one that has the same key; tools without a key are left out. */
-export function* twins(
-  manifest: Manifest,
-  keyOf: (tool: Tool) => string | undefined,
-): Iterable<[first: Tool, later: Tool]> {
-  if (manifest.tools.length < 2) return;
-  const groups = new Map<Node, Map<string, Tool>>();
-  for (const tool of manifest.tools) {
-    const key = keyOf(tool);
-    if (key === undefined) continue;
-    const group = tool.group ?? manifest.root;
-    let members = groups.get(group);
-    if (!members) groups.set(group, (members = new Map<string, Tool>()));
-    const first = members.get(key);
-    if (!first) members.set(key, tool);
-    else if (first.node !== tool.node) yield [first, tool];
-  }
-}
-
-/** Two versions of one tool may stand side by side. */
-export function areVersions(a: Tool, b: Tool): boolean {
-  if (a.label !== b.label || a.version === undefined || b.version === undefined) return false;
-  const [one, other] = [a.id, b.id].map((id) => id?.replace(/@[^@]*$/, ''));
-  return a.version !== b.version && (one === undefined || other === undefined || one === other);
 }
