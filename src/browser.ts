@@ -6,7 +6,8 @@ import { fixAll } from './engine/fix-all.js';
 import { runTrial, Trials } from './engine/harmful-fixes.js';
 import { compareFindings, type Failure, type Finding } from './core/finding.js';
 import { lintDocument, type LintedDocument } from './engine/lint-document.js';
-import type { FormatId, Preset, Services } from './core/rule.js';
+import type { FormatId, Preset } from './core/rule.js';
+import type { Services } from './core/services.js';
 import { parse } from './parse/parse.js';
 import { resolveRules } from './config/types.js';
 

@@ -1,7 +1,7 @@
 /** Tame statements are checked in the thread of the run; what is said must be what the other thread says. */
 import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import { Pending } from '../../src/core/pending.js';
-import type { SqlReport } from '../../src/core/rule.js';
+import type { SqlReport } from '../../src/core/services.js';
 import { createInThreadSql, isCheap } from '../../src/sql/in-thread.js';
 import { createSqlService } from '../../src/sql/service.js';
 

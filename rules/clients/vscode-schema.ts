@@ -17,7 +17,10 @@ export default defineRule({
   severity: 'info',
   in: 'strict',
   raisedBy: { client: 'vscode', severity: 'warning' },
-  source: clientsSource('Input schemas', 'VS Code judges an input schema by draft-07, and deletes keywords at its root.'),
+  source: clientsSource(
+    'Input schemas',
+    'VS Code judges an input schema by draft-07, and deletes keywords at its root.',
+  ),
   messages: {
     invalid: {
       message: '`{{keyword}}` is {{found}} but must be {{expected}}, so every request in the chat of VS Code fails.',

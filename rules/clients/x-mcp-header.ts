@@ -18,7 +18,10 @@ export default defineRule({
   otherSeverity: 'warning',
   in: 'spec',
   fixable: 'unsafe',
-  source: clientsSource('Input schemas', 'Revision 2026-07-28 limits where `x-mcp-header` may be and what it may contain.'),
+  source: clientsSource(
+    'Input schemas',
+    'Revision 2026-07-28 limits where `x-mcp-header` may be and what it may contain.',
+  ),
   messages: {
     token: {
       message: '`x-mcp-header` must be the name of an HTTP header, but is {{found}}, so SDKs drop this tool.',

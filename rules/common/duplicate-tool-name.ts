@@ -1,12 +1,6 @@
-import type { WiredServer } from '../../src/core/code.js';
-import {
-  defineRule,
-  useOf,
-  type LocatedFact,
-  type Manifest,
-  type ServersOfRun,
-  type Tool,
-} from '../../src/core/rule.js';
+import type { WiredServer } from '../../src/core/wiring.js';
+import { defineRule, useOf, type LocatedFact, type Manifest, type Tool } from '../../src/core/rule.js';
+import type { ServersOfRun } from '../../src/core/wiring.js';
 import { text } from '../../src/core/tree.js';
 import { areVersions, byPlace, twins } from './lib/repeats.js';
 

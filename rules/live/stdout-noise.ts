@@ -8,7 +8,10 @@ export default defineRule({
   severity: 'warning',
   in: 'recommended',
   ofServer: true,
-  source: mcpSource('Transports, stdio', 'A server writes nothing to its standard output that is not a message of MCP.'),
+  source: mcpSource(
+    'Transports, stdio',
+    'A server writes nothing to its standard output that is not a message of MCP.',
+  ),
   messages: {
     noise: {
       message: 'The server writes {{lines}} `{{first}}`. Some clients log an error, and others close the connection.',

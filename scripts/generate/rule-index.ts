@@ -43,7 +43,7 @@ export function ruleTags(rules: readonly Rule[]): string {
   });
   return [
     HEADER,
-    `import type { RuleTag } from '../core/rule.js';`,
+    `import type { RuleTag } from '../core/rule-tag.js';`,
     '',
     'export const TAGGED: Readonly<Partial<Record<RuleTag, readonly string[]>>> = {',
     ...lists,

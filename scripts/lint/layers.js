@@ -10,6 +10,8 @@ const FOR_RULES = [
   ...core(
     'tree',
     'code',
+    'wiring',
+    'services',
     'python-code',
     'python-requirements',
     'neighbours',
@@ -40,14 +42,23 @@ const FOR_REPORTS = core(
 
 export const layers = [
   { part: 'src/generated/format-ids', may: [] },
-  { part: 'src/generated/rule-tags', may: core('rule') },
+  { part: 'src/generated/rule-tags', may: core('rule-tag') },
   { part: 'src/generated/engine-messages', may: [] },
   { part: 'src/core/tree', may: [] },
   { part: 'src/core/python-code', may: core('tree') },
-  { part: 'src/core/code', may: core('tree', 'python-code') },
+  { part: 'src/core/code', may: core('tree', 'python-code', 'wiring') },
+  { part: 'src/core/wiring', may: core('tree') },
+  { part: 'src/core/services', may: [] },
+  { part: 'src/core/rule-tag', may: [] },
   { part: 'src/core/message', may: [...core('text'), 'src/generated/engine-messages'] },
   { part: 'src/core/neighbours', may: core('tree') },
-  { part: 'src/core/rule', may: [...core('tree', 'code', 'message', 'neighbours'), 'src/generated/format-ids'] },
+  {
+    part: 'src/core/rule',
+    may: [
+      ...core('tree', 'code', 'message', 'neighbours', 'rule-tag', 'services', 'wiring'),
+      'src/generated/format-ids',
+    ],
+  },
   {
     part: 'src/core/',
     may: ['src/generated/format-ids', 'src/generated/rule-tags', 'src/generated/engine-messages'],

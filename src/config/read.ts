@@ -1,7 +1,7 @@
 /** Reads one config file, and knows where in it each value is. */
+import { basename, extname } from 'node:path';
 import { isRecord } from '../core/collections.js';
 import { inOneText } from '../core/message.js';
-import { basename, extname } from 'node:path';
 import { Lines } from '../core/lines.js';
 import { printable, eitherOf } from '../core/text.js';
 import { entry, get, items, toValue, walk, type Entry, type Node } from '../core/tree.js';

@@ -8,7 +8,7 @@ import { printable } from '../core/text.js';
 import { get, items, text, type Node } from '../core/tree.js';
 import type { Configs } from '../config/resolve.js';
 import { UserError } from '../files/errors.js';
-import { lookUp } from '../files/discover.js';
+import { lookUp } from '../files/look-up.js';
 import { workspaceOf } from '../files/git.js';
 import { readText } from '../files/read.js';
 import { parse } from '../parse/parse.js';

@@ -5,7 +5,7 @@ import type { Rule } from '../core/rule.js';
 import { printable } from '../core/text.js';
 import type { Configs } from '../config/resolve.js';
 import { UserError } from '../files/errors.js';
-import { lookUp } from '../files/discover.js';
+import { lookUp } from '../files/look-up.js';
 import { gitTop, workspaceOf } from '../files/git.js';
 import { realPath } from '../files/paths.js';
 import { readText } from '../files/read.js';

@@ -1,11 +1,11 @@
 /** The tools of a version: which of its files are worth parsing, what they import, and what is kept for the next version. */
-import { append } from '../core/collections.js';
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
+import { append } from '../core/collections.js';
 import { Lines } from '../core/lines.js';
 import type { NotCompared } from '../core/change.js';
 import type { Format } from '../core/format.js';
-import type { TimeLimit } from '../core/rule.js';
+import type { TimeLimit } from '../core/services.js';
 import type { Place } from '../core/tree.js';
 import { messageOf } from '../core/text.js';
 import type { Configs } from '../config/resolve.js';

@@ -17,9 +17,9 @@ import type {
   Manifest,
   Problem,
   Rule,
-  Services,
   MissingKey,
 } from '../core/rule.js';
+import type { Services } from '../core/services.js';
 import { subjectOf } from '../core/rule.js';
 import type { Place, StringNode, ObjectNode } from '../core/tree.js';
 import { applicableRules, type ReportedProblem, type Settings, type Setting } from './applicable-rules.js';

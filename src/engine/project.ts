@@ -6,7 +6,8 @@ import { NOWHERE, type LintResult } from './lint.js';
 import { type Setting, type Settings } from './applicable-rules.js';
 import { isBuiltin } from '../core/pack.js';
 import { messageOf, printable, stackOf } from '../core/text.js';
-import type { LocatedFact, Location, ProjectProblem, Rule, ServersOfRun, Severity } from '../core/rule.js';
+import type { LocatedFact, Location, ProjectProblem, Rule, Severity } from '../core/rule.js';
+import type { ServersOfRun } from '../core/wiring.js';
 import { messageText, refuseWrongMessage } from './findings.js';
 
 interface ProjectResult {

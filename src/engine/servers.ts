@@ -1,7 +1,7 @@
 /** The servers of a run: joins what single files tell of how tools reach a server. */
-import type { HandedServer, WiredServer } from '../core/code.js';
+import type { HandedServer, WiredServer } from '../core/wiring.js';
 import { addTo } from '../core/collections.js';
-import type { ServerOfRun, ServersOfRun } from '../core/rule.js';
+import type { ServerOfRun, ServersOfRun } from '../core/wiring.js';
 
 /** A file's `ServerWiring`, with the files that its imports lead to. */
 export interface PlacedWiring {

@@ -2,7 +2,8 @@
 import { Unreadable, type Document } from '../core/document.js';
 import { languageOf, type Language } from '../core/language.js';
 import type { Limits } from '../engine/limits.js';
-import type { FormatId, TimeLimit } from '../core/rule.js';
+import type { FormatId } from '../core/rule.js';
+import type { TimeLimit } from '../core/services.js';
 import type { OtherFiles } from '../extract/javascript/other-files.js';
 import type { PythonOptions } from './python/source.js';
 import { commentsIn } from './json/edit.js';

@@ -2,7 +2,7 @@
 import type { Packages } from '../core/code.js';
 import type { Document } from '../core/document.js';
 import type { Format } from '../core/format.js';
-import type { TimeLimit } from '../core/rule.js';
+import type { TimeLimit } from '../core/services.js';
 import type { ResolvedConfig } from '../config/resolve.js';
 import { recogniseDocument, type RecognisedDocument } from '../engine/lint-document.js';
 import type { Hints } from '../engine/manifest.js';

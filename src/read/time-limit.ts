@@ -1,7 +1,7 @@
 /** Ends synchronous work that takes too long: a rule of a plugin may never end, and a parser may be lured into years of work. */
 import { createContext, Script, type Context } from 'node:vm';
 import { Unreadable } from '../core/document.js';
-import type { TimeLimit } from '../core/rule.js';
+import type { TimeLimit } from '../core/services.js';
 
 const script = new Script('work()');
 

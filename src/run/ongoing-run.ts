@@ -3,7 +3,7 @@ import type { Format } from '../core/format.js';
 import type { Finding, Report } from '../core/finding.js';
 import type { RecognisedDocument } from '../engine/lint-document.js';
 import { Pending } from '../core/pending.js';
-import type { Services } from '../core/rule.js';
+import type { Services } from '../core/services.js';
 import type { Configs, ResolvedConfig } from '../config/resolve.js';
 import { discover, wouldFind, type DiscoverOptions, type FoundFile } from '../files/discover.js';
 import { scopeFinder } from '../files/gitignore.js';

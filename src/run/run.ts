@@ -15,7 +15,7 @@ import {
 import { keepAtMost, BOUNDS } from '../engine/limits.js';
 import { type FixKind, applyFixes } from '../engine/fix.js';
 import type { Format } from '../core/format.js';
-import type { Services } from '../core/rule.js';
+import type { Services } from '../core/services.js';
 import type { Configs, ResolvedConfig } from '../config/resolve.js';
 import { discover, type DiscoverOptions, type FoundFile } from '../files/discover.js';
 import { absolutePath, EXTENSIONS, isToolSnapshot } from '../files/paths.js';

@@ -1,5 +1,5 @@
 /** What a run may need beyond files and rules. It costs nothing until it is used. */
-import type { Services } from '../core/rule.js';
+import type { Services } from '../core/services.js';
 import { createInThreadSql } from '../sql/in-thread.js';
 import { createSqlService } from '../sql/service.js';
 import { workspaceOf } from '../files/git.js';

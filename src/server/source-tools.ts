@@ -1,6 +1,6 @@
 /** Where the tools that a server lists are written: read from its source, without running it. */
-import { isRecord } from '../core/collections.js';
 import { existsSync } from 'node:fs';
+import { isRecord } from '../core/collections.js';
 import { Lines } from '../core/lines.js';
 import { stepsOf } from '../core/pointer.js';
 import type { Format } from '../core/format.js';

@@ -1,5 +1,5 @@
 /** Checks SQL with SQLite: what each statement may do, what SQLite says of it, and where in it that points. */
-import type { SqlFault, SqlOutcome, SqlReport, SqlTable } from '../core/rule.js';
+import type { SqlFault, SqlOutcome, SqlReport, SqlTable } from '../core/services.js';
 import { changesSchema, createsNothing, judgeDefinition, judgeQuery, type Verdict } from './guard.js';
 import type { Job, Outcome, Step, StepResult } from './job.js';
 import { tokensOf, type Token, isName, isSymbol, isWord } from './tokens.js';

@@ -1,5 +1,5 @@
 /** What the service and its thread tell each other. */
-import type { SqlTable } from '../core/rule.js';
+import type { SqlTable } from '../core/services.js';
 
 export interface Job {
   readonly steps: readonly Step[];

@@ -1,7 +1,7 @@
 /** SQLite, compiled to WebAssembly, in a thread that is started by the first check, and for tame statements in ours. */
 import { Pending } from '../core/pending.js';
 import { startTimer } from '../core/timing.js';
-import type { SqlService } from '../core/rule.js';
+import type { SqlService } from '../core/services.js';
 import { checkSql } from './check.js';
 import type { InThreadSql } from './in-thread.js';
 import type { Job, Outcome } from './job.js';

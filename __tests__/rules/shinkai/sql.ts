@@ -1,6 +1,6 @@
 /** Checks SQL as toolint does, but the same SQL once: a case is linted in several syntaxes, and in ESLint again. */
 import { afterAll } from '@jest/globals';
-import type { SqlReport, SqlService } from '../../../src/core/rule.js';
+import type { SqlReport, SqlService } from '../../../src/core/services.js';
 import { createSqlService } from '../../../src/sql/service.js';
 
 export function openSql(job = 20_000): SqlService {

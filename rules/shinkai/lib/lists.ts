@@ -1,14 +1,6 @@
 /** The lists of a manifest: its tables and queries of SQL, and its OAuth services. */
-import {
-  type Manifest,
-  type Source,
-  part,
-  type ProblemPlace,
-  type Services,
-  type SqlFault,
-  type SqlOutcome,
-  type SqlTable,
-} from '../../../src/core/rule.js';
+import { type Manifest, type Source, part, type ProblemPlace } from '../../../src/core/rule.js';
+import type { Services, SqlFault, SqlOutcome, SqlTable } from '../../../src/core/services.js';
 import { get, items, type ObjectNode, type StringNode } from '../../../src/core/tree.js';
 import { hint, nearestWord } from '../../../src/core/did-you-mean.js';
 

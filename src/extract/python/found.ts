@@ -1,5 +1,6 @@
 /** What a file in Python is found to hold. */
-import type { Registration, ServerWiring, UnreadCode } from '../../core/code.js';
+import type { Registration, UnreadCode } from '../../core/code.js';
+import type { ServerWiring } from '../../core/wiring.js';
 import type { PythonTool, PythonView } from '../../core/python-code.js';
 import type { Place } from '../../core/tree.js';
 import { Lists } from '../result/root.js';

@@ -1,5 +1,5 @@
 /** How tools reach servers in Python: which server something is registered on, and what a server is handed to. */
-import type { HandedServer, ImportedServer, ServerWiring, WiredServer } from '../../core/code.js';
+import type { HandedServer, ImportedServer, ServerWiring, WiredServer } from '../../core/wiring.js';
 import { groupBy } from '../../core/collections.js';
 import { isForTools, registersTools } from '../result/root.js';
 import type { Meaning, Module } from './names.js';

@@ -25,7 +25,8 @@ export type ArrayValue = Value & { kind: 'array' };
 export const nothingAt = ({ start, end }: Place): UndefinedNode => ({ kind: 'undefined', start, end });
 
 /** A text, or what may be one. */
-export const mayBeText = (value: Value | undefined): boolean => value?.kind === 'unknown' || textOf(value) !== undefined;
+export const mayBeText = (value: Value | undefined): boolean =>
+  value?.kind === 'unknown' || textOf(value) !== undefined;
 
 export function textOf(value: Value | undefined): string | undefined {
   return value?.kind === 'string' ? value.value : undefined;

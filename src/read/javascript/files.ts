@@ -1,25 +1,24 @@
 /** The files of a workspace that source code imports, read from the disk or from an editor. */
 import { dirname, join } from 'node:path';
-import { addTo, append } from '../../core/collections.js';
+import { barrelsOf, type Barrel, WORDS } from './barrels.js';
+import { projectFiles, type ImportedText, type ProjectFiles, type Note, isWithin } from './project-files.js';
+import { append } from '../../core/collections.js';
 import type { Place } from '../../core/tree.js';
 import type { IsForOtherModes, PrintsElsewhere } from '../../extract/javascript/handlers/printed.js';
 import type { IsNamedElsewhere } from '../../extract/javascript/handlers/reached.js';
 import type { ImportResolver } from '../../extract/javascript/imported.js';
 import { workspaceOf } from '../../files/git.js';
-import { isInside, realPath, relativePath } from '../../files/paths.js';
+import { isInside, relativePath } from '../../files/paths.js';
 import type { ImportedModule } from '../../parse/source/typescript.js';
-import { aliasesIn, saysAliases } from './aliases.js';
+import { saysAliases } from './aliases.js';
 import { diskWith, type Disk } from '../disk.js';
 import { LARGEST_IMPORT } from '../import-limits.js';
 import type { FileImports, ImportedFiles } from '../imported-files.js';
 import {
-  candidatesFor,
   findExport,
   followImports,
   importsAtRunTime,
-  isRelative,
   openNesting,
-  PASSES_ALL,
   type FindFile,
   type ImportedFile,
 } from './imports.js';
@@ -207,55 +206,6 @@ export function importedFiles(
   };
 }
 
-/** A file that passes on all of others with `export *`. */
-interface Barrel {
-  /** The modules that have a word, or pass on what others have, in the order of the file. */
-  among(name: string): readonly string[];
-  /** The files that are read for it, or would be. */
-  readonly asked: ReadonlySet<string>;
-}
-
-/** Words of modules that are kept; what a barrel has beyond them is not followed. */
-const MOST_WORDS = 1_000_000;
-/** Barrels that a barrel passes on. */
-const MOST_BARRELS = 100;
-const WORDS = /[\w$\u0080-\uffff]+/g;
-
-/** Each barrel is read once, for all files that import from it. */
-function barrelsOf(project: ProjectFiles) {
-  const known = new Map<string, Barrel>();
-  let words = 0;
-  const make = (path: string, sources: readonly string[]): Barrel => {
-    const asked = new Set<string>();
-    const note = (each: string): void => void asked.add(each);
-    const byWord = new Map<string, number[]>();
-    const further: number[] = [];
-    for (const [index, source] of sources.entries()) {
-      const target = project.targetOf(path, source, note);
-      if (target === undefined || words > MOST_WORDS) continue;
-      const { text } = project.textAt(target, note);
-      if (text.includes(PASSES_ALL) && further.length < MOST_BARRELS) further.push(index);
-      const own = new Set(text.match(WORDS));
-      words += own.size;
-      for (const word of own) addTo(byWord, word, index);
-    }
-    const among = (name: string): readonly string[] =>
-      [...new Set([...(byWord.get(name) ?? []), ...further])].sort((a, b) => a - b).map((index) => sources[index]!);
-    return { asked, among };
-  };
-  return {
-    at(path: string, sources: readonly string[]): Barrel {
-      let barrel = known.get(path);
-      if (!barrel) known.set(path, (barrel = make(path, sources)));
-      return barrel;
-    },
-    clear() {
-      known.clear();
-      words = 0;
-    },
-  };
-}
-
 /** What a server imports from its command line is for another way to start it. */
 const FOR_PEOPLE = /(?:^|[/_.-])(?:cli|bin|commands?|scripts?|setup|install|progress|banner)(?:[/_.-])[^/]*$/i;
 
@@ -263,12 +213,6 @@ const TURNS_AWAY = /\bconsole\.(?:log|info|debug)\s{0,9}=[^=]|\bstdout\.write\s{
 
 /** A server is seldom made of more. */
 const MOST_FOLLOWED = 60;
-
-interface ImportedText {
-  readonly path: string;
-  readonly target: string;
-  readonly text: string;
-}
 
 /** The files that a file imports from its own project, and those that they import. */
 function importedBelow(absolute: string, project: ProjectFiles, note: Note): ImportedText[] {
@@ -329,77 +273,5 @@ function isCertainUse(text: string, name: string): boolean {
   return (
     new RegExp(String.raw`\bnew\s+${own}\s*[(<]|\.${own}\b`).test(text) &&
     !new RegExp(String.raw`\bfunction\s+${own}\b|^[^*/\n]*\bclass\s`, 'm').test(text)
-  );
-}
-
-/** Told of each path that is asked for, as reports know it. */
-type Note = (path: string) => void;
-
-/** The files of the project, and where imports lead. */
-interface ProjectFiles {
-  readonly workspace: string;
-  /** The paths that were asked for what names stand for, for all files together. */
-  readonly shared: ReadonlySet<string>;
-  exists(absolute: string, note: Note): boolean;
-  /** Empty where there is nothing to read. */
-  textAt(absolute: string, note: Note): ImportedText;
-  /** The file that an import means, if it lies in the workspace. */
-  targetOf(from: string, source: string, note: Note): string | undefined;
-  /** What names stand for may have changed. */
-  forget(): void;
-}
-
-function projectFiles(workspace: string, cwd: string, disk: Disk): ProjectFiles {
-  // One that is not there may come to be.
-  const exists: ProjectFiles['exists'] = (absolute, note) => {
-    note(relativePath(cwd, absolute));
-    return disk.exists(absolute);
-  };
-  const shared = new Set<string>();
-  const textOf = (path: string): string | undefined => {
-    const isThere = exists(path, (each) => void shared.add(each)) && isWithin(workspace, path);
-    const file = isThere ? disk.read(path) : undefined;
-    return file && 'text' in file ? file.text : undefined;
-  };
-  let aliases = aliasesIn(workspace, textOf);
-  /** By the folder that a name is used in; nearly all of them are packages. */
-  let named = new Map<string, { readonly found: string | undefined; readonly asked: readonly string[] }>();
-  const find: ProjectFiles['targetOf'] = (from, source, note) => {
-    const found = candidatesFor(from, source, aliases).find((each) => exists(each, note));
-    return found !== undefined && isWithin(workspace, found) ? found : undefined;
-  };
-  return {
-    ...{ workspace, shared, exists },
-    textAt(target, note) {
-      const path = relativePath(cwd, target);
-      note(path);
-      const file = disk.read(target);
-      const text = 'text' in file && file.text.length <= LARGEST_IMPORT ? file.text : '';
-      return { path, target, text };
-    },
-    targetOf(from, source, note) {
-      if (isRelative(source)) return find(from, source, note);
-      const key = `${dirname(from)}\n${source}`;
-      let known = named.get(key);
-      if (!known) {
-        const asked: string[] = [];
-        known = { found: find(from, source, (each) => void asked.push(each)), asked };
-        named.set(key, known);
-      }
-      known.asked.forEach(note);
-      return known.found;
-    },
-    forget() {
-      aliases = aliasesIn(workspace, textOf);
-      named = new Map();
-    },
-  };
-}
-
-/** Links included: what they lead to must be inside too. */
-function isWithin(workspace: string, absolute: string): boolean {
-  const path = realPath(absolute);
-  return (
-    path !== undefined && isInside(workspace, path) && !/[\\/]node_modules[\\/]/.test(path.slice(workspace.length))
   );
 }

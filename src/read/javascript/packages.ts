@@ -1,7 +1,7 @@
 /** The versions of the packages that decide what a server in source code lists: from the lock file, else from the range. */
-import { isRecord } from '../../core/collections.js';
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { isRecord } from '../../core/collections.js';
 import type { Packages } from '../../core/code.js';
 import { LOCK_FILES } from '../../core/lock-files.js';
 import { inFolder, isInside, parentOf } from '../../files/paths.js';

@@ -1,5 +1,6 @@
 /** Where the readers of calls, classes and literals put what they find, and what they share. */
-import type { Registration, ServerWiring, UnreadCode } from '../../../core/code.js';
+import type { Registration, UnreadCode } from '../../../core/code.js';
+import type { ServerWiring } from '../../../core/wiring.js';
 import type { FormatId } from '../../../core/rule.js';
 import { entry, type Node, type Place, type Entry } from '../../../core/tree.js';
 import { bare, type FunctionNode, type SyntaxNode, type TSESTree } from '../syntax.js';

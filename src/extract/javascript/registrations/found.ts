@@ -1,5 +1,6 @@
 /** What a file is found to hold. */
-import type { Registration, ServerWiring, UnreadCode } from '../../../core/code.js';
+import type { Registration, UnreadCode } from '../../../core/code.js';
+import type { ServerWiring } from '../../../core/wiring.js';
 import type { Node } from '../../../core/tree.js';
 import type { FunctionNode, SyntaxNode } from '../syntax.js';
 import type { Env } from '../env.js';

@@ -1,5 +1,5 @@
 /** Calls that hand a server on, and those that by their names register tools on it. */
-import type { HandedServer } from '../../../core/code.js';
+import type { HandedServer } from '../../../core/wiring.js';
 import { isForTools, registersTools } from '../../result/root.js';
 import { bare, path, type SyntaxNode } from '../syntax.js';
 import { place } from '../values.js';

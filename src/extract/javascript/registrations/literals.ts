@@ -4,7 +4,7 @@ import { imports } from '../../../generated/library-words.js';
 import type { Library } from '../library.js';
 import { bare, keyName, path, type SyntaxNode, type TSESTree } from '../syntax.js';
 import { functionAround } from '../functions.js';
-import { textOf, type ObjectValue, type Value } from '../../result/values.js';
+import { textOf, type ObjectValue, type Value, mayBeText } from '../../result/values.js';
 import { isBuiltSchema, isRawShape, mayBeRawShape, isSurelySchema } from '../zod/mark.js';
 import { propertyOf } from './call-site.js';
 import { takesUnknown } from './completeness.js';

@@ -2,7 +2,7 @@
 import { entry, type Entry } from '../../../core/tree.js';
 import { isBuiltSchema, isRawShape, mayBeRawShape } from '../zod/mark.js';
 import { isFunction, type SyntaxNode } from '../syntax.js';
-import { textOf, type ObjectValue, type Value } from '../../result/values.js';
+import { textOf, type ObjectValue, type Value, mayBeText } from '../../result/values.js';
 import { place } from '../values.js';
 import type { Collector } from './collector.js';
 import { importsLookalikes, importsMcp } from './mcp-imports.js';

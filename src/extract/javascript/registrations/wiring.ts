@@ -2,7 +2,7 @@
  * How tools reach servers: which server a call registers on, and which functions, classes and other files a server is
  * handed to. What it depends on when the code runs is left out.
  */
-import type { HandedServer, ImportedServer, WiredServer, ServerWiring } from '../../../core/code.js';
+import type { HandedServer, ImportedServer, WiredServer, ServerWiring } from '../../../core/wiring.js';
 import { imports } from '../../../generated/library-words.js';
 import {
   bare,

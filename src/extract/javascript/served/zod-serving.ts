@@ -272,7 +272,8 @@ export class ZodServing {
     }
     const converted = options.map((each, index) => this.convert(each, `${path}/anyOf/${index}`));
     const types = name === 'union' && !this.#isV3 ? converted.map(typesIn) : [undefined];
-    if (types.every((each) => each !== undefined) && this.#target.askVersion() === 4.6) return join(draft, types.flat(), place);
+    if (types.every((each) => each !== undefined) && this.#target.askVersion() === 4.6)
+      return join(draft, types.flat(), place);
     const kept = this.#isV3
       ? converted.filter((each) => each.kind !== 'object' || each.open || each.entries.length > 0)
       : converted;
