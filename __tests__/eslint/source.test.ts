@@ -9,7 +9,7 @@ import { lintDocument } from '../../src/engine/lint-document.js';
 import type { Settings } from '../../src/engine/applicable-rules.js';
 import toolint from '../../src/eslint.js';
 import { templateCode } from '../../src/parse/html.js';
-import { parseSource } from '../../src/parse/source/typescript.js';
+import { parseSource } from '../../src/parse/javascript/typescript.js';
 import { expectSame, LINTERS } from '../support/eslint-parity.js';
 import { typescript } from '../support/loaded-once.js';
 

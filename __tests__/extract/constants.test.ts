@@ -1,7 +1,7 @@
 /** Where the constants are read that what is said of a tool comes from. */
 import { describe, expect, test } from '@jest/globals';
 import { get, type Node } from '../../src/core/tree.js';
-import { parseSource } from '../../src/parse/source/typescript.js';
+import { parseSource } from '../../src/parse/javascript/typescript.js';
 import { listed, read } from './helpers.js';
 
 const HEAD = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';\n`;

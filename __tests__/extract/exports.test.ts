@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { NAMESPACE, type Imported } from '../../src/extract/javascript/imported.js';
 import { MOST_HOPS } from '../../src/read/import-limits.js';
 import { findExport } from '../../src/read/javascript/imports.js';
-import { readModule } from '../../src/parse/source/typescript.js';
+import { readModule } from '../../src/parse/javascript/typescript.js';
 import { shown } from './helpers.js';
 
 const exported = (text: string, name = 'a'): unknown => shown(readModule('other.ts', text)!.exported(name));

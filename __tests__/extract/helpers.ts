@@ -1,6 +1,6 @@
 import type { Document } from '../../src/core/document.js';
 import { get, items, walk, type Node, type Place } from '../../src/core/tree.js';
-import { parseSource } from '../../src/parse/source/typescript.js';
+import { parseSource } from '../../src/parse/javascript/typescript.js';
 import { expectSameByOtherParsers } from '../support/other-parsers.js';
 
 /** A tree as plain values: `'??'` stands for what cannot be known, the key `'...'` for entries or items that are hidden. */

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { listed, shown } from './helpers.js';
 import { Unreadable, type Document } from '../../src/core/document.js';
-import { parseSource } from '../../src/parse/source/typescript.js';
+import { parseSource } from '../../src/parse/javascript/typescript.js';
 import { parse } from '../../src/parse/parse.js';
 import { within } from '../support/patience.js';
 

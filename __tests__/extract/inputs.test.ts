@@ -1,7 +1,7 @@
 /** What handlers read of their arguments, which tools a dispatcher knows, and what a server prints. */
 import { describe, expect, test } from '@jest/globals';
 import type { InputRead } from '../../src/core/code.js';
-import { parseSource, readModule, readToolCode } from '../../src/parse/source/typescript.js';
+import { parseSource, readModule, readToolCode } from '../../src/parse/javascript/typescript.js';
 import { read, shown, slice } from './helpers.js';
 
 const HEAD = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';

@@ -69,7 +69,7 @@ function known(): unknown {
   const script = `
     import { load } from './scripts/load.mjs';
     const { mayHoldTools } = await load('src/extract/prefilter.ts');
-    const { parseSource } = await load('src/parse/source/typescript.ts');
+    const { parseSource } = await load('src/parse/javascript/typescript.ts');
     const text = ${JSON.stringify(TOOL)};
     const [root] = parseSource('a.ts', text).roots;
     const functions = root?.entries.find(({ key }) => key === 'functions')?.value.items ?? [];

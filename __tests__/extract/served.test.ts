@@ -6,7 +6,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import type { Packages, ServedSchema } from '../../src/core/code.js';
 import { get } from '../../src/core/tree.js';
-import { parseSource } from '../../src/parse/source/typescript.js';
+import { parseSource } from '../../src/parse/javascript/typescript.js';
 import { shown, slice } from './helpers.js';
 
 type Key = 'inputSchema' | 'outputSchema';

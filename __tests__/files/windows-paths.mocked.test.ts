@@ -15,7 +15,7 @@ type PathToFileURL = (path: string, options: { windows: boolean }) => URL;
 const { parentOf } = await import('../../src/files/paths.js');
 const { moduleUrl } = await import('../../src/config/user-code.js');
 const { importedFiles } = await import('../../src/read/javascript/files.js');
-const { readModule } = await import('../../src/parse/source/typescript.js');
+const { readModule } = await import('../../src/parse/javascript/typescript.js');
 const { lintText } = await import('../../src/index.js');
 
 const folderWith = (files: Readonly<Record<string, string>>): string => makeFolder(files).replaceAll('\\', '/');

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { join } from 'node:path';
 import { get, items, text } from '../../src/core/tree.js';
-import { readModule } from '../../src/parse/source/typescript.js';
+import { readModule } from '../../src/parse/javascript/typescript.js';
 import { parse } from '../../src/parse/parse.js';
 import { withAliases, targetIn, treeOnDisk } from '../../src/read/file-tree.js';
 import { diskWith } from '../../src/read/disk.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { symlinkSync } from 'node:fs';
 import { get, items, text } from '../../src/core/tree.js';
 import { Locator } from '../../src/engine/locate.js';
-import { readModule } from '../../src/parse/source/typescript.js';
+import { readModule } from '../../src/parse/javascript/typescript.js';
 import { parse } from '../../src/parse/parse.js';
 import { importedFiles } from '../../src/read/javascript/files.js';
 import { shown } from '../extract/helpers.js';

@@ -10,7 +10,7 @@ export const SMOKE = [
   'parse/parse',
   'parse/json/edit',
   'parse/yaml/edit',
-  'parse/source/edit',
+  'parse/javascript/edit',
   'parse/python/tool-code',
   'extract/frameworks',
   'extract/html',

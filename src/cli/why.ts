@@ -11,7 +11,7 @@ import { NO_FORMAT } from '../engine/recognise.js';
 import { discover, extensionOf, whyNotFound, type FoundFile } from '../files/discover.js';
 import { originOf, scopeFinder } from '../files/gitignore.js';
 import { readText } from '../files/read.js';
-import { EXTENSIONS, SOURCE_EXTENSIONS } from '../files/paths.js';
+import { EXTENSIONS, JAVASCRIPT_EXTENSIONS } from '../files/paths.js';
 import { LIBRARIES } from '../generated/library-names.js';
 import type { Configs } from '../config/resolve.js';
 import { held } from '../report/overview.js';
@@ -80,7 +80,7 @@ export async function why(
   const other = isIgnored ? undefined : await whatElse(files[0]!, lookAlike);
   const why = other === undefined ? reason : `no known format. It looks like ${other}`;
   const first = notSearched === undefined || isIgnored ? '' : `${notSearched}. If you name it, it is skipped as well: `;
-  const table = SOURCE_EXTENSIONS.includes(extensionOf(file)) ? whatIsKnownInCode() : whatIsKnown(formats);
+  const table = JAVASCRIPT_EXTENSIONS.includes(extensionOf(file)) ? whatIsKnownInCode() : whatIsKnown(formats);
   return say(`skipped: ${first}${why}.${why === NO_FORMAT ? `\n\n${table}` : ''}`);
 }
 
@@ -102,7 +102,7 @@ async function languageNotRead(
 }
 
 async function whatElse({ path, absolute }: FoundFile, look: typeof lookAlike): Promise<string | undefined> {
-  if (SOURCE_EXTENSIONS.includes(extensionOf(path))) return undefined;
+  if (JAVASCRIPT_EXTENSIONS.includes(extensionOf(path))) return undefined;
   const read = readText(absolute, { maxBytes: LIMITS.fileSize });
   return 'text' in read ? look(path, read.text) : undefined;
 }
@@ -153,7 +153,7 @@ async function similarOf(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const similar = new Map<string, string[]>();
   const { services, imports, close } = openServices(cwd);
-  const data = others.filter(({ path }) => !SOURCE_EXTENSIONS.includes(extensionOf(path)) && !isLockFile(path));
+  const data = others.filter(({ path }) => !JAVASCRIPT_EXTENSIONS.includes(extensionOf(path)) && !isLockFile(path));
   const files = data
     .filter((file) => hasWordsOfTools(file, formats))
     .map(({ path, absolute }) => ({ path, absolute, named: true }));

@@ -1,8 +1,8 @@
-/** The language of a file, by its name. A new language of source code is added here, and in `read/code-languages.ts`. */
-export type Language = 'json' | 'jsonc' | 'json5' | 'yaml' | 'source' | 'python' | 'html';
+/** The language of a file, by its name. What a new one brings is in docs/architecture.md. */
+export type Language = 'json' | 'jsonc' | 'json5' | 'yaml' | 'javascript' | 'python' | 'html';
 
 export function languageOf(path: string): Language | undefined {
-  if (/\.([mc]?[jt]s|[jt]sx)$/i.test(path)) return 'source';
+  if (/\.([mc]?[jt]s|[jt]sx)$/i.test(path)) return 'javascript';
   if (/\.html?$/i.test(path)) return 'html';
   if (/\.py$/i.test(path)) return 'python';
   const ending = /\.(json[c5]?|ya?ml)$/i.exec(path)?.[1]?.toLowerCase();
@@ -14,4 +14,4 @@ export function languageOf(path: string): Language | undefined {
 
 /** What is read by walking code, and not as data. */
 export const isCode = (language: Language | undefined): boolean =>
-  language === 'source' || language === 'python' || language === 'html';
+  language === 'javascript' || language === 'python' || language === 'html';

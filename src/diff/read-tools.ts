@@ -13,7 +13,7 @@ import { EXTENSIONS } from '../files/paths.js';
 import type { FoundFile } from '../files/discover.js';
 import { languageOf } from '../core/language.js';
 import type { PythonOptions } from '../parse/python/source.js';
-import type { ImportedModule } from '../parse/source/typescript.js';
+import type { ImportedModule } from '../parse/javascript/typescript.js';
 import type { Packages } from '../core/code.js';
 import type { Exists } from '../read/beside.js';
 import { existsIn, targetIn, withAliases, type FileTree } from '../read/file-tree.js';
@@ -315,7 +315,7 @@ export class ToolReader {
         prepare: withoutChoices,
       });
       const tools = contractsIn(recognition.manifests, this.#formats, folderOf(path, tree));
-      const isLost = languageOf(path) === 'source' && document.roots.length === 0 && document.faults.length > 0;
+      const isLost = languageOf(path) === 'javascript' && document.roots.length === 0 && document.faults.length > 0;
       const isBroken = isLost || (recognition.manifests.length > 0 && document.faults.some(({ mild }) => !mild));
       return {
         ...tools,

@@ -3,7 +3,7 @@ import { Unreadable, type Document } from '../core/document.js';
 import type { TSESTree } from '../extract/javascript/syntax.js';
 import { extract } from '../extract/javascript/extract.js';
 import type { Place, Node } from '../core/tree.js';
-import { sourceSyntax } from '../parse/source/edit.js';
+import { sourceSyntax } from '../parse/javascript/edit.js';
 import { commentsIn } from '../parse/json/edit.js';
 import { parseJson } from '../parse/json/read.js';
 import { languageOf, type Root } from './file.js';

@@ -56,8 +56,8 @@ export function withoutLinks(path: string, cwd: string, workspace: string): stri
   return inFolder(absolutePath(cwd, relativePath(here, folder)), basename(path));
 }
 
-export const SOURCE_EXTENSIONS: readonly string[] = ['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs'];
-export const CODE_EXTENSIONS: readonly string[] = [...SOURCE_EXTENSIONS, '.py'];
+export const JAVASCRIPT_EXTENSIONS: readonly string[] = ['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs'];
+export const CODE_EXTENSIONS: readonly string[] = [...JAVASCRIPT_EXTENSIONS, '.py'];
 
 /** What a test suite has recorded of a tool, as GitHub's own server keeps it: one tool as JSON. */
 export const isToolSnapshot = (path: string): boolean => /(?:^|\/)__toolsnaps__\/[^/]+\.snap$/.test(path);

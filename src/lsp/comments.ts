@@ -51,7 +51,7 @@ const COMMENTS: Readonly<Record<NonNullable<ReturnType<typeof languageOf>>, Comm
   json5: SLASHES,
   yaml: [['#', '']],
   python: [['#', '']],
-  source: [...SLASHES, ['{/*', ' */}']],
+  javascript: [...SLASHES, ['{/*', ' */}']],
   html: [['<!--', ' -->'], ...SLASHES],
 };
 

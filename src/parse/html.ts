@@ -4,7 +4,7 @@ import { isWidget, NO_CODE, type WidgetCode } from '../core/code.js';
 import type { Document } from '../core/document.js';
 import type { Fault } from '../core/rule.js';
 import type { Node, Place } from '../core/tree.js';
-import { toEstree, parseScript } from './source/babel.js';
+import { toEstree, parseScript } from './javascript/babel.js';
 import {
   isWidgetScript,
   mayBeFilledIn,
@@ -14,7 +14,7 @@ import {
   type Piece,
 } from './page-scripts.js';
 import type { TSESTree } from '../extract/javascript/syntax.js';
-import { sourceSyntax } from './source/edit.js';
+import { sourceSyntax } from './javascript/edit.js';
 import { isWidgetHandler, SCRIPT_TYPES } from '../extract/prefilter.js';
 
 export function parseHtml(path: string, text: string): Document {

@@ -72,7 +72,7 @@ async function parseAs(
     const { parseHtml } = await import('./source-and-pages.js');
     return limited(() => parseHtml(path, text));
   }
-  if (language === 'source') {
+  if (language === 'javascript') {
     const { parseSource, templateCode } = await import('./source-and-pages.js');
     const { format, imports } = options;
     const readPages = mayBePage(text) ? templateCode : undefined;

@@ -1,8 +1,4 @@
-/**
- * What the reader of a project knows of each language of source code. A further one brings this, a line in
- * `code-languages.ts`, its endings (`core/language.ts`, `files/paths.ts`), its parser (`parse/`), and what its registrations
- * mean (`extract/`).
- */
+/** What the reader of a project knows of each language of source code. What else a new one brings is in docs/architecture.md. */
 import type { Packages } from '../core/code.js';
 import type { Aliases } from './javascript/aliases.js';
 import type { Disk } from './disk.js';

@@ -10,7 +10,7 @@ import type { TextOf } from './text-on-disk.js';
 export function codeLanguageOf(path: string): CodeLanguage | undefined {
   const language = languageOf(path);
   if (language === 'python') return python;
-  return language === 'source' ? javascript : undefined;
+  return language === 'javascript' ? javascript : undefined;
 }
 
 /** The same for files of which it is not asked what they are: pages import like JavaScript. */

@@ -181,13 +181,12 @@ export const calleeOf = (call: PyNode): PyNode => bare(call.firstChild!);
 interface Member {
   readonly object: PyNode;
   readonly name: string;
-  readonly nameNode: PyNode;
 }
 
 /** `x.name` */
 export function memberOf(source: Source, node: PyNode): Member | undefined {
   const nameNode = node.name === 'MemberExpression' ? node.getChild('PropertyName') : null;
-  return nameNode ? { object: bare(node.firstChild!), name: textOf(source, nameNode), nameNode } : undefined;
+  return nameNode ? { object: bare(node.firstChild!), name: textOf(source, nameNode) } : undefined;
 }
 
 /** `x[a, b]`: a tuple's parts are as in `dict[str, int]`. */

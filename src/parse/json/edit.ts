@@ -14,7 +14,7 @@ import {
 import { editList, layoutOf, type BracketedList, type ListStyle } from '../bracketed-list.js';
 import { isShortArray, isSpread, jsonStyleOf, printJson, printKey, printName, type JsonStyle } from './style.js';
 import { indentAt } from '../lines.js';
-import { offsetFinder } from '../source/print.js';
+import { offsetFinder } from '../javascript/print.js';
 
 export const jsonSyntax: Syntax = { id: 'json', words: JSON_WORDS, offsetIn, print };
 /** With comments and trailing commas. */

@@ -5,7 +5,7 @@ import { checkDepth } from '../text-edits.js';
 import { JSON_WORDS, type Syntax } from '../../core/document.js';
 import type { Edit } from '../../core/rule.js';
 import { jsoncSyntax } from './edit.js';
-import { offsetIn, quoted, type Quote } from '../source/print.js';
+import { offsetIn, quoted, type Quote } from '../javascript/print.js';
 
 interface Ranged {
   readonly range: readonly [number, number];

@@ -11,7 +11,7 @@ import {
   printNumber,
   type Scalar,
 } from '../text-edits.js';
-import { quoted } from '../source/print.js';
+import { quoted } from '../javascript/print.js';
 import { hasLineBreak, indentAt, isFirstOnLine, lineEndOf, reindent, type LineEnd } from '../lines.js';
 
 export interface JsonStyle {

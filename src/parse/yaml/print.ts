@@ -21,7 +21,7 @@ import { columnOf, type Quote, type YamlStyle } from './style.js';
 const pad = (column: number): string => ' '.repeat(Math.max(0, column));
 
 /** What is after the colon of an entry at a column, the blank or line break before it included. */
-export function behindColon(value: Printable, style: YamlStyle, column: number, quote?: Quote): string | undefined {
+export function behindColon(value: Printable, style: YamlStyle, column: number): string | undefined {
   const node = sourceNodeOf(value);
   const isListed = isList(value) || node?.kind === 'array';
   const inner = Math.max(0, column) + (isListed ? style.listUnit : style.unit);
@@ -29,7 +29,7 @@ export function behindColon(value: Printable, style: YamlStyle, column: number, 
   if (withComments !== undefined) return withComments;
   const block = blockAt(value, style, inner);
   if (block !== undefined) return style.lineEnd + pad(inner) + block;
-  const text = printOnLine(value, style, column, quote);
+  const text = printOnLine(value, style, column);
   return text === undefined ? undefined : ' ' + text;
 }
 
@@ -93,8 +93,8 @@ function printOnLine(value: Printable, style: YamlStyle, column: number, quote?:
 }
 
 /** A value within braces or brackets. */
-export function printFlow(value: Printable, style: YamlStyle, quote?: Quote): string | undefined {
-  if (isScalar(value)) return printScalar(value, style, { inFlow: true, column: 0, quote });
+export function printFlow(value: Printable, style: YamlStyle): string | undefined {
+  if (isScalar(value)) return printScalar(value, style, { inFlow: true, column: 0 });
   const node = sourceNodeOf(value);
   if (node) return printWrittenInFlow(node, style);
   if (isList(value)) {

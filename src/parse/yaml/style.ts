@@ -11,7 +11,7 @@ import {
 } from '../../core/tree.js';
 import { hasLineBreak, lineEndOf, lineStart, type LineEnd } from '../lines.js';
 import { originOf } from './origins.js';
-import { offsetFinder, type Offsets } from '../source/print.js';
+import { offsetFinder, type Offsets } from '../javascript/print.js';
 
 export type Quote = 'PLAIN' | 'QUOTE_DOUBLE' | 'QUOTE_SINGLE' | 'BLOCK_LITERAL' | 'BLOCK_FOLDED';
 

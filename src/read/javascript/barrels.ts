@@ -14,7 +14,8 @@ export interface Barrel {
 const MOST_WORDS = 1_000_000;
 /** Barrels that a barrel passes on. */
 const MOST_BARRELS = 100;
-export const WORDS = /[\w$\u0080-\uffff]+/g;
+const WORDS = /[\w$\u0080-\uffff]+/g;
+export const wordsIn = (text: string): ReadonlySet<string> => new Set(text.match(WORDS));
 
 /** Each barrel is read once, for all files that import from it. */
 export function barrelsOf(project: ProjectFiles) {
@@ -30,7 +31,7 @@ export function barrelsOf(project: ProjectFiles) {
       if (target === undefined || words > MOST_WORDS) continue;
       const { text } = project.textAt(target, note);
       if (text.includes(PASSES_ALL) && further.length < MOST_BARRELS) further.push(index);
-      const own = new Set(text.match(WORDS));
+      const own = wordsIn(text);
       words += own.size;
       for (const word of own) addTo(byWord, word, index);
     }

@@ -1,6 +1,6 @@
 /** The files of a workspace that source code imports, read from the disk or from an editor. */
 import { dirname, join } from 'node:path';
-import { barrelsOf, type Barrel, WORDS } from './barrels.js';
+import { barrelsOf, type Barrel, wordsIn } from './barrels.js';
 import { projectFiles, type ImportedText, type ProjectFiles, type Note, isWithin } from './project-files.js';
 import { append } from '../../core/collections.js';
 import type { Place } from '../../core/tree.js';
@@ -9,7 +9,7 @@ import type { IsNamedElsewhere } from '../../extract/javascript/handlers/reached
 import type { ImportResolver } from '../../extract/javascript/imported.js';
 import { workspaceOf } from '../../files/git.js';
 import { isInside, relativePath } from '../../files/paths.js';
-import type { ImportedModule } from '../../parse/source/typescript.js';
+import type { ImportedModule } from '../../parse/javascript/typescript.js';
 import { saysAliases } from './aliases.js';
 import { diskWith, type Disk } from '../disk.js';
 import { LARGEST_IMPORT } from '../import-limits.js';
@@ -128,7 +128,7 @@ export function importedFiles(
       const words = new Map<ImportedText, ReadonlySet<string>>();
       const mentions = (file: ImportedText, name: string): boolean => {
         let own = words.get(file);
-        if (!own) words.set(file, (own = new Set(file.text.replace(LISTS_NAMES, '').match(WORDS))));
+        if (!own) words.set(file, (own = wordsIn(file.text.replace(LISTS_NAMES, ''))));
         return own.has(name);
       };
       const below = (): readonly ImportedText[] => (found ??= importedBelow(absolute, project, note));

@@ -2,8 +2,8 @@
 import { posix } from 'node:path';
 import type { FollowImport } from '../../extract/javascript/handlers/uses.js';
 import { CALLED, NAMESPACE, type Imported, type ImportResolver } from '../../extract/javascript/imported.js';
-import { absolutePath, inFolder, parentOf, SOURCE_EXTENSIONS } from '../../files/paths.js';
-import type { ImportedModule } from '../../parse/source/typescript.js';
+import { absolutePath, inFolder, parentOf, JAVASCRIPT_EXTENSIONS } from '../../files/paths.js';
+import type { ImportedModule } from '../../parse/javascript/typescript.js';
 import { MOST_DEEP, MOST_HOPS } from '../import-limits.js';
 import type { Aliases } from './aliases.js';
 
@@ -38,7 +38,7 @@ export const isRelative = (source: string): boolean => /^\.\.?(?:\/|$)/.test(sou
 const NO_ALIASES: Aliases = () => [];
 
 function candidatesAt(base: string, source: string): string[] {
-  const indexes = SOURCE_EXTENSIONS.map((ending) =>
+  const indexes = JAVASCRIPT_EXTENSIONS.map((ending) =>
     base === '.' ? `index${ending}` : inFolder(base, `index${ending}`),
   );
   // `.`, `..` and `./lib/` are folders, whatever file is called like them.
@@ -47,8 +47,8 @@ function candidatesAt(base: string, source: string): string[] {
   const typed = base.replace(/\.([mc]?)js(x?)$/, '.$1ts$2');
   return [
     ...(typed === base ? [] : [typed]),
-    ...([...SOURCE_EXTENSIONS, '.json'].some((ending) => base.endsWith(ending)) ? [base] : []),
-    ...SOURCE_EXTENSIONS.map((ending) => base + ending),
+    ...([...JAVASCRIPT_EXTENSIONS, '.json'].some((ending) => base.endsWith(ending)) ? [base] : []),
+    ...JAVASCRIPT_EXTENSIONS.map((ending) => base + ending),
     ...indexes,
   ];
 }

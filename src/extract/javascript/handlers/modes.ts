@@ -87,7 +87,7 @@ export class Modes {
   }
 
   /** How the program was started: by the names that are asked about, or since they come from the command line. */
-  #asksForMode(test: SyntaxNode, depth = 0): boolean {
+  #asksForMode(test: SyntaxNode): boolean {
     if (asksForEntry(test)) return false;
     let isFound = false;
     walkAst(test, (node) => {
@@ -97,7 +97,7 @@ export class Modes {
       isFound =
         /^process\.(argv|env)\b/.test(names) ||
         (OF_MODES.test(names) && !this.#isOfCall(node) && !this.#asksOfCall(node));
-      if (!isFound && init && depth < MOST_CALLS) isFound = this.#isFromCommandLine(init, depth);
+      if (!isFound && init) isFound = this.#isFromCommandLine(init, 0);
     });
     return isFound;
   }

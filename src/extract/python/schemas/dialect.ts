@@ -58,7 +58,6 @@ export class Dialect {
   /** Calls such as `Depends(get_user)` as defaults leave a parameter out. */
   readonly injects: Maybe;
   readonly refusesSelf: Maybe;
-  readonly refusesPositionalOnly: Maybe;
   /** Bytes are not served as what is returned, and a bare `list` is not from version 4 on. */
   readonly leavesOutBytes: Maybe;
   readonly leavesOutBareList: Maybe;
@@ -84,7 +83,6 @@ export class Dialect {
     this.hasNullForMissing = isFast || since('2.3') ? false : not(since('2.0.1')) || undefined;
     this.injects = isFast && since('2.14');
     this.refusesSelf = isFast && since('3');
-    this.refusesPositionalOnly = isFast && since('4');
     this.leavesOutBytes = isFast && since('3.2.4');
     this.leavesOutBareList = isFast && since('4');
     this.leavesOutContent = isFast || since('2');

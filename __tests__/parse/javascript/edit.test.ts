@@ -3,11 +3,11 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { asWritten, type Edit } from '../../../src/core/rule.js';
 import { entry, get, type Entry, type Node, type ObjectNode } from '../../../src/core/tree.js';
-import { toEstree, parseProgram } from '../../../src/parse/source/babel.js';
+import { toEstree, parseProgram } from '../../../src/parse/javascript/babel.js';
 import { Evaluator } from '../../../src/extract/javascript/evaluate/evaluator.js';
 import { Exports } from '../../../src/extract/javascript/exports.js';
 import { survey } from '../../../src/extract/javascript/survey.js';
-import { sourceSyntax } from '../../../src/parse/source/edit.js';
+import { sourceSyntax } from '../../../src/parse/javascript/edit.js';
 import {
   applyEdits,
   chooser,
