@@ -1,7 +1,6 @@
 /** Code of the user's: it runs only where that is allowed. */
 import { extname, normalize, basename, isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { messageOf, printable } from '../core/text.js';
 import { UserError } from '../files/errors.js';
@@ -82,6 +81,7 @@ const GRACE_MS = 500;
 /** The message is of the error that is thrown when the time is over. */
 async function withDeadline<T>(work: () => Promise<T>, milliseconds: number, message: string): Promise<T> {
   const done = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const { Worker } = process.getBuiltinModule('node:worker_threads');
   const guard = new Worker(GUARD, { eval: true, workerData: { done, milliseconds: milliseconds + GRACE_MS } });
   guard.unref();
   let timer: NodeJS.Timeout | undefined;

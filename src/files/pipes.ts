@@ -1,6 +1,5 @@
 /** Named pipes in place of files that git reads: git opens them without a look, and waits until something is written. */
 import { closeSync, constants, openSync, type Dirent } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { inFolder } from './paths.js';
 
 /** Entries of folders; more are not looked at. */
@@ -8,6 +7,7 @@ const MOST = 200_000;
 
 /** The pipe that something waits for: one in `.git`, or one that is called `.gitignore` or alike. */
 export async function awaitedPipe(top: string): Promise<string | undefined> {
+  const { readdir } = process.getBuiltinModule('node:fs/promises');
   const folders = [inFolder(top, '.git'), top];
   let left = MOST;
   for (const folder of folders) {

@@ -1,5 +1,4 @@
 /** The files of a version of a project, wherever they are: in a commit, in the working tree, or in a folder. */
-import { createHash } from 'node:crypto';
 import { UserError } from '../files/errors.js';
 import { walk } from '../files/discover.js';
 import { looseText } from '../files/read.js';
@@ -84,7 +83,8 @@ export function treeOnDisk(folder: string, paths: readonly string[]): FileTree {
   };
 }
 
-/** As git names contents. */
+/** As git names contents. Most runs name none, and to load hashes takes 8 ms. */
 function blobId(bytes: Buffer): string {
+  const { createHash } = process.getBuiltinModule('node:crypto');
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }

@@ -1,9 +1,9 @@
 /** Ends synchronous work that takes too long: a rule of a plugin may never end, and a parser may be lured into years of work. */
-import { createContext, Script, type Context } from 'node:vm';
+import type { Context, Script } from 'node:vm';
 import { Unreadable } from '../core/document.js';
 import type { TimeLimit } from '../core/services.js';
 
-const script = new Script('work()');
+let script: Script | undefined;
 
 /** On a busy machine the clock runs on while the process waits: the work is tried once more, with more time. */
 const MORE_TIME = 4;
@@ -12,7 +12,10 @@ const MORE_TIME = 4;
 export function timeLimit(milliseconds: number): TimeLimit {
   let context: Context | undefined;
   const run = (work: () => unknown, timeout: number): unknown => {
-    context ??= createContext({});
+    // Loaded here: most runs have neither a plugin nor code that is worth a limit.
+    const vm = process.getBuiltinModule('node:vm');
+    script ??= new vm.Script('work()');
+    context ??= vm.createContext({});
     const outer: unknown = context.work;
     try {
       context.work = work;

@@ -2,7 +2,6 @@
  * Tame jobs are done in the thread of the run: to start another for them takes longer than they do. SQLite is loaded by
  * the first of them, and callers that cannot wait for that use the thread.
  */
-import { createRequire } from 'node:module';
 import type { Job, Outcome } from './job.js';
 import type * as Sqlite from './sqlite-node.cjs';
 import { stopwatch } from './stopwatch.js';
@@ -24,6 +23,7 @@ export function createInThreadSql(patience = PATIENCE_MS): InThreadSql {
   let isUsable = true;
   const load = async (): Promise<void> => {
     try {
+      const { createRequire } = process.getBuiltinModule('node:module');
       const { openSqlite } = createRequire(import.meta.url)(ownFile('sqlite-node.cjs')!) as typeof Sqlite;
       doJob = await openSqlite();
     } catch {
