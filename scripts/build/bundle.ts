@@ -17,10 +17,20 @@ export const VALIDATORS = /[\\/]generated[\\/]validators[\\/][\w-]+\.js$/;
 /** Our sources as they are bundled. */
 const sources = (change: Change): Plugin => ({
   name: 'sources',
-  setup: ({ onLoad }) => {
+  setup: ({ onLoad, onResolve }) => {
     const later = importedLater();
     const core = CORE.map((path) => `\nimport ${JSON.stringify(resolve(path))};`).join('');
     const withCore = (path: string, text: string): string => (later.has(path) ? text + core : text);
+    // A package is given a module that imports CORE too.
+    onResolve({ filter: /^[^.]/ }, ({ kind, path, resolveDir }) => {
+      return kind === 'dynamic-import' && !path.startsWith('node:')
+        ? { path, namespace: 'later', pluginData: resolveDir }
+        : undefined;
+    });
+    onLoad({ filter: /^/, namespace: 'later' }, ({ path, pluginData }) => {
+      const contents = `import * as all from '${path}'; export * from '${path}'; export default all.default;${core}`;
+      return { contents, resolveDir: pluginData as string };
+    });
     onLoad({ filter: VALIDATORS }, async ({ path }) => {
       const { code } = await transform(readFileSync(path, 'utf8'), { minify: true, format: 'esm' });
       return { contents: withCore(path, code) };
@@ -58,7 +68,7 @@ const COMMON: BuildOptions = {
   legalComments: 'external',
   logLevel: 'warning',
   // What is said of our CORE is meant: only who imports it counts.
-  logOverride: { 'ignored-bare-import': 'silent' },
+  logOverride: { 'ignored-bare-import': 'silent', 'import-is-undefined': 'silent' },
   write: false,
   metafile: true,
 };
@@ -129,7 +139,7 @@ async function bundle(entryPoints: readonly string[], options: BuildOptions): Pr
 function chunkNames({ inputs, outputs }: Metafile): ReadonlyMap<string, string> {
   const chunks = Object.entries(outputs).filter(([path]) => /^dist\/chunks\/.*\.js$/.test(path));
   const mains = chunks.map(([path, { entryPoint, inputs: parts }]) => {
-    const main = entryPoint ?? mainOf(Object.keys(parts), inputs);
+    const main = entryPoint?.replace(/^later:/, 'node_modules/') ?? mainOf(Object.keys(parts), inputs);
     return { path, main, name: nameOf(main) };
   });
   const isAlone = (name: string): boolean => mains.filter((each) => each.name === name).length === 1;
@@ -160,7 +170,7 @@ function mainOf(modules: readonly string[], inputs: Metafile['inputs']): string 
 function nameOf(path: string): string {
   const name = basename(path).replace(/\.\w+$/, '');
   const owner = /^.*node_modules\/(@[^/]+\/[^/]+|[^/]+)/.exec(path)?.[1]?.replace(/^@/, '').replace('/', '-');
-  if (owner !== undefined) return name === 'index' ? owner : `${owner}-${name}`;
+  if (owner !== undefined) return name === 'index' || owner.endsWith(name) ? owner : `${owner}-${name}`;
   return name === 'index' ? basename(dirname(path)) : name;
 }
 
