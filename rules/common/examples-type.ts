@@ -21,6 +21,10 @@ export default defineRule({
       message: 'This example is {{found}} but must be {{types}}, so calls that copy it are refused.',
       help: 'Write an example that is {{types}}, or change the type.',
     },
+    several: {
+      message: 'This example is {{found}} but must be {{types}}, so calls that copy it are refused.',
+      help: 'Write examples that are {{types}}, or change the type: {{others}} the same problem.',
+    },
     quoted: {
       message: 'This example is JSON in a string but must be {{types}}, so calls that copy it may be refused.',
       help: 'Write the value itself, without quotes, and `examples` as a list: {{form}}.',
@@ -29,17 +33,24 @@ export default defineRule({
   *check(manifest) {
     for (const { node } of schemasWith(manifest, 'examples')) {
       if (isOtherThanSubset(manifest, declaredTypes(node) ?? [])) continue;
-      for (const example of misfits(entry(node, 'examples')?.value, node)) {
-        if (isUnset(example, manifest)) continue;
-        const types = declaredTypes(node)!;
-        const form = formInText(example, types);
-        yield form === undefined
-          ? { at: example, message: 'misfit', data: { found: kindIn(example), types: typeWords(types) } }
-          : { at: example, message: 'quoted', data: { types: typeWords(types), form } };
-      }
+      const [example, ...more] = misfits(entry(node, 'examples')?.value, node).filter(
+        (each) => !isUnset(each, manifest),
+      );
+      if (!example) continue;
+      const types = declaredTypes(node)!;
+      const form = formInText(example, types);
+      const others = more.length === 1 ? '1 other example has' : `${more.length} other examples have`;
+      yield {
+        at: example,
+        message: form !== undefined ? 'quoted' : more.length > 0 ? 'several' : 'misfit',
+        data: { found: kindIn(example), types: typeWords(types), form, others },
+        related: more.slice(0, MOST_RELATED).map((at) => ({ at, note: 'This example, too.' })),
+      };
     }
   },
 });
+
+const MOST_RELATED = 20;
 
 /** How the examples look where one is not a text with JSON in it: some servers read such a text, others refuse it. */
 function formInText(example: Node, types: readonly string[]): string | undefined {

@@ -19,6 +19,14 @@ export default defineRule({
       message: '`{{uri}}` is not a URI, so every attempt to read the resource fails.',
       help: 'Write a URI with a scheme and without spaces, such as `docs://readme`.',
     },
+    kept: {
+      message: 'Another resource of this server has the URI `{{uri}}`, so the SDK keeps only one of the two.',
+      help: 'Change the URI of one of the two resources.',
+    },
+    refused: {
+      message: '`{{uri}}` is not a URI, so the SDK refuses it and the server does not start.',
+      help: 'Write a URI with a scheme and without spaces, such as `docs://readme`.',
+    },
     changed: {
       message: 'The SDK looks for `{{href}}` instead of `{{uri}}`, so no client can read this resource.',
       help: 'Register it as `{{href}}`.',
@@ -38,14 +46,15 @@ export default defineRule({
       const firsts = new Map<string, StringNode>();
       for (const { resource } of own) {
         const [uri, template] = [get(resource, 'uri'), get(resource, 'uriTemplate')];
-        if (template?.kind === 'string' && isUnclosed(template.value))
+        if (template?.kind === 'string' && isUnclosed(template.value) && !code.python)
           yield { at: useOf(template), message: 'unclosed' };
         if (uri?.kind !== 'string') continue;
         const first = firsts.get(uri.value);
         if (!first) firsts.set(uri.value, uri);
         const related = first ? [{ at: useOf(first), note: 'The first resource of that URI.' }] : [];
         const fault = first ? { message: 'twice' as const } : faultOf(uri.value);
-        if (fault) yield { at: useOf(uri), related, message: fault.message, data: { uri: uri.value, ...fault.data } };
+        const message = fault && (code.python ? IN_PYTHON[fault.message] : fault.message);
+        if (message) yield { at: useOf(uri), related, message, data: { uri: uri.value, ...fault?.data } };
       }
     }
   },
@@ -59,6 +68,9 @@ interface Fault {
   readonly message: 'twice' | 'invalid' | 'changed' | 'template';
   readonly data?: Readonly<Record<string, string>>;
 }
+
+/** The SDKs for Python list a URI in its normal form, and warn of the second of two. */
+const IN_PYTHON = { twice: 'kept', invalid: 'refused', changed: undefined, template: undefined } as const;
 
 function faultOf(uri: string): Fault | undefined {
   const [part] = /\{[\w+#./;?&,*:]{1,60}\}/.exec(uri) ?? [];

@@ -94,6 +94,8 @@ function mayBeLeftOut({ key, value }: Entry, tool: Node): boolean {
   // What all tools share is read by what is around the handlers.
   if (value.kind === 'unknown' || value.via || value.file !== undefined) return true;
   if (key.startsWith('_') || FOR_THE_MODEL.test(key) || isSingle(value)) return true;
+  const texts = [get(value, 'description'), get(tool, 'description')];
+  if (texts.some((each) => each?.kind === 'unknown' && !each.isText)) return true;
   if (IGNORED.test(text(get(value, 'description')) ?? '')) return true;
   // The text of the tool may have a line for each.
   const lines = (text(get(tool, 'description')) ?? '').split('\n');

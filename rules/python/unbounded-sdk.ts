@@ -26,25 +26,27 @@ export default defineRule({
     unbounded: {
       message:
         '`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so the server does not start after a fresh install.',
-      help: 'Write `{{bounded}}` in `{{file}}` (now `{{requirement}}`).',
+      help: 'Write {{orders}}.',
     },
     locked: {
       message:
         '`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so the server does not start when installed with `uvx` or `pip`.',
-      help: 'Write `{{bounded}}` in `{{file}}` (now `{{requirement}}`).',
+      help: 'Write {{orders}}.',
     },
   },
   *check({ code, neighbours }) {
     const [first] = code.python?.gone ?? [];
     const found = first && neighbours && requirementAround(neighbours);
     if (!found || !allowsVersion2(found.versions)) return;
-    const { file, text, isLocked, isInstalled, start, end } = found;
-    const data = { gone: first.name, requirement: text, file, bounded: boundedBy('<2', found) };
+    const { file, text, isLocked, isInstalled } = found;
+    const all = [found, ...found.others.filter(({ versions }) => allowsVersion2(versions))];
+    const orders = all.map((each) => `\`${boundedBy('<2', each)}\` in \`${each.file}\` (now \`${each.text}\`)`);
+    const data = { gone: first.name, file, orders: orders.join(', and ') };
     yield {
       at: { start: first.start, end: first.end },
       message: isLocked ? 'locked' : 'unbounded',
       data,
-      related: [{ at: { start, end, file }, note: 'It is required here.' }],
+      related: all.map(({ start, end, file: at }) => ({ at: { start, end, file: at }, note: 'It is required here.' })),
       cause: `${file} ${text}`,
       ...(isLocked && { severity: isInstalled ? 'warning' : 'info' }),
     };
@@ -54,12 +56,17 @@ export default defineRule({
 /** Deeper than files are below what describes their package. */
 const MOST_LEVELS = 6;
 
-interface Found extends Requirement {
+interface InFile extends Requirement {
   readonly file: string;
+}
+
+interface Found extends InFile {
   /** It is a package that others install, and not only a checkout. */
   readonly isInstalled: boolean;
-  /** A lock file may be there, which installs of a checkout go by. */
+  /** A lock file may be there, or another that has a bound, which installs of a checkout go by. */
   readonly isLocked: boolean;
+  /** The same package in the files beside it. */
+  readonly others: readonly InFile[];
 }
 
 /** Of the nearest folder that says something of the SDK. fastmcp has a bound of its own. */
@@ -68,6 +75,7 @@ function requirementAround({ read, has }: Neighbours): Found | undefined {
   for (let level = 0, up = ''; level < MOST_LEVELS; level++, up += '../') {
     // A package of its own takes the place of the SDK.
     if (has(`${up}mcp/server`) === 'yes') return undefined;
+    const others: InFile[] = [];
     for (const name of found ? [] : PYTHON_REQUIREMENTS) {
       const file = read(up + name);
       const requirement = file && requirementIn(name, 'mcp', file.text);
@@ -77,11 +85,12 @@ function requirementAround({ read, has }: Neighbours): Found | undefined {
       const isInstalled =
         (name !== 'pyproject.toml' || /^\[(?:build-system|project\.scripts)\]/m.test(file.text)) &&
         (readme === undefined || INSTALLS.test(readme));
-      if (requirement) found ??= { ...requirement, file: file.file, isInstalled };
+      if (requirement && found) others.push({ ...requirement, file: file.file });
+      else if (requirement) found = { ...requirement, file: file.file, isInstalled, others };
     }
     if (found && PYTHON_LOCKS.some((name) => has(up + name) === 'yes')) return { ...found, isLocked: true };
   }
-  return found && { ...found, isLocked: false };
+  return found && { ...found, isLocked: found.others.some(({ versions }) => !allowsVersion2(versions)) };
 }
 
 /** A README without one of these only knows the checkout. */

@@ -6,7 +6,7 @@ import missing from '../../../rules/mcp/description-missing.js';
 import uri from '../../../rules/mcp/resource-uri.js';
 import unread from '../../../rules/mcp/unread-parameter.js';
 import { unreadIn, namesIn, readPython } from '../../extract/python/read.js';
-import { FAST, foundIn, OFFICIAL } from './source.js';
+import { FAST, findingsIn, foundIn, OFFICIAL } from './source.js';
 
 const TYPING = 'from typing import Any\n';
 
@@ -30,6 +30,24 @@ test("a decorator that is a method of the project's own class is not read as one
   expect([namesIn(document), unreadIn(document)]).toEqual([[], ['`@self.tool`']]);
   const handing = base.replace('self.tools[name] = fn', 'self.mcp.tool(name=name)(fn)');
   expect(namesIn(readPython(text, { 'base.py': handing }))).toEqual(['a']);
+});
+
+const resourceAt = (...uris: readonly string[]): string =>
+  uris.map((at, index) => `@mcp.resource("${at}")\ndef a${index}(): ...\n`).join('');
+
+test('what an SDK makes of the URI of a resource', () => {
+  const said = (text: string): string[] => findingsIn(uri, text).map(({ message }) => message);
+  expect(said(FAST + resourceAt('readme'))).toEqual([
+    '`readme` is not a URI, so the SDK refuses it and the server does not start.',
+  ]);
+  // It is listed, and found, in its normal form.
+  expect(said(FAST + resourceAt('Config://App', 'http://example.com'))).toEqual([]);
+  expect(said(FAST + resourceAt('a://b', 'a://b'))).toEqual([
+    'Another resource of this server has the URI `a://b`, so the SDK keeps only one of the two.',
+  ]);
+  expect(
+    said(`${FAST}other = FastMCP("y")\n${resourceAt('a://b')}${resourceAt('a://b').replace('mcp', 'other')}`),
+  ).toEqual([]);
 });
 
 test('any URI with a variable is a template', () => {
@@ -75,9 +93,22 @@ test.each([
     'a value beside its key',
     '@mcp.tool()\ndef store(ref: str, value: str):\n    """Write a credential under its ref."""\n',
   ],
+  [
+    'the text names the kinds before the word',
+    '@mcp.tool()\ndef chart(chart_type: str):\n    """Multi-variable bar/line chart. Saves HTML."""\n',
+  ],
+  [
+    'the text says what the two ends are',
+    '@mcp.tool()\ndef distance(start: str, end: str):\n    """Distance (km) between Maidenhead locators."""\n',
+  ],
   ['an object that the text names', '@mcp.tool()\ndef load(data_model_dict: dict):\n    """Load a data model."""\n'],
 ])('no guess: %s', (_, text) => {
   expect(foundIn(described, FAST + text).filter((each) => !each.startsWith('info'))).toEqual([]);
+});
+
+test('the form of two dates is a guess', () => {
+  const text = '@mcp.tool()\ndef events(start: str, end: str):\n    """Events between two dates."""\n';
+  expect(foundIn(described, FAST + text)).toEqual(['warning 4 start', 'warning 4 end']);
 });
 
 test('a type without its choices is a guess', () => {

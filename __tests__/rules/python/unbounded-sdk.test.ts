@@ -36,6 +36,20 @@ test.each([
     'error server.py:1 pyproject.toml:3',
   ],
   [
+    'two files, of which either may be installed',
+    { 'server.py': SERVER, 'pyproject.toml': project('mcp>=1'), 'requirements.txt': 'mcp\n' },
+    'error server.py:1 pyproject.toml:3 requirements.txt:1',
+  ],
+  [
+    'a file with a bound that installs of the checkout go by',
+    {
+      'server.py': SERVER,
+      'pyproject.toml': `${project('mcp>=1')}[project.scripts]\nx = "server:main"\n`,
+      'requirements.txt': 'mcp==1.9.4\n',
+    },
+    'warning server.py:1 pyproject.toml:3',
+  ],
+  [
     'a folder above',
     { 'src/x/server.py': SERVER, 'pyproject.toml': project('mcp>=1') },
     'error src/x/server.py:1 pyproject.toml:3',
@@ -172,6 +186,15 @@ test.each([
   const [found] = report.findings.filter((each) => each.rule === rule.id);
   expect(found?.help).toContain(`(now \`${quoted}\`)`);
   expect(found?.help).toContain(`Write \`${bounded}\` in `);
+});
+
+test('each file is told what to write', async () => {
+  made?.remove();
+  made = folderOf({ 'server.py': SERVER, 'pyproject.toml': project('mcp>=1'), 'requirements.txt': 'mcp[cli]\n' });
+  const { report } = await toolintJson(['--rule', `${rule.id}=error`], { cwd: made.path });
+  expect(report.findings.find((each) => each.rule === rule.id)?.help).toBe(
+    'Write `mcp>=1,<2` in `pyproject.toml` (now `mcp>=1`), and `mcp[cli]<2` in `requirements.txt` (now `mcp[cli]`).',
+  );
 });
 
 test.each([

@@ -13,6 +13,31 @@ test.each([
   expect(foundIn(rule, head + FUNCTION, packages)).toEqual(['warning 4 unit']);
 });
 
+const HELPER = `import inspect\ndef find(city):\n    return inspect.currentframe().f_back.f_locals\n`;
+const KEEPER =
+  'def keep(name):\n    def add(fn):\n        async def call(**kwargs):\n            log(kwargs.get("unit"))\n            return fn(**kwargs)\n        return mcp.tool(name=name)(call)\n    return add\n';
+
+test.each([
+  ['locals()', FUNCTION.replace('find(city)', 'find(city, **locals())')],
+  ['the frame', FUNCTION.replace('find(city)', 'find(city, sys._getframe().f_locals)')],
+  ['a function that reads the frame of its caller', HELPER + FUNCTION],
+  ['a decorator of the project that reads the names', KEEPER + FUNCTION.replace('@mcp.tool()', '@keep("look")')],
+  ['a text that cannot be read', FUNCTION.replace('tool()', 'tool(description=load("look"))')],
+])('silent: it may be read by %s', (_, text) => {
+  expect(foundIn(rule, OFFICIAL + text)).toEqual([]);
+});
+
+test.each([
+  [
+    'a decorator of the project',
+    KEEPER.replace('log(kwargs.get("unit"))', 'pass') + FUNCTION.replace('@mcp.tool()', '@mcp.tool("look")'),
+  ],
+  ['a text with a part that is not known', FUNCTION.replace('tool()', 'tool(description=f"Looks {at}.")')],
+  ['a function of the project', `def find(city):\n    return 1\n${FUNCTION}`],
+])('found beside %s', (_, text) => {
+  expect(foundIn(rule, OFFICIAL + text)).toHaveLength(1);
+});
+
 test.each([
   ['a decorator that may read it', FUNCTION.replace('\ndef', '\n@logged\ndef')],
   [

@@ -50,6 +50,7 @@ export function isHardToGuess(name: string, schema: ObjectNode, around: Around):
   if (last === undefined || /[^\0-\x7f]/.test(name)) return false;
   const { isNumber, isFree, isOther } = kindOf(schema);
   if (isEnumerated(schema) || words.some(around.listsChoices)) return false;
+  if (words.length > 1 && OF_A_LIST.has(last) && words.some(around.hasKinds)) return false;
   if (isExplained(words, around, isFree) || OF_ONE_MEANING.test(words.join(' '))) return false;
   if (isFree) return !OF_ANY_KEYS.has(last) && !/^(?:query|search|url)_?param(?:eter)?s$/i.test(name);
   if (isOther) return false;
@@ -66,8 +67,13 @@ export function isHardToGuess(name: string, schema: ObjectNode, around: Around):
 }
 
 /** What the name of the tool, its text and the parameters beside it say of a word that says little by itself. */
-function isExplained(words: readonly string[], { speaksOf, isOfTool, beside }: Around, isFree: boolean): boolean {
+function isExplained(
+  words: readonly string[],
+  { speaksOf, isOfTool, beside, tellsBoth }: Around,
+  isFree: boolean,
+): boolean {
   const last = words.at(-1)!;
+  if (words.length === 1 && partnersOf(last).some((each) => beside.includes(each)) && tellsBoth()) return true;
   const isSaid = (word: string): boolean => isOfTool(word) || speaksOf(word);
   // `billing_address_state`
   if (last === 'state' && words.at(-2)?.startsWith('addres')) return true;
@@ -112,6 +118,10 @@ interface Around {
   isOfTool(word: string): boolean;
   /** `type: bar, pie, line`, `an effect (blur, invert, sharpen)`, and of an action `Supports 'add' and 'remove'`, `Accept or reject` */
   listsChoices(word: string): boolean;
+  /** `a bar/line chart` */
+  hasKinds(word: string): boolean;
+  /** `between locators`, `of two files` */
+  tellsBoth(): boolean;
   /** `YYYY-MM-DD`, ISO 8601 */
   tellsForm(): boolean;
   /** The names of the other parameters. */
@@ -123,14 +133,14 @@ export function around(said: readonly (Node | undefined)[], tool: string, beside
   const texts = once(() => said.flatMap((each) => text(each) ?? []));
   const words = once(() => new Set(texts().flatMap(foldedWords)));
   const ofTool = once(() => new Set(foldedWords(tool)));
-  const listed = once(
-    () =>
-      new Set(
-        texts().flatMap((each) =>
-          [LIST, IN_BRACKETS].flatMap((form) => [...each.matchAll(form)].map(([, word]) => word!.toLowerCase())),
-        ),
+  const wordsBy = (forms: readonly RegExp[]): ReadonlySet<string> =>
+    new Set(
+      texts().flatMap((each) =>
+        forms.flatMap((form) => [...each.matchAll(form)].map(([, word]) => word!.toLowerCase())),
       ),
-  );
+    );
+  const listed = once(() => wordsBy([LIST, IN_BRACKETS]));
+  const ofKinds = once(() => wordsBy([KINDS]));
   const hasActions = once(() =>
     texts().some(
       (each) =>
@@ -142,6 +152,8 @@ export function around(said: readonly (Node | undefined)[], tool: string, beside
     speaksOf: (word) => words().has(word),
     isOfTool: (word) => ofTool().has(word),
     listsChoices: (word) => listed().has(word) || listed().has(`${word}s`) || (word === 'action' && hasActions()),
+    hasKinds: (word) => ofKinds().has(word) || ofKinds().has(`${word}s`),
+    tellsBoth: () => texts().some((each) => BOTH.test(each)),
     tellsForm: hasForm,
     beside,
   };
@@ -155,6 +167,10 @@ function once<Value>(make: () => Value): () => Value {
 /** Three of one kind, not two with an explanation. */
 const IN_BRACKETS = /(?<!\w)(\w{1,60}) \([a-z][\w-]{1,40}(?:, (?:or |and )?[a-z][\w-]{1,40}){2,30}\)/g;
 const LIST = /(?<!\w)(\w{1,60}): ?\w{1,60}[ ,|/]{1,9}\w/g;
+const KINDS = /(?<![\w/])(?!and\/)[a-z][\w-]{1,30}(?:\/[a-z][\w-]{1,30}){1,9} (\w{1,60})/gi;
+/** When something is can be written in several ways. */
+const BOTH =
+  /\b(?:between|two|both)\s(?:the\s|two\s)?(?:[\w-]{2,30}\s){0,2}?(?!(?:date|time|datetime|timestamp|day|month|moment|period)s\b)[\w-]{2,30}s\b/i;
 const FORM = /Y{2,4}.?M|\bISO\b|RFC ?\d|\bunix\b|\bepoch\b|\d{4}-\d\d/i;
 
 /** Beside these it is the part of an address, of a bucket or of a login, and not one of a list. */
@@ -178,6 +194,20 @@ const PROGRAMS = [
   'middleware',
   'lint',
 ];
+
+const PAIRS = [
+  'start end',
+  'from to',
+  'source target',
+  'source destination',
+  'origin destination',
+  'first second',
+  'left right',
+];
+const partnersOf = (name: string): string[] =>
+  PAIRS.map((pair) => pair.split(' ')).flatMap((pair) =>
+    pair.includes(name) ? pair.filter((each) => each !== name) : [],
+  );
 
 const TIME_WORDS = wordSet('since until month week start end');
 

@@ -3,6 +3,8 @@ import type { HandlerInput, InputRead, Printed } from '../../core/code.js';
 import type { Packages } from '../../core/code.js';
 import { sdkOf } from './dialect.js';
 import type { Found, Handler } from './found.js';
+import { decoratorMeant } from './functions.js';
+import type { FunctionRef } from './methods.js';
 import type { Module } from './names.js';
 import { isSince } from './schemas/dialect.js';
 import { toStderr } from './to-stderr.js';
@@ -22,9 +24,16 @@ import {
   type PyNode,
 } from './syntax.js';
 
-export const inputsOf = ({ handlers }: Found): HandlerInput[] => handlers.map(inputOf);
+export const inputsOf = ({ handlers, servers }: Found): HandlerInput[] =>
+  handlers.map((handler) => inputOf(handler, servers));
 
-function inputOf({ module, node, tool, parameters }: Handler): HandlerInput {
+/** `locals()`, frames, and code that is made of text. */
+const ANY_NAME = /^(?:locals|vars|dir|eval|exec|inspect|currentframe|_getframe)$/;
+const FRAMES = /\b(?:f_locals|f_back|currentframe|_getframe|getargvalues)\b/;
+/** A decorator that looks at single arguments. */
+const ARGUMENTS = /\bkwargs\s?(?:\[|\.(?:get|pop|items|values)\b)|\bin\s+kwargs\b|\.bind(?:_partial)?\(|\bf_locals\b/;
+
+function inputOf({ module, node, tool, parameters }: Handler, servers: Found['servers']): HandlerInput {
   const names = new Set(parametersOf(module, node).flatMap(({ name }) => (parameters.has(name) ? name : [])));
   const body = bodyOf(node);
   // That a context is asked for is a fault of another kind.
@@ -32,15 +41,23 @@ function inputOf({ module, node, tool, parameters }: Handler): HandlerInput {
   // One may be served under another name.
   let mayReadMore = body === undefined || names.size < parameters.size;
   for (const each of body ? walk(body) : []) {
-    if (each.name !== 'VariableName') continue;
+    if (each.name !== 'VariableName' && each.name !== 'PropertyName') continue;
     const name = textOf(module, each);
-    // `locals()`, and code that is made of text.
-    if (/^(?:locals|vars|eval|exec|inspect)$/.test(name)) mayReadMore = true;
+    if (ANY_NAME.test(name)) mayReadMore = true;
+    if (each.name === 'PropertyName') continue;
     const isKeyword = each.parent?.name === 'ArgList' && each.nextSibling?.name === 'AssignOp';
     if (names.has(name) && !isKeyword) reads.push({ name, ...placeOf(module, each) });
   }
   // A decorator around it may read its arguments.
-  mayReadMore ||= decoratorsOf(node).length > 1;
+  const decorators = decoratorsOf(node);
+  const isWhole = reads.length > 0 && [...names].every((name) => reads.some((each) => each.name === name));
+  mayReadMore ||=
+    decorators.length > 1 ||
+    (!isWhole &&
+      (decorators.some((each) =>
+        isMadeWith(ARGUMENTS, servers && decoratorMeant(servers, module, pathOf(module, each) ?? [], each)),
+      ) ||
+        callsIn(body).some((each) => isMadeWith(FRAMES, functionCalled(module, each)))));
   return {
     tool,
     handler: placeOf(module, node),
@@ -49,6 +66,17 @@ function inputOf({ module, node, tool, parameters }: Handler): HandlerInput {
     isOfSignature: true,
     isStub: () => UNFINISHED.test(textOf(module, node)),
   };
+}
+
+const isMadeWith = (pattern: RegExp, made: FunctionRef | undefined): boolean =>
+  made !== undefined && pattern.test(textOf(made.module, made.node));
+
+const callsIn = (body: PyNode | undefined): PyNode[] =>
+  body ? [...walk(body)].filter(({ name }) => name === 'CallExpression') : [];
+
+function functionCalled(module: Module, call: PyNode): FunctionRef | undefined {
+  const meaning = pathOf(module, calleeOf(call)) ? module.meaningOf(calleeOf(call)) : undefined;
+  return meaning?.is === 'function' ? meaning : undefined;
 }
 
 /** `print()` in the function of a tool, where the file has its server speak over standard output. */

@@ -199,7 +199,7 @@ class Collector {
       found.prompts.push(prompt);
       add({ prompt });
     } else {
-      const resource = resourceOf(call, callable, context);
+      const resource = { ...resourceOf(call, callable, context), group: this.#groupIn(server.group, site) };
       (entry(resource, 'uriTemplate') ? found.templates : found.resources).push(resource);
       add({ resource });
     }
