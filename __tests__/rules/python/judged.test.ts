@@ -101,6 +101,10 @@ test.each([
     'the text says what the two ends are',
     '@mcp.tool()\ndef distance(start: str, end: str):\n    """Distance (km) between Maidenhead locators."""\n',
   ],
+  [
+    'the text names the language of the expression',
+    '@mcp.tool()\ndef create(name: str, expression: str):\n    """Create a calculated table (DAX)."""\n',
+  ],
   ['an object that the text names', '@mcp.tool()\ndef load(data_model_dict: dict):\n    """Load a data model."""\n'],
 ])('no guess: %s', (_, text) => {
   expect(foundIn(described, FAST + text).filter((each) => !each.startsWith('info'))).toEqual([]);

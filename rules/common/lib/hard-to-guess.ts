@@ -193,6 +193,13 @@ const PROGRAMS = [
   'expression',
   'middleware',
   'lint',
+  'dax',
+  'regex',
+  'xpath',
+  'jsonpath',
+  'jmespath',
+  'jq',
+  'sql',
 ];
 
 const PAIRS = [
