@@ -1,3 +1,4 @@
+import { groupBy } from '../../src/core/collections.js';
 import { defineRule, lackOf, type InWords, type Manifest, type Tool } from '../../src/core/rule.js';
 import { functionBehind, type PythonTool } from '../../src/core/python-code.js';
 import { entries, entry, get, has, items, text, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
@@ -67,7 +68,11 @@ export default defineRule<'missing' | 'docstring', Options>({
         // Its parts are in the wrong place, which common/unknown-schema-keyword reports.
         if ((strays ??= strayProperties(manifest)).has(schema)) continue;
         // A part is understood from the whole, and a default shows the form.
-        const isMinor = !isGuessed || path.includes('.') || has(schema, 'default') === 'yes';
+        const isMinor =
+          !isGuessed ||
+          path.includes('.') ||
+          has(schema, 'default') === 'yes' ||
+          isToldBeside(path, tool, manifest.derive(toldParameters));
         const write = adding(writingOf(schema, tool, path, manifest), [['description', '"…"']]);
         yield {
           at: lackOf(schema, 'description'),
@@ -91,6 +96,27 @@ const WHAT_TRUE_DOES: InWords = (words) => `what \`${words.true}\` does`;
 /** The libraries that make a schema of a function read descriptions from its annotations. */
 const isDocumented = (path: string, made: PythonTool | undefined): boolean =>
   made?.library !== undefined && made.documented.some(({ name }) => name.replace(/^\*{1,2}/, '') === path);
+
+/** The tools by the parameters that they describe, or whose values they list. */
+function toldParameters({ schemas }: Manifest): ReadonlyMap<string, readonly string[]> {
+  const told = schemas.flatMap(({ role, depth, property, node, tool }) =>
+    role === 'input' && depth === 1 && property && tool.label !== undefined && tells(node)
+      ? [[property.key, tool.label] as const]
+      : [],
+  );
+  return new Map([...groupBy(told, ([key]) => key)].map(([key, tools]) => [key, tools.map(([, tool]) => tool)]));
+}
+
+const tells = (schema: Node): boolean =>
+  foldedWords(text(get(schema, 'description')) ?? '').length > 1 || get(schema, 'enum') !== undefined;
+
+/** Models see all tools at once. `status` may be another one elsewhere: the tools must be about the same thing. */
+function isToldBeside(name: string, { label = '' }: Tool, told: ReadonlyMap<string, readonly string[]>): boolean {
+  const topic = foldedWords(label).slice(1);
+  return (told.get(name) ?? []).some(
+    (other) => foldedWords(name).length > 1 || foldedWords(other).some((word) => topic.includes(word)),
+  );
+}
 
 /** The other formats' documents demand a description, and have a rule of their own for it. */
 const JUDGED: ReadonlySet<string> = new Set(['openai', 'mcp', 'gloodata']);

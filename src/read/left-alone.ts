@@ -79,7 +79,7 @@ const DOCUMENTS = /^(?:(?:docs?|documentation)(?:-(?:web)?site)?|playgrounds?)$/
 /** Unlike `docs`, no tool is called so. */
 const DOCUMENTS_SITE = /^(?:docs?|documentation)-(?:web)?site$/i;
 const MEASURES =
-  /^(?:(?:.+[-_])?evals|eval|evaluations?|bench|benchmarks?|benchmarking|snapshots?|\.storybook|\.meta)$/i;
+  /^(?:(?:.+[-_])?evals|eval|evaluations?|bench|benchmarks?|benchmarking|snapshots?|baselines?|\.storybook|\.meta)$/i;
 /** Scripts that try or measure the tools, or write documents about them. */
 const ASIDE_SCRIPT =
   /^(?:bench(?:marks?)?|evals?|playground|test|debug|demo|try|smoke|gen(?:erate)?-docs?|docs?)(?:[-_.].*)?\.[mc]?[jt]sx?$/i;

@@ -85,6 +85,9 @@ testRule(rule, listing, {
         'Tells the weather of the given city.',
         'The city must be written in English.',
         'Call it with city="Rome".',
+        'Tells the weather. Pass the home city and nothing else.',
+        'Filters what is there by tag, street, and city.',
+        'Tells the weather. A city value is looked up.',
         'Finds what is near: city + street.',
         'Finds what is near: street + city.',
         "Finds what is near, as 'place.city' tells.",
@@ -264,7 +267,7 @@ describe('what belongs there is hard to guess', () => {
 
   test.each<[string, Record<string, unknown>]>([
     ['a choice from a list that is not given', { orderStatus: TEXT, kind: NUMBER, sort_by: TEXT }],
-    ['one of several forms', { startDate: TEXT, countryCode: TEXT, timeout: NUMBER }],
+    ['one of several forms', { startDate: TEXT, regionCode: TEXT, timeout: NUMBER }],
     ['a word that fits anything', { data: TEXT, options: { type: 'array', items: TEXT }, ref: TEXT }],
     ['a word that nobody knows', { cfg: TEXT, qx: TEXT }],
     ['an object of unknown keys', { filters: FREE, rows: { type: 'array', items: FREE } }],
@@ -276,7 +279,16 @@ describe('what belongs there is hard to guess', () => {
   test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
     [
       'the size of a page, the code of a card',
-      { 'page[size]': TEXT, securityCode: TEXT, product_type: TEXT },
+      {
+        'page[size]': TEXT,
+        securityCode: TEXT,
+        product_type: TEXT,
+        'address-postal-code': TEXT,
+        countryCode: TEXT,
+        merchantAccountCode: TEXT,
+        imageMimeType: TEXT,
+        groupIdFilter: TEXT,
+      },
       { size: TEXT, code: TEXT, eventType: TEXT },
     ],
     ['a value beside its name', { name: TEXT, value: TEXT }, { value: TEXT, expires: TEXT }],
@@ -344,6 +356,45 @@ describe('what belongs there is hard to guess', () => {
     const area = { ...TEXT, description: 'The area as QWT.' };
     expect(await severities({ qwt: TEXT, area })).toEqual({ qwt: 'info' });
     expect(await severities({ qwt: TEXT })).toEqual({ qwt: 'warning' });
+  });
+
+  test('the colours of a thing, its country, and a day have one common form', async () => {
+    const found = await severities({ primary_color: TEXT, colour: TEXT, country: TEXT, date: TEXT });
+    expect(new Set(Object.values(found))).toEqual(new Set(['info']));
+  });
+
+  test.each<[string, Record<string, unknown>, string, string]>([
+    ['values in braces', { formats: TEXT }, 'Packs it as formats {otio,aaf,drp}.', 'Packs it in formats.'],
+    ['an example of a call', { direction: TEXT }, "Example: look('down', 5).", "Example: peek('down', 5)."],
+    ['seconds', { ttl: NUMBER }, 'Creates a DNS record.', 'Creates a record.'],
+    ['a type of code', { new_type: TEXT }, 'Sets the type of a variable.', 'Sets the kind.'],
+  ])('a text gives %s', async (_, parameters, said, other) => {
+    const [name] = Object.keys(parameters);
+    expect(await severities(parameters, said)).toEqual({ [name!]: 'info' });
+    expect(await severities(parameters, other)).toEqual({ [name!]: 'warning' });
+  });
+
+  test('what a statement is given, and what a user is called', async () => {
+    expect(await severities({ sql: TEXT, params: { type: 'array' } })).toMatchObject({ params: 'info' });
+    expect(await severities({ params: { type: 'array' } })).toEqual({ params: 'warning' });
+    expect(await severities({ handle: TEXT, bio: TEXT })).toMatchObject({ handle: 'info' });
+    expect(await severities({ handle: TEXT })).toEqual({ handle: 'warning' });
+  });
+
+  test('what another tool of the same thing says of the same name, a model reads too', async () => {
+    const told = async (name: string, other: string, parameter: string): Promise<readonly unknown[]> => {
+      const tool = (called: string, schema: object) => ({
+        name: called,
+        description: 'Looks around.',
+        inputSchema: place({ [parameter]: schema }),
+      });
+      const tools = [tool(other, { ...TEXT, enum: ['low', 'high'] }), tool(name, TEXT)];
+      const { findings } = await lintText(JSON.stringify({ tools }), { config: { rules: ONLY } });
+      return findings.filter((each) => each.rule === rule.id).map(({ severity }) => severity);
+    };
+    expect(await told('delete_record', 'add_record', 'status')).toEqual(['info']);
+    expect(await told('delete_record', 'add_city', 'status')).toEqual(['warning']);
+    expect(await told('delete_record', 'add_city', 'relation_type')).toEqual(['info']);
   });
 
   test('a kind of action that is named is told in free words', async () => {

@@ -11,9 +11,9 @@ const OF_A_LIST = wordSet(
     'strategy algorithm action operation format style variant frequency granularity resolution metric dimension ' +
     'measure permission privacy rank unit layout preset',
 );
-/** The same value is written in several ways: a code or a name, a colour, a shape on a map. */
+/** The same value is written in several ways: a code or a name, a shape on a map. */
 const OF_SEVERAL_FORMS = wordSet(
-  'code country region color colour coordinate bbox bounds boundingbox range period timeframe since until month week ' +
+  'code region coordinate bbox bounds boundingbox range period timeframe since until month week ' +
     'start end duration timeout interval delay ttl ratio size expression filter where',
 );
 /** Dates and times, wherever the word is in the name. */
@@ -49,14 +49,15 @@ export function isHardToGuess(name: string, schema: ObjectNode, around: Around):
   // In other alphabets no words are known.
   if (last === undefined || /[^\0-\x7f]/.test(name)) return false;
   const { isNumber, isFree, isOther } = kindOf(schema);
-  if (isEnumerated(schema) || words.some(around.listsChoices)) return false;
+  if (isEnumerated(schema) || words.some(around.listsChoices) || around.isShown(name)) return false;
   if (words.length > 1 && OF_A_LIST.has(last) && words.some(around.hasKinds)) return false;
   if (isExplained(words, around, isFree) || OF_ONE_MEANING.test(words.join(' '))) return false;
   if (isFree) return !OF_ANY_KEYS.has(last) && !/^(?:query|search|url)_?param(?:eter)?s$/i.test(name);
   if (isOther) return false;
   // Its one form is well known.
-  if (words.includes('cron') || /(?:^|_|[a-z](?=C))(?:postal|post|zip|currency)_?codes?$/i.test(name)) return false;
+  if (words.includes('cron')) return false;
   const isAlone = words.length === 1;
+  if (isAlone && last === 'date' && !isNumber) return false;
   const isTime = words.some((word) => TIMES.has(word)) && !words.includes('zone');
   if (isNumber) return (OF_SOME_UNIT.has(last) && !isBounded(schema)) || (isAlone && CHOSEN_NUMBERS.has(last));
   if (isTime || TIME_WORDS.has(last)) return !around.tellsForm();
@@ -77,6 +78,8 @@ function isExplained(
   const isSaid = (word: string): boolean => isOfTool(word) || speaksOf(word);
   // `billing_address_state`
   if (last === 'state' && words.at(-2)?.startsWith('addres')) return true;
+  // `newType` is a type
+  if (words.length === 2 && words[0] === 'new' && last === 'type') return isSaid('variable') || isSaid('struct');
   // `eventData` of `fire_event`
   if (words.length > 1) return CONTENTS.has(last) && words.slice(0, -1).every(isSaid);
   switch (last) {
@@ -94,7 +97,22 @@ function isExplained(
       return beside.some((each) => PLACES[last].test(each.replace(/[-_]/g, '')));
     case 'arg':
     case 'argument':
-      return !isFree && beside.some((each) => /^(?:command|cmd|script|cwd|program|executable|binary)$/i.test(each));
+      return (
+        !isFree && beside.some((each) => /^(?:command|cmd|script|cwd|program|executable|binary|function)$/i.test(each))
+      );
+    // Of a prepared statement.
+    case 'param':
+    case 'parameter':
+      return beside.some((each) => /^(?:sql|statement|cypher)(?:query)?$/i.test(each.replace(/[-_]/g, '')));
+    // Of a record of DNS, seconds.
+    case 'ttl':
+      return isSaid('dn') || isSaid('dns');
+    // Of a variable in code.
+    case 'type':
+      return isSaid('variable') || isSaid('struct');
+    // Of somebody, chosen freely.
+    case 'handle':
+      return beside.some((each) => /^(?:bio|description|display_?name|avatar)$/i.test(each));
     case 'detail':
       return !isFree && beside.some((each) => /^(?:description|title|summary|message|name)$/i.test(each));
     // Of work, in words.
@@ -109,8 +127,21 @@ function isExplained(
 }
 
 /** Their last word alone would leave it open. */
-const OF_ONE_MEANING =
-  /^(?:(?:page|batch|chunk|font) size|(?:security|verification|confirmation|coupon|discount|promo|gift card|tracking|invite|referral) code|product type)$/;
+const OF_ONE_MEANING = new RegExp(
+  '\\b(?:' +
+    [
+      '(?:page|batch|chunk|font) size',
+      '(?:security|verification|confirmation|coupon|discount|promo|gift card|tracking|invite|referral) code',
+      // Their one form is well known.
+      '(?:postal|post|zip|currency|country) code',
+      '(?:postal|post|zip)code',
+      '(?:mime|content|media|product) type',
+      // What is called so singles a thing out.
+      '(?:account|merchant|customer|order|invoice|booking|reservation|member|employee|department|project) code',
+      'id filter',
+    ].join('|') +
+    ')$',
+);
 
 interface Around {
   /** `Both source and destination must be in the workspace` */
@@ -124,6 +155,8 @@ interface Around {
   tellsBoth(): boolean;
   /** `YYYY-MM-DD`, ISO 8601 */
   tellsForm(): boolean;
+  /** `Example: press_button('down')`: of the tool that is called so, the first parameter. */
+  isShown(name: string): boolean;
   /** The names of the other parameters. */
   readonly beside: readonly string[];
 }
@@ -139,13 +172,16 @@ export function around(said: readonly (Node | undefined)[], tool: string, beside
         forms.flatMap((form) => [...each.matchAll(form)].map(([, word]) => word!.toLowerCase())),
       ),
     );
-  const listed = once(() => wordsBy([LIST, IN_BRACKETS]));
+  const listed = once(() => wordsBy([LIST, IN_BRACKETS, IN_BRACES]));
   const ofKinds = once(() => wordsBy([KINDS]));
   const hasActions = once(() =>
     texts().some(
       (each) =>
         (each.match(/(['"`])[\w-]{2,40}\1/g) ?? []).length > 1 || /^\W{0,9}[A-Za-z]{2,40} or [a-z]{2,40}\b/.test(each),
     ),
+  );
+  const isCalled = once(
+    () => tool !== '' && texts().some((each) => ["'", '"'].some((quote) => each.includes(`${tool}(${quote}`))),
   );
   const hasForm = once(() => texts().some((each) => FORM.test(each)));
   return {
@@ -155,6 +191,7 @@ export function around(said: readonly (Node | undefined)[], tool: string, beside
     hasKinds: (word) => ofKinds().has(word) || ofKinds().has(`${word}s`),
     tellsBoth: () => texts().some((each) => BOTH.test(each)),
     tellsForm: hasForm,
+    isShown: (name) => name === beside[0] && isCalled(),
     beside,
   };
 }
@@ -166,6 +203,8 @@ function once<Value>(make: () => Value): () => Value {
 
 /** Three of one kind, not two with an explanation. */
 const IN_BRACKETS = /(?<!\w)(\w{1,60}) \([a-z][\w-]{1,40}(?:, (?:or |and )?[a-z][\w-]{1,40}){2,30}\)/g;
+/** `formats {otio, aaf}`, `mode [fast|slow]` */
+const IN_BRACES = /(?<!\w)(\w{1,60}) ?[[{] ?[\w-]{1,40}(?: ?[,|/] ?[\w-]{1,40}){1,30} ?[\]}]/g;
 const LIST = /(?<!\w)(\w{1,60}): ?\w{1,60}[ ,|/]{1,9}\w/g;
 const KINDS = /(?<![\w/])(?!and\/)[a-z][\w-]{1,30}(?:\/[a-z][\w-]{1,30}){1,9} (\w{1,60})/gi;
 /** When something is can be written in several ways. */

@@ -164,6 +164,13 @@ const MARKED = [
   // @param city, - city
   /(?:@param\s(?:\{[^}\n]{0,40}\}\s)?|^\s{0,20}[-*•]\s)([\w-]{1,40})/gm,
   /\b(?:by|given|specified|provided|optional|required|valid|with|per)\s(?:an?\s|the\s|its\s)?([\w-]{1,40})/gi,
+  // Pass the 2FA code
+  /\b(?:pass|provide|supply|enter)\s(?:in\s)?(?:an?\s|the\s|its\s|your\s)?([\w-]{1,40})/gi,
+  /\b(?:pass|provide|supply|enter)\s(?:in\s)?(?:an?\s|the\s|its\s|your\s)?[\w-]{1,30}\s([\w-]{1,40})/gi,
+  // by tag, city and street
+  /(?<=\bby\s(?:[\w-]{1,40},\s){1,9}(?:and\s|or\s)?)([\w-]{1,40})/gi,
+  // the city value is
+  /\b([\w-]{1,40})\s(?:object|value|string|list|array|parameter|argument|field)\s(?:is|are|must|should|can|may|takes|contains|has)\b/gi,
   /\b([\w-]{1,40})\s(?:is|are|must|should|can|may|defaults?|accepts?|takes?|means?|specifies|determines|controls)\b/gi,
 ];
 
