@@ -287,6 +287,11 @@ describe('what belongs there is hard to guess', () => {
         countryCode: TEXT,
         merchantAccountCode: TEXT,
         imageMimeType: TEXT,
+        transactionCode: TEXT,
+        end_date_column_id: TEXT,
+        window_size: { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 },
+        fields: { type: 'array', items: TEXT },
+        days: { type: 'array', items: { ...TEXT, pattern: '^[A-Z]+$' } },
         groupIdFilter: TEXT,
       },
       { size: TEXT, code: TEXT, eventType: TEXT },
@@ -367,6 +372,10 @@ describe('what belongs there is hard to guess', () => {
     ['values in braces', { formats: TEXT }, 'Packs it as formats {otio,aaf,drp}.', 'Packs it in formats.'],
     ['an example of a call', { direction: TEXT }, "Example: look('down', 5).", "Example: peek('down', 5)."],
     ['seconds', { ttl: NUMBER }, 'Creates a DNS record.', 'Creates a record.'],
+    ['what the code is', { code: TEXT }, 'Parses Mermaid code.', 'Parses a code.'],
+    ['an expression of a debugger', { expression: TEXT }, 'Evaluates it in a debugger.', 'Evaluates it.'],
+    ['a commit', { ref: TEXT }, 'Looks for what a commit changed.', 'Looks for what changed.'],
+    ['the arguments', { args: TEXT }, 'Starts it; arguments follow its name.', 'Starts it.'],
     ['a type of code', { new_type: TEXT }, 'Sets the type of a variable.', 'Sets the kind.'],
   ])('a text gives %s', async (_, parameters, said, other) => {
     const [name] = Object.keys(parameters);
@@ -378,6 +387,11 @@ describe('what belongs there is hard to guess', () => {
     expect(await severities({ sql: TEXT, params: { type: 'array' } })).toMatchObject({ params: 'info' });
     expect(await severities({ params: { type: 'array' } })).toEqual({ params: 'warning' });
     expect(await severities({ handle: TEXT, bio: TEXT })).toMatchObject({ handle: 'info' });
+    expect(await severities({ src: TEXT, dst: TEXT })).toEqual({ src: 'info', dst: 'info' });
+    expect(await severities({ entity: TEXT, attribute: TEXT })).toMatchObject({ entity: 'info' });
+    expect(await severities({ entity: TEXT })).toEqual({ entity: 'warning' });
+    expect(await severities({ scheme: TEXT, configuration: TEXT })).toMatchObject({ configuration: 'info' });
+    expect(await severities({ ref: TEXT, owner: TEXT })).toMatchObject({ ref: 'info' });
     expect(await severities({ handle: TEXT })).toEqual({ handle: 'warning' });
   });
 

@@ -37,7 +37,7 @@ const KNOWN_SHORT = wordSet(
     'rss run sdk sha sku sort sql src ssh ssl step svg tag tab tax team term text tld to top ts tsx tx txn uid url user ' +
     'uuid vat vin vm web who why word xml xls yaml year yml zip tls via cve day set seed sub sum to on off up kpi utm ' +
     'rgb asn cik mac bpm dob gas hub ico ide lib mcp nft pkg tip rpc cdn jql cql cvv cvc ssn wkt wkb gpg pgp tcp udp vpn ' +
-    'vps mtu cms crm ftp dpi psd tsv otp mfa',
+    'vps mtu cms crm ftp dpi psd tsv otp mfa dst dest',
 );
 
 /**
@@ -48,12 +48,12 @@ export function isHardToGuess(name: string, schema: ObjectNode, around: Around):
   const last = words.at(-1);
   // In other alphabets no words are known.
   if (last === undefined || /[^\0-\x7f]/.test(name)) return false;
-  const { isNumber, isFree, isOther } = kindOf(schema);
+  const { isNumber, isFree, isList, isOther } = kindOf(schema);
   if (isEnumerated(schema) || words.some(around.listsChoices) || around.isShown(name)) return false;
   if (words.length > 1 && OF_A_LIST.has(last) && words.some(around.hasKinds)) return false;
   if (isExplained(words, around, isFree) || OF_ONE_MEANING.test(words.join(' '))) return false;
   if (isFree) return !OF_ANY_KEYS.has(last) && !/^(?:query|search|url)_?param(?:eter)?s$/i.test(name);
-  if (isOther) return false;
+  if (isOther || /^ids?$/.test(last) || isPairOfNumbers(schema)) return false;
   // Its one form is well known.
   if (words.includes('cron')) return false;
   const isAlone = words.length === 1;
@@ -63,6 +63,8 @@ export function isHardToGuess(name: string, schema: ObjectNode, around: Around):
   if (isTime || TIME_WORDS.has(last)) return !around.tellsForm();
   if (last === 'action' && !isAlone) return false;
   if (OF_A_LIST.has(last) || OF_SEVERAL_FORMS.has(last) || isSorting(words)) return true;
+  // Their names.
+  if (name.toLowerCase() === 'fields' && isList) return false;
   if (!isAlone || !(GENERIC.has(last) || isCryptic(name.toLowerCase()))) return false;
   return !around.speaksOf(last);
 }
@@ -70,7 +72,7 @@ export function isHardToGuess(name: string, schema: ObjectNode, around: Around):
 /** What the name of the tool, its text and the parameters beside it say of a word that says little by itself. */
 function isExplained(
   words: readonly string[],
-  { speaksOf, isOfTool, beside, tellsBoth }: Around,
+  { speaksOf, isOfTool, worksOnCode, beside, tellsBoth }: Around,
   isFree: boolean,
 ): boolean {
   const last = words.at(-1)!;
@@ -97,6 +99,7 @@ function isExplained(
       return beside.some((each) => PLACES[last].test(each.replace(/[-_]/g, '')));
     case 'arg':
     case 'argument':
+      if (!isFree && ['arg', 'argument'].some(isSaid)) return true;
       return (
         !isFree && beside.some((each) => /^(?:command|cmd|script|cwd|program|executable|binary|function)$/i.test(each))
       );
@@ -110,6 +113,18 @@ function isExplained(
     // Of a variable in code.
     case 'type':
       return isSaid('variable') || isSaid('struct');
+    // In a graph of facts, free words.
+    case 'entity':
+      return beside.some((each) => /^(?:attribute|relation|predicate)$/i.test(each));
+    // Of git.
+    case 'ref':
+      return (
+        ['git', 'branch', 'commit', 'pull', 'repo', 'repository'].some(isSaid) ||
+        beside.some((each) => /^(?:repo|owner|branch|full_?name)$/i.test(each))
+      );
+    // `Debug` and `Release` of Xcode.
+    case 'configuration':
+      return beside.includes('scheme');
     // Of somebody, chosen freely.
     case 'handle':
       return beside.some((each) => /^(?:bio|description|display_?name|avatar)$/i.test(each));
@@ -120,6 +135,7 @@ function isExplained(
       return beside.some((each) => /^(?:client|customer|deliverables?|objectives?|methodology)$/i.test(each));
     case 'code':
     case 'expression':
+      if (last === 'code' && worksOnCode()) return true;
       return PROGRAMS.some((program) => program !== last && isSaid(program));
     default:
       return false;
@@ -137,7 +153,7 @@ const OF_ONE_MEANING = new RegExp(
       '(?:postal|post|zip)code',
       '(?:mime|content|media|product) type',
       // What is called so singles a thing out.
-      '(?:account|merchant|customer|order|invoice|booking|reservation|member|employee|department|project) code',
+      '(?:account|merchant|customer|order|invoice|transaction|booking|reservation|member|employee|department|project) code',
       'id filter',
     ].join('|') +
     ')$',
@@ -157,6 +173,8 @@ interface Around {
   tellsForm(): boolean;
   /** `Example: press_button('down')`: of the tool that is called so, the first parameter. */
   isShown(name: string): boolean;
+  /** `Parses Mermaid code` */
+  worksOnCode(): boolean;
   /** The names of the other parameters. */
   readonly beside: readonly string[];
 }
@@ -191,6 +209,7 @@ export function around(said: readonly (Node | undefined)[], tool: string, beside
     hasKinds: (word) => ofKinds().has(word) || ofKinds().has(`${word}s`),
     tellsBoth: () => texts().some((each) => BOTH.test(each)),
     tellsForm: hasForm,
+    worksOnCode: once(() => texts().some((each) => WORKS_ON_CODE.test(each))),
     isShown: (name) => name === beside[0] && isCalled(),
     beside,
   };
@@ -210,6 +229,8 @@ const KINDS = /(?<![\w/])(?!and\/)[a-z][\w-]{1,30}(?:\/[a-z][\w-]{1,30}){1,9} (\
 /** When something is can be written in several ways. */
 const BOTH =
   /\b(?:between|two|both)\s(?:the\s|two\s)?(?:[\w-]{2,30}\s){0,2}?(?!(?:date|time|datetime|timestamp|day|month|moment|period)s\b)[\w-]{2,30}s\b/i;
+const WORKS_ON_CODE =
+  /\b(?:pars|run|execut|evaluat|format|validat|compil|render|analy[sz]|lint|check|review|convert|translat|explain)(?:e|es|s|ing)?\s(?!an?\scode)(?:[\w.#+-]{1,30}\s){0,3}code\b/i;
 const FORM = /Y{2,4}.?M|\bISO\b|RFC ?\d|\bunix\b|\bepoch\b|\d{4}-\d\d/i;
 
 /** Beside these it is the part of an address, of a bucket or of a login, and not one of a list. */
@@ -239,6 +260,8 @@ const PROGRAMS = [
   'jmespath',
   'jq',
   'sql',
+  'debug',
+  'debugger',
 ];
 
 const PAIRS = [
@@ -276,10 +299,19 @@ function isEnumerated(schema: ObjectNode): boolean {
 const isBounded = (schema: ObjectNode): boolean =>
   alternatives(schema).some((branch) => has(branch, 'maximum') !== 'no' || has(branch, 'exclusiveMaximum') !== 'no');
 
+/** A width and a height, a place. */
+const isPairOfNumbers = (schema: ObjectNode): boolean =>
+  alternatives(schema).some((branch) => {
+    const [least, most, item] = ['minItems', 'maxItems', 'items'].map((key) => get(branch, key));
+    const isPair = [least, most].every((each) => each?.kind === 'number' && each.value === 2);
+    return isPair && /^(?:number|integer)$/.test(text(get(item, 'type')) ?? '');
+  });
+
 interface Kind {
   readonly isNumber: boolean;
   /** An object, or a list, of anything. */
   readonly isFree: boolean;
+  readonly isList: boolean;
   readonly isOther: boolean;
 }
 
@@ -290,6 +322,7 @@ function kindOf(schema: ObjectNode): Kind {
   const isList = types.has('array');
   return {
     isNumber: !isList && !types.has('string') && (types.has('number') || types.has('integer')),
+    isList,
     isFree: !types.has('string') && types.has('object'),
     isOther: types.has('boolean') && types.size === 1,
   };

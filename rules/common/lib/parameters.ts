@@ -91,12 +91,14 @@ const VALUES = [
 ];
 
 const saysFormat = (schema: ObjectNode): boolean =>
-  alternatives(schema).some(
-    (branch) =>
-      has(branch, 'pattern') === 'yes' ||
-      hasOneLength(branch) ||
-      (has(branch, 'format') === 'yes' && text(get(branch, 'format')) !== 'uuid'),
-  );
+  [schema, get(schema, 'items') ?? schema]
+    .flatMap((each) => alternatives(each))
+    .some(
+      (branch) =>
+        has(branch, 'pattern') === 'yes' ||
+        hasOneLength(branch) ||
+        (has(branch, 'format') === 'yes' && text(get(branch, 'format')) !== 'uuid'),
+    );
 
 /** Two letters of a country, three of a currency. */
 function hasOneLength(schema: Node): boolean {
