@@ -48,10 +48,23 @@ export default defineRule({
       const related = others.map(({ node }) => ({ at: node, note: 'Another placeholder.' }));
       const isPath = /^(?:[A-Za-z]:)?[\\/]/.test(first.node.value);
       const data = { text: first.node.value, more, advice: isPath ? ofPath(path) : ofValue(path, first.name) };
-      yield { at: first.node, message: 'placeholder', data, related, cause: `${path}: placeholders` };
+      const problem = {
+        at: first.node,
+        message: 'placeholder',
+        data,
+        related,
+        cause: `${path}: placeholders`,
+      } as const;
+      yield isTemplate(server) ? { ...problem, severity: 'info' } : problem;
     }
   },
 });
+
+/** With nothing but placeholders for what differs from person to person, it was written to be filled in. */
+function isTemplate({ node }: ClientServer): boolean {
+  const values = ['env', 'headers'].flatMap((key) => entries(get(node, key)).map(({ value }) => text(value) ?? ''));
+  return values.length > 1 && values.every((value) => PLACEHOLDER.test(value));
+}
 
 /** VS Code and Cursor fill in the first two variables, Claude Code those of the environment; Claude Desktop fills in none. */
 function ofPath(path: string, own?: string): string {

@@ -1,5 +1,5 @@
 import { defineRule, lack } from '../../src/core/rule.js';
-import { entries, get, has, text, type Node } from '../../src/core/tree.js';
+import { entries, entry, get, has, text, type Node } from '../../src/core/tree.js';
 import { isForAppOnly } from '../common/lib/text.js';
 import { describing, section, meantAs, listingOf } from './lib/listing.js';
 import { isTakenByOthers } from './lib/registrations.js';
@@ -14,6 +14,10 @@ export default defineRule({
   messages: {
     missing: {
       message: 'This tool has no description, so models must guess from its name when to call it.',
+      help: '{{advice}}.',
+    },
+    misplaced: {
+      message: 'The SDK takes this object for the annotations, so models do not see the description in it.',
       help: '{{advice}}.',
     },
     misspelt: {
@@ -31,6 +35,11 @@ export default defineRule({
       else if (!isDescribedElsewhere(tool)) {
         const { fromComment, api } = manifest.code.registrations.find((each) => each.tool === tool) ?? {};
         const isPositional = api === 'tool';
+        const misplaced = isPositional ? entry(get(tool, 'annotations'), 'description') : undefined;
+        if (misplaced && MAY_BE_TEXT.has(misplaced.value.kind)) {
+          yield { at: misplaced, message: 'misplaced', data: { advice: moved(tool) } };
+          continue;
+        }
         const edits = fromComment?.map((each) => ({ op: 'text' as const, ...each }));
         const fix = edits && { title: 'Make the comment the description', safe: false, edits };
         yield {
@@ -48,6 +57,11 @@ export default defineRule({
 function asArgument(tool: Node): string {
   const name = text(get(tool, 'name')) ?? 'name';
   return `Add it after the name: \`tool("${name}", "What it does and when to use it", …)\``;
+}
+
+function moved(tool: Node): string {
+  const name = text(get(tool, 'name')) ?? 'name';
+  return `Move the text to the second place: \`tool("${name}", "…", …)\``;
 }
 
 /** A project's own kind of entry has it under a name of its own, such as `shortDescription`. */

@@ -63,6 +63,8 @@ export default defineRule({
       const { name, takes } = handles;
       const misplaced = takes.find(({ key }) => PARAMS.get(name)?.includes(key));
       if (misplaced) yield { at: misplaced, message: 'params', data: { key: misplaced.key } };
+      // Written for servers of several kinds: it tries one way after the other.
+      if (handles.isTried) continue;
       if (handles.is === 'object') {
         const instead = version === 'v1' ? schemaOf(name) : methodOf(name);
         yield {

@@ -22,6 +22,10 @@ export default defineRule({
       message: 'The handler reads `{{name}}`, which `{{tool}}` does not declare, so it is always undefined.',
       help: '{{advice}}.',
     },
+    several: {
+      message: 'The handler reads {{names}}, which `{{tool}}` does not declare, so they are always undefined.',
+      help: 'Declare them in `inputSchema`.',
+    },
   },
   *check(manifest) {
     for (const { name: tool, inputs } of toolsWithoutSchema(manifest)) {
@@ -35,15 +39,35 @@ export default defineRule({
       const declared = parameters.map(({ key }) => key);
       const [first] = parameters;
       const related = first ? [{ at: first, note: 'The parameters.' }] : [];
-      for (const { read, meant, sameName } of undeclaredIn(inputs, declared)) {
+      const found = undeclaredIn(inputs, declared);
+      const missing = found.filter(({ meant }) => meant === undefined);
+      for (const { read, meant, sameName } of found) {
+        if (meant === undefined && missing.length > 1) continue;
         const data = { name: read.name, tool, advice: readingOr(meant, `Declare \`${read.name}\` in \`inputSchema\``) };
         // What is sent under the right name is lost. Without one, the handler does with less.
         const severity = meant === undefined ? 'warning' : 'error';
         yield { at: read, message: 'undeclared', data, related, severity, ...readingInstead(sameName, meant) };
       }
+      // One cause: the schema was not kept up with the handler.
+      const [at, ...others] = missing.map(({ read }) => read);
+      if (!at || others.length === 0) continue;
+      const places = others.slice(0, MOST_RELATED).map((read) => ({ at: read, note: 'This one, too.' }));
+      const data = { tool, names: shown([at, ...others].map(({ name }) => name)) };
+      yield { at, message: 'several', data, related: [...related, ...places], severity: 'warning' };
     }
   },
 });
+
+const MOST_RELATED = 50;
+
+function shown(names: readonly string[]): string {
+  const some = names.slice(0, MOST_NAMES).map((name) => `\`${name}\``);
+  const more = names.length - some.length;
+  const last = more > 0 ? `${more} more` : some.pop()!;
+  return `${some.join(', ')} and ${last}`;
+}
+
+const MOST_NAMES = 6;
 
 /** What a handler without arguments is given in their place, in versions 1 and 2 of the SDK. */
 const CONTEXT: ReadonlySet<string> = new Set([

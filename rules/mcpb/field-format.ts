@@ -5,7 +5,7 @@ import { isPacked, section } from './lib/manifest.js';
 const structural = fieldFormat(
   'mcpb',
   section('Manifest schema', 'URLs, sizes and languages have a form.'),
-  'the bundle cannot be packed',
+  '`mcpb pack` and hosts refuse the bundle',
   isPacked,
 );
 

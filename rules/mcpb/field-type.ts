@@ -7,7 +7,7 @@ const structural = fieldType(
   'mcpb',
   section('Manifest schema', 'Each field has one type, and some have a fixed set of values.'),
   'hosts',
-  () => 'the bundle cannot be packed',
+  () => '`mcpb pack` and hosts refuse the bundle',
   isPacked,
 );
 

@@ -4,6 +4,6 @@ import { isPacked, section } from './lib/manifest.js';
 export default requiredField(
   'mcpb',
   section('Manifest schema', 'A manifest has a name, a version, a description, an author and a server.'),
-  'the bundle cannot be packed',
+  '`mcpb pack` and hosts refuse the bundle',
   isPacked,
 );

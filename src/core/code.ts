@@ -169,6 +169,8 @@ interface Handled extends Place {
   /** The list that it answers with is written out, and has nothing in it. */
   readonly isEmpty?: true;
   readonly is: 'method' | 'schema' | 'object';
+  /** If it throws, the code goes on. */
+  readonly isTried?: true;
   /** The method; the name of a schema object that we do not know. */
   readonly name: string;
   /** The keys that the handler takes out of the request itself. */

@@ -47,6 +47,15 @@ describe('the servers', () => {
   });
 
   test.each([
+    ['all of them, as a template has', { A: 'YOUR_KEY_HERE', B: '<token>' }, 'info'],
+    ['some of them', { A: 'YOUR_KEY_HERE', B: 'eu' }, 'warning'],
+    ['the only one', { A: 'YOUR_KEY_HERE' }, 'warning'],
+  ])('how severe placeholders are: %s', async (_, env, severity) => {
+    const { findings } = await reportOn({ 'mcp.json': servers({ ...RUN, env }) });
+    expect(findings.filter(({ rule }) => rule === OWN).map((each) => each.severity)).toEqual([severity]);
+  });
+
+  test.each([
     ['.mcp.json', 'mcpServers', ['error']],
     ['.vscode/mcp.json', 'servers', ['error']],
     ['.cursor/mcp.json', 'mcpServers', ['warning']],

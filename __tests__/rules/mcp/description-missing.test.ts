@@ -58,6 +58,17 @@ test('where it is surely a tool, mcp/misspelt-field speaks of the key', async ()
   expect(await foundIn(rule, text)).toEqual(['3:28 {']);
 });
 
+test('of `tool()` the object behind the parameters is for annotations', async () => {
+  const text = `${V1}server.tool('add', { a: z.number() }, { description: 'Adds two numbers.' }, add);`;
+  const [found, ...others] = await findingsIn(rule, text);
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ line: 3, column: 41 });
+  expect(found!.message).toBe(
+    'The SDK takes this object for the annotations, so models do not see the description in it.',
+  );
+  expect(found!.help).toBe('Move the text to the second place: `tool("add", "…", …)`.');
+});
+
 test('of `tool()` it is an argument, not a key', async () => {
   const [found] = await findingsIn(rule, `${V1}server.tool('add', { a: z.number() }, add);`);
   expect(found?.help).toBe('Add it after the name: `tool("add", "What it does and when to use it", …)`.');

@@ -17,6 +17,10 @@ test.each([
   ['a schema of its own', V1 + `server.setRequestHandler(z.object({ method: z.literal('tools/list') }), list);`],
   ['an object that may be a schema', V1 + `server.setRequestHandler({ ...listing, method: 'tools/list' }, list);`],
   ['an object with a shape', V1 + `server.setRequestHandler({ shape: { method: { value: 'tools/list' } } }, list);`],
+  [
+    'one way of several',
+    V1 + `try { server.setRequestHandler({ method: 'tools/list' }, list); } catch (e) { note(e); }`,
+  ],
   ['an object of another file', V1 + `import { listing } from './own.js';\nserver.setRequestHandler(listing, list);`],
   [
     'a method that the file replaces',
@@ -24,6 +28,14 @@ test.each([
   ],
 ])('silent: %s', async (_, text) => {
   expect(await foundIn(rule, text)).toEqual([]);
+});
+
+test.each([
+  ['throws', 'throw e;'],
+  ['ends the process', 'process.exit(1);'],
+])('in a try whose catch %s', async (_, end) => {
+  const text = `try { server.setRequestHandler({ method: 'tools/list' }, list); } catch (e) { note(e); ${end} }`;
+  expect(await foundIn(rule, V1 + text)).toHaveLength(1);
 });
 
 test.each([

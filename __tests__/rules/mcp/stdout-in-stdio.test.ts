@@ -31,6 +31,26 @@ const server = new Server({ name: 'a', version: '1' }, { capabilities: { tools: 
 server.setRequestHandler(CallToolRequestSchema, async (request) => { ${body} });
 server.connect(new StdioServerTransport());
 `;
+/** A function that is called between the making of the transport and its use. */
+const between = (
+  call: string,
+  name: string,
+): string => `${V1}import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+async function ${name}() { try { await look(); console.log('connected'); } catch (e) { console.error(e); } }
+const server = new McpServer({ name: 'shop', version: '1.0.0' });
+const transport = new StdioServerTransport();
+${call}
+await server.connect(transport);
+`;
+test.each([
+  ['awaited', between('await initializeStore();', 'initializeStore'), 1],
+  ['called', between('initializeStore();', 'initializeStore'), 1],
+  ['in a branch', between('if (process.argv.length > 2) await initializeStore();', 'initializeStore'), 0],
+  ['of a condition', between('process.argv[2] && printHelp();', 'printHelp'), 0],
+])('beside the transport, whatever the function is called: %s', async (_, text, count) => {
+  expect(await foundIn(rule, text)).toHaveLength(count);
+});
+
 const STDIO_CJS = `const { McpServer } = require('@modelcontextprotocol/sdk/server/mcp.js');
 const { StdioServerTransport } = require('@modelcontextprotocol/sdk/server/stdio.js');
 const server = new McpServer({ name: 'shop', version: '1.0.0' });

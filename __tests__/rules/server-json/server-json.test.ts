@@ -207,6 +207,8 @@ describe(VERSION, () => {
       ],
       ['release-please-config.json', '{ "packages": { ".": { "extra-files": ["server.json"] } } }'],
       ['scripts/release.py', 'open("server.json")\ndata["version"] = version\n'],
+      ['scripts/release.ps1', `$it = Get-Content server.json\n$it -replace '("version": )"[^"]*"', "$new"\n`],
+      ['scripts/pack.mjs', `const text = read('server.json').replace(/"version": *"[^"]*"/, next);\n`],
     ].map(([path = '', text]): [string, Files, string[]] => [
       `${path} writes it`,
       { ...beside({ version: '1.3.0' }), [path]: text },

@@ -25,9 +25,11 @@ function* releaseTexts(neighbours: Neighbours | undefined): Iterable<{ name: str
   }
 }
 
-/** jq and scripts set the field, sed replaces it, and a program that raises versions names the file. */
+/** jq and scripts set the field, sed and a script replace it, and a program that raises versions names the file. */
 const writes = (field: string): RegExp =>
-  new RegExp(`(?:\\.|\\[["'])${field}(?:["']\\])? {0,9}\\|?=(?!=)|\\bsed\\b[^\\n]{0,300}${field}`);
+  new RegExp(
+    `(?:\\.|\\[["'])${field}(?:["']\\])? {0,9}\\|?=(?!=)|(?:\\bsed\\b|-replace\\b|\\.replace\\()[^\\n]{0,300}${field}`,
+  );
 const RAISES = /^(?:release-please-config\.json|\.releaserc|\.bumpversion)/;
 
 /** npm runs it when it raises the version. */

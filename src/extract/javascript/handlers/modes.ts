@@ -54,6 +54,17 @@ export class Modes {
     return isOne && this.#transport !== undefined && isInside(this.#transport, at);
   }
 
+  /** A statement of its own in the very list of statements that makes the transport: `await init()`, whatever it is called. */
+  #isBesideTransport(call: SyntaxNode): boolean {
+    const statement = call.parent?.type === 'AwaitExpression' ? call.parent.parent : call.parent;
+    const list = statement?.type === 'ExpressionStatement' ? statement.parent : undefined;
+    for (let at = list && this.#transport; at; at = at.parent) {
+      if (at === list) return true;
+      if (isFunction(at) || at.type === 'IfStatement' || at.type === 'SwitchCase') return false;
+    }
+    return false;
+  }
+
   /** Whether a name is used, and only in other ways to start the program. */
   usesOnlyElsewhere(name: string): boolean {
     this.#names ??= groupBy(this.#file.identifiers, (each) => each.name);
@@ -76,8 +87,9 @@ export class Modes {
     if (at.type === 'BlockStatement') return at.body.some((each) => endsProcess(each) || this.#leavesByMode(each));
     if (!isFunction(at)) return false;
     const name = nameOf(at);
-    if (FOR_PEOPLE.test(name)) return true;
     const own = (name === '' ? undefined : this.#calls.get(name)) ?? [];
+    if (own.some((each) => this.#isBesideTransport(each))) return false;
+    if (FOR_PEOPLE.test(name)) return true;
     return depth < MOST_CALLS && own.length > 0 && own.every((each) => this.mayBeElsewhere(each, depth + 1));
   }
 

@@ -9,6 +9,7 @@ import {
   keyName,
   MAPS,
   path,
+  walkAst,
   type FunctionNode,
   type SyntaxNode,
   type TSESTree,
@@ -45,7 +46,14 @@ export function setRequestHandler({ call, args }: Site, collector: Collector): v
     const capabilities = capabilitiesOf(call, collector);
     const isEmpty = name === 'prompts/list' && callable !== undefined && listsNothing('prompts', callable, collector);
     const takes = callable ? takenBy(callable) : [];
-    const handles = { ...place(first!), is, name, takes, ...(isEmpty && { isEmpty }) };
+    const handles = {
+      ...place(first!),
+      is,
+      name,
+      takes,
+      ...(isEmpty && { isEmpty }),
+      ...(isTried(call) && { isTried: true as const }),
+    };
     collector.register({
       ...place(first!),
       api: 'setRequestHandler',
@@ -63,6 +71,20 @@ export function setRequestHandler({ call, args }: Site, collector: Collector): v
   if (callable) readListed(list, callable, call, collector);
   // What is read comes first: what may be added by names has a limit.
   if (list === 'tools') noteUnread({ call, names: [], args }, callable, collector);
+}
+
+/** In a `try` whose `catch` goes on. */
+function isTried(call: SyntaxNode): boolean {
+  for (let at: SyntaxNode = call; at.parent && !isFunction(at); at = at.parent)
+    if (at.parent.type === 'TryStatement' && at.parent.block === at && at.parent.handler) {
+      let isOver = false;
+      walkAst(at.parent.handler.body, (node) => {
+        isOver ||=
+          node.type === 'ThrowStatement' || (node.type === 'CallExpression' && path(node.callee).at(-1) === 'exit');
+      });
+      return !isOver;
+    }
+  return false;
 }
 
 function readListed(list: List, callable: FunctionNode, call: Site['call'], collector: Collector): void {
