@@ -1,14 +1,14 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get, text, walk } from '../../src/core/tree.js';
 import { fieldType } from '../common/lib/structural-rules.js';
-import { isPacked, section } from './lib/manifest.js';
+import { NOT_PACKED, section, unless } from './lib/manifest.js';
 
 const structural = fieldType(
   'mcpb',
   section('Manifest schema', 'Each field has one type, and some have a fixed set of values.'),
   'hosts',
-  () => '`mcpb pack` and hosts refuse the bundle',
-  isPacked,
+  () => NOT_PACKED,
+  unless,
 );
 
 export default defineRule({

@@ -49,7 +49,7 @@ export const statements: readonly Statement[] = [
     section: 'Manifest schema',
     says: 'The names of the fields are fixed',
     kind: 'SHOULD',
-    rules: ['mcpb/misspelt-field'],
+    rules: ['mcpb/misspelt-field', 'mcpb/unknown-field'],
     tests: [by('a slip')],
   },
   {

@@ -1,6 +1,8 @@
 import { alsoFinding, fieldFormat } from '../common/lib/structural-rules.js';
 import { isTemplate } from '../common/lib/versions.js';
-import { either, isPublished, packagesIn, section } from './lib/server.js';
+import { repositoryOf } from '../../src/core/text.js';
+import { get, stringAt, text } from '../../src/core/tree.js';
+import { either, leftOpenIn, packagesIn, section, unless } from './lib/server.js';
 
 export default alsoFinding(
   fieldFormat(
@@ -10,21 +12,43 @@ export default alsoFinding(
       'Names, texts and URLs have a greatest length or a pattern: a description has at most 100 characters.',
     ),
     'the registry refuses the file',
-    isPublished,
+    unless,
   ),
   {
     registry: {
-      message: 'The registry has no packages of the type `{{type}}`, so it refuses the file.',
+      message: 'The registry has no packages of the type `{{type}}`, so it refuses the file{{unless}}.',
       help: 'Write {{write}}.',
+    },
+    namespace: {
+      message: '`{{space}}` is not a domain in reverse order, so the registry refuses the name{{unless}}.',
+      help: 'Write `io.github.{{owner}}/…`, or begin with your own domain, such as `com.example/…`.',
+    },
+    template: {
+      message:
+        '`{{text}}`{{more}} is left over from a template, so the registry refuses the file unless you fill it in.',
+      help: 'Fill it in, or delete this file if another one replaces it.',
     },
   },
   function* (manifest) {
-    const severity = isPublished(manifest) ? 'error' : 'warning';
+    const [open, ...others] = leftOpenIn(manifest.root);
+    if (open) {
+      const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+      const related = others.map((at) => ({ at, note: 'Left open, too.' }));
+      yield { at: open, message: 'template', data: { text: open.value, more }, related, severity: 'warning' };
+    }
+    const severity = unless(manifest) === '' ? 'error' : 'warning';
+    const name = stringAt(manifest.root, 'name');
+    const space = /^([\w-]+)\/[\w.-]+$/.exec(name?.value ?? '')?.[1];
+    if (name && space !== undefined && !open) {
+      const url = repositoryOf(text(get(manifest.root, 'repository', 'url')) ?? '');
+      const owner = url?.startsWith('github.com/') ? url.split('/')[1]! : 'OWNER';
+      yield { at: name, message: 'namespace', data: { space, owner, unless: unless(manifest) }, severity };
+    }
     for (const { type, node } of packagesIn(manifest)) {
       const at = either(node, 'registryType');
       if (!at || type === undefined || TYPES.includes(type) || isTemplate(type)) continue;
       const write = type === 'docker' ? '`oci`' : `one of ${TYPES.map((each) => `\`${each}\``).join(', ')}`;
-      yield { at, message: 'registry', data: { type, write }, severity };
+      yield { at, message: 'registry', data: { type, write, unless: unless(manifest) }, severity };
     }
   },
 );

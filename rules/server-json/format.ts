@@ -2,7 +2,7 @@
 import type { Code } from '../../src/core/code.js';
 import { looksLike, WITHOUT_TOOLS, type Format } from '../../src/core/format.js';
 import { get, has, objectsIn, text, type Node } from '../../src/core/tree.js';
-import { either, firstFormatIn } from './lib/server.js';
+import { either, hasSchema, isJudged } from './lib/server.js';
 import schema from './schema.json' with { type: 'json' };
 import { validate } from '../../src/generated/validators/server-json.js';
 
@@ -30,19 +30,15 @@ export const format: Format = {
     ['name', 'packages', 'identifier', 'registryType'],
   ],
   recognise,
-  // Of the first format there is one thing to say, which server-json/old-schema does.
-  units: (root) => (firstFormatIn(root) ? [] : [root]),
+  units: (root) => (isJudged(root) ? [root] : []),
   counts: { in: () => 1 },
   schema,
   validate,
 };
 
-const SCHEMA =
-  /^https?:\/\/(?:static\.modelcontextprotocol\.io|(?:raw\.githubusercontent|github)\.com\/modelcontextprotocol)\/.*\bserver(?:\.schema)?\.json$/;
-
 function recognise(root: Node, _: Code, __: boolean, path: string): boolean | string {
   if (root.kind !== 'object' || SERVER_CARD.test(path)) return false;
-  if (SCHEMA.test(text(get(root, '$schema')) ?? '')) return has(root, 'name') === 'yes' || looksLike(format);
+  if (hasSchema(root)) return has(root, 'name') === 'yes' || looksLike(format);
   const name = text(get(root, 'name')) ?? '';
   if (!/^[\w-]+(?:\.[\w-]+)+\/[\w.-]+$/.test(name)) return false;
   return (

@@ -2,7 +2,7 @@ import { defineRule, type Manifest } from '../../src/core/rule.js';
 import type { PackageFile } from '../../src/core/neighbours.js';
 import { get, stringAt, text } from '../../src/core/tree.js';
 import { repositoryOf } from '../../src/core/text.js';
-import { firstFormatIn, isPublished, packagesIn } from './lib/server.js';
+import { isJudged, packagesIn, unlessForNuget } from './lib/server.js';
 import { sectionsOf } from '../common/lib/source.js';
 
 export default defineRule({
@@ -19,48 +19,62 @@ export default defineRule({
   tags: ['follows-related'],
   messages: {
     mcpNameMissing: {
-      message: '`{{file}}` has no `mcpName`, so the registry refuses this package.',
+      message: '`{{file}}` has no `mcpName`, so the registry refuses this package{{unless}}.',
       help: 'Add `"mcpName": "{{name}}"` to `{{file}}`, and publish the package before this `server.json`.',
     },
     mcpName: {
-      message: '`mcpName` in `{{file}}` is `{{there}}`, so the registry refuses the package.',
+      message: '`mcpName` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}.',
       help: 'Write `{{name}}` there, and publish a new version of the package before this `server.json`.',
     },
     readmeMissing: {
-      message: '`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package.',
+      message: '`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package{{unless}}.',
       help: 'Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before this `server.json`.',
     },
     readme: {
-      message: '`mcp-name` in `{{file}}` is `{{there}}`, so the registry refuses the package.',
+      message: '`mcp-name` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}.',
       help: 'Write `mcp-name: {{name}}` there, and publish a new version of the package before this `server.json`.',
     },
     owner: {
-      message: 'This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name.',
-      help: 'Write `io.github.{{there}}`, with the same capital letters, also where the package names this server.',
+      message:
+        'This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name{{unless}}.',
+      help: 'Write `io.github.{{there}}`, with the same capital letters{{also}}.',
     },
   },
   *check(manifest) {
     const { root } = manifest;
     const name = stringAt(root, 'name');
-    // Of a name that can be none, the schema says more, and a file in the first format is refused as a whole.
-    if (!name?.value.includes('/') || firstFormatIn(root)) return;
+    // Of a name that can be none, the schema says more.
+    if (!name?.value.includes('/') || !isJudged(root)) return;
+    const open = unlessForNuget(manifest);
+    const certainty = open === '' ? {} : { severity: 'warning' as const };
+    const same: string[] = [];
     let url = text(get(root, 'repository', 'url'));
     for (const { file, identifier } of packagesIn(manifest)) {
       url ??= file?.repository?.value;
       const stated = file && !file.isPrivate && identifier && statedIn(file, name.value, manifest);
-      if (!stated || stated.there === name.value) continue;
+      if (!stated) continue;
       const { kind, there, title, ...place } = stated;
-      const data = { file: title, name: name.value, there: there ?? '' };
-      if (there === undefined) yield { at: identifier, message: MISSING[kind], data, related: [place] };
-      else yield { at: name, message: kind, data, related: [place] };
+      if (there === name.value) same.push(`\`${title}\``);
+      if (there === name.value) continue;
+      const only = there?.toLowerCase() === name.value.toLowerCase() ? ' (only the case of letters differs)' : '';
+      const data = { file: title, name: name.value, there: there ?? '', only, unless: open };
+      const at = there === undefined ? identifier : name;
+      const message = there === undefined ? MISSING[kind] : kind;
+      yield { at, message, data, related: [place], ...certainty };
     }
     const owner = /^io\.github\.([\w-]+)\//.exec(name.value)?.[1];
     const there = /^github\.com\/([^/]+)/.exec(repositoryOf(url ?? '') ?? '')?.[1];
     // People write small letters for large ones in a URL, not the other way round.
     if (!owner || !there || owner === there || there === there.toLowerCase()) return;
     if (owner.toLowerCase() !== there.toLowerCase()) return;
-    const severity = owner === owner.toLowerCase() && isPublished(manifest) ? 'error' : 'warning';
-    yield { at: name, message: 'owner', data: { here: owner, there }, severity };
+    const also = same.length > 0 ? `, here and in ${same.join(' and ')}, and publish the package again` : '';
+    const data = { here: owner, there, also, unless: open };
+    yield {
+      at: name,
+      message: 'owner',
+      data,
+      ...(owner === owner.toLowerCase() ? certainty : { severity: 'warning' }),
+    };
   },
 });
 
@@ -81,5 +95,5 @@ function statedIn(file: PackageFile, name: string, { neighbours }: Manifest) {
   const start = first?.index ?? 0;
   const at = { file: found.file, start, end: start + (first?.[0].length ?? 0) };
   const note = first ? 'The name in the README.' : 'This README names no server.';
-  return { kind: 'readme' as const, there: first?.[1], title: readme!, at, note };
+  return { kind: 'readme' as const, there: first?.[1], title: found.file, at, note };
 }

@@ -1,6 +1,6 @@
 import { defineRule, lack, type Edit, type Manifest, type Problem } from '../../src/core/rule.js';
 import { entries, entry, text, walk, type Entry, type ObjectNode } from '../../src/core/tree.js';
-import { firstFormatIn, FOLDERS, isPublished, NEWEST, section, snake } from './lib/server.js';
+import { firstFormatIn, FOLDERS, leftOpenIn, NEWEST, section, snake, unless } from './lib/server.js';
 
 export default defineRule({
   id: 'server-json/old-schema',
@@ -17,7 +17,7 @@ export default defineRule({
   fixable: 'both',
   messages: {
     missing: {
-      message: '`server.json` has no `$schema`, so the registry refuses the file.',
+      message: '`server.json` has no `$schema`, so the registry refuses the file{{unless}}.',
       help: 'Add `"$schema": "{{newest}}"`.',
     },
     old: {
@@ -25,18 +25,18 @@ export default defineRule({
       help: 'Write `{{newest}}`{{rename}}.',
     },
     first: {
-      message: "`{{key}}` is from the registry's first format, so the registry refuses this file.",
+      message: "`{{key}}` is from the registry's first format, so the registry refuses this file{{unless}}.",
       help: 'Rewrite the file for `{{newest}}`, or delete it if another file replaces it.',
     },
   },
   *check(manifest): Iterable<Problem<'missing' | 'old' | 'first'>> {
     const { root } = manifest;
-    if (root.kind !== 'object' || root.open) return;
+    if (root.kind !== 'object' || root.open || leftOpenIn(root).length > 0) return;
+    const severity = unless(manifest) === '' ? 'error' : 'warning';
     const first = firstFormatIn(root);
     if (first) {
       if (hasSuccessor(manifest)) return;
-      const data = { key: first.key, newest: NEWEST };
-      const severity = isPublished(manifest) ? 'error' : 'warning';
+      const data = { key: first.key, newest: NEWEST, unless: unless(manifest) };
       yield { at: first, message: 'first', data, severity, cause: 'first format' };
       return;
     }
@@ -53,7 +53,8 @@ export default defineRule({
     yield {
       at: given?.value ?? lack(root, '$schema'),
       message: given ? 'old' : 'missing',
-      data: { version: version ?? '', newest: NEWEST, rename },
+      data: { version: version ?? '', newest: NEWEST, rename, unless: unless(manifest) },
+      ...(!given && { severity }),
       // One cause: the names were right under the old schema.
       ...(given && { covers: old.map(({ found }) => found), replaces: old.map(({ at, key }) => lack(at, key)) }),
       fix: { title: 'Use the newest schema', safe, edits },

@@ -3,7 +3,7 @@ import { entry, get, text, type Entry, type Node } from '../../src/core/tree.js'
 import { repositoryOf } from '../../src/core/text.js';
 import { isStamped } from '../common/lib/stamped.js';
 import { requiredField } from '../common/lib/structural-rules.js';
-import { isPublished, section } from './lib/server.js';
+import { section, unless } from './lib/server.js';
 
 const structural = requiredField(
   'server-json',
@@ -12,7 +12,7 @@ const structural = requiredField(
     'A server has a name, a description and a version; a package its registry, identifier and transport; what is reached by HTTP its URL.',
   ),
   'the registry refuses the file',
-  isPublished,
+  unless,
 );
 
 export default defineRule({

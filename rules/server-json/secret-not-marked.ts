@@ -2,7 +2,7 @@ import { defineRule } from '../../src/core/rule.js';
 import { entries, get, has, objectsIn, stringAt, walk, type Node } from '../../src/core/tree.js';
 import { marking } from '../common/lib/fixes.js';
 import { isSecretName } from '../common/lib/secret-names.js';
-import { either, firstFormatIn, hasNeither, section } from './lib/server.js';
+import { either, hasNeither, isJudged, section } from './lib/server.js';
 
 export default defineRule({
   id: 'server-json/secret-not-marked',
@@ -22,8 +22,7 @@ export default defineRule({
     },
   },
   *check({ root }) {
-    // That format has no such mark: server-json/old-schema reports the whole file.
-    if (firstFormatIn(root)) return;
+    if (!isJudged(root)) return;
     for (const { name, node } of inputsIn(root)) {
       if (node.kind !== 'object' || !isSecretName(name) || !hasNeither(node, 'isSecret')) continue;
       // What is filled in from elsewhere has its own mark there; a fixed value is no secret of the user's.

@@ -103,15 +103,17 @@ function originOf(absolute: string): string | undefined {
 type Read = (file: string) => { file: string; text: string } | undefined;
 
 function packagesAround(folder: string, top: string, read: Read): readonly PackageFile[] {
-  for (let at = folder; ; at = parentOf(at)) {
-    const projects = at === folder ? namesIn(at).filter((name) => name.endsWith('.csproj')) : [];
+  // NuGet looks for a server.json in this folder of a project.
+  const home = basename(folder) === '.mcp' ? parentOf(folder) : folder;
+  for (let at = home, up = home === folder ? '' : '../'; ; at = parentOf(at), up += '../') {
+    const projects = at === home ? namesIn(at).filter((name) => name.endsWith('.csproj')) : [];
     const found = [...Object.keys(READERS), ...projects].flatMap((name): PackageFile[] => {
       const file = read(inFolder(at, name));
       const reader = READERS[name] ?? readProject;
       const facts = file && reader(file);
-      return facts
-        ? [{ ...facts, title: name, isBeside: at === folder, at: { file: file.file, start: 0, end: 0 } }]
-        : [];
+      if (!facts) return [];
+      const readme = facts.readme && up + facts.readme;
+      return [{ ...facts, readme, title: name, isBeside: at === home, at: { file: file.file, start: 0, end: 0 } }];
     });
     if (found.length > 0 || at === top || !isInside(top, at)) return found;
   }
@@ -212,11 +214,16 @@ function readProject({ file, text }: { file: string; text: string }): Facts | un
     const start = found.index + found[0].indexOf(found[1]!);
     return { value: found[1]!, start, end: start + found[1]!.length, file };
   };
+  const readme = written('PackageReadmeFile')?.value;
+  // It is packed from where it is: `Include="..\README.md"`.
+  const included = Array.from(text.matchAll(/\bInclude="([^"$*]{1,200})"/g), ([, path]) =>
+    path!.replaceAll('\\', '/'),
+  ).find((path) => path.split('/').pop() === readme);
   return {
     kind: 'nuget',
     name: written('PackageId'),
     version: written('PackageVersion') ?? written('Version'),
-    readme: written('PackageReadmeFile')?.value,
+    readme: readme && (included ?? readme),
     repository: written('RepositoryUrl'),
     isPrivate: /<IsPackable>\s*false/i.test(text),
     isOfServer: /ModelContextProtocol/.test(text),

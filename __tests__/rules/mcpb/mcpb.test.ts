@@ -78,10 +78,18 @@ describe('the manifest alone', () => {
     expect(await findingsIn({ 'manifest.json': made({ homepage: ' octo' }) })).toEqual([`${FORMAT} /homepage`]);
   });
 
-  test('an unknown field in strict', async () => {
-    expect(await findingsIn({ 'manifest.json': made({ category: 'x' }) }, 'strict')).toEqual([
-      `${UNKNOWN_FIELD} /category`,
+  test.each<[string, string, string]>([
+    ['manifest.json', 'error', 'so the bundle cannot be packed.'],
+    ['manifest.template.json', 'warning', 'so the bundle cannot be packed unless a build changes it.'],
+  ])('fields that the packer refuses, in %s', async (path, severity, end) => {
+    const own = setting({ env_var: 'KEY' }) as object;
+    const { findings } = await reportOn({ [path]: { ...own, category: 'x', display_nam: 'x' } });
+    expect(findings.map(({ rule, pointer, severity }) => [rule, pointer, severity]).sort()).toEqual([
+      [MISSPELT, '/display_nam', severity],
+      [UNKNOWN_FIELD, '/category', severity],
+      [UNKNOWN_FIELD, '/user_config/api_key/env_var', severity],
     ]);
+    for (const { message } of findings) expect(message.endsWith(end)).toBe(true);
   });
 
   test('fixes', async () => {

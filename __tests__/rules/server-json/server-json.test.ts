@@ -82,10 +82,51 @@ describe('the file alone', () => {
     expect(await findingsIn({ 'server.json': file })).toEqual(expected);
   });
 
-  test('what a template leaves to fill in is a warning', async () => {
-    const own = server({ name: 'io.github.<your name>/weather', description: 'x'.repeat(101) });
-    const { findings } = await reportOn({ 'server.json': own });
-    expect(new Set(findings.map(({ severity }) => severity))).toEqual(new Set(['warning']));
+  test('a template that was not filled in is one warning', async () => {
+    const open = {
+      name: 'io.github.<your name>/weather',
+      repository: { url: 'https://github.com/<your name>/weather' },
+    };
+    for (const own of [{ description: 'x'.repeat(101) }, { version_detail: { version: '1' } }]) {
+      const { findings } = await reportOn({ '.mcp/server.json': server({ ...open, ...own }) });
+      expect(findings.map(({ rule, severity, pointer }) => [rule, severity, pointer])).toEqual([
+        [FORMAT, 'warning', '/name'],
+      ]);
+      expect(findings[0]!.message).toBe(
+        '`io.github.<your name>/weather` (and 1 more) is left over from a template, so the registry refuses the file unless you fill it in.',
+      );
+    }
+  });
+
+  test('a namespace that is not a domain', async () => {
+    const own = { name: 'octo/weather', repository: { url: 'https://github.com/octo/weather', source: 'github' } };
+    const { findings } = await reportOn({ 'server.json': server(own) });
+    expect(findings.map(({ rule, severity, message, help }) => ({ rule, severity, message, help }))).toEqual([
+      {
+        rule: FORMAT,
+        severity: 'error',
+        message: '`octo` is not a domain in reverse order, so the registry refuses the name.',
+        help: 'Write `io.github.octo/…`, or begin with your own domain, such as `com.example/…`.',
+      },
+    ]);
+  });
+
+  const WORKFLOW = '.github/workflows/release.yml';
+  test.each<[string, Files, string]>([
+    ['no sign that the registry gets it', {}, 'warning'],
+    ['a README that names the server', { 'README.md': `<!-- mcp-name: ${NAME} -->\n` }, 'error'],
+    ['a package that names the server', { 'package.json': npm() }, 'error'],
+    ['a workflow that publishes it', { [WORKFLOW]: 'run: ./mcp-publisher publish\n' }, 'error'],
+  ])('what the registry refuses, without a schema: %s', async (_, files, severity) => {
+    const own = server({ description: 'x'.repeat(101) }, ['$schema', 'version']);
+    const { findings } = await reportOn({ 'server.json': own, ...files });
+    const about = findings.filter(({ rule }) => [OLD, REQUIRED, FORMAT].includes(rule));
+    expect(about.map(({ rule, severity }) => [rule, severity]).sort()).toEqual([
+      [FORMAT, severity],
+      [OLD, severity],
+      [REQUIRED, severity],
+    ]);
+    for (const { message } of about) expect(message.endsWith(' if you publish it there.')).toBe(severity === 'warning');
   });
 
   test('a type under the name that others give it', async () => {
@@ -106,6 +147,68 @@ describe('the file alone', () => {
   test('what cannot be known is not reported', async () => {
     const yaml = `$schema: ${NEWEST}\nname: ${NAME}\ndescription: !secret x\nversion: !secret y\npackages: !include z\nremotes: []\n`;
     expect(await findingsIn({ 'server.yaml': yaml })).toEqual([]);
+  });
+});
+
+describe('a package for NuGet', () => {
+  const nuget = (own: object = {}, name = NAME) => ({
+    ...packed({ registryType: 'nuget', identifier: 'Octo.Weather', ...own }),
+    name,
+    repository: { url: 'https://github.com/Octo/weather', source: 'github' },
+  });
+  const project = (readme = 'README.md') =>
+    `<Project><PropertyGroup><PackageId>Octo.Weather</PackageId><PackageReadmeFile>README.md</PackageReadmeFile>
+    </PropertyGroup><ItemGroup><None Include="${readme}" Pack="true" PackagePath="/" /></ItemGroup></Project>`;
+  const rows = async (files: Files) =>
+    (await reportOn(files)).findings.map(({ rule, severity, message, help }) => ({ rule, severity, message, help }));
+  const OWNED = 'io.github.Octo/weather';
+
+  test('a README without the name of the server, which only the registry reads', async () => {
+    expect(
+      await rows({ '.mcp/server.json': nuget({}, OWNED), 'Octo.csproj': project(), 'README.md': '# Weather\n' }),
+    ).toEqual([
+      {
+        rule: NAMED,
+        severity: 'warning',
+        message:
+          '`README.md` does not contain `mcp-name: io.github.Octo/weather`, so the registry refuses this package if you publish it there.',
+        help: 'Add `<!-- mcp-name: io.github.Octo/weather -->` to `README.md`, and publish the package before this `server.json`.',
+      },
+    ]);
+  });
+
+  test('a README in another folder, and a project below it', async () => {
+    const files = { 'src/.mcp/server.json': nuget({}, OWNED), 'src/Octo.csproj': project('..\\README.md') };
+    expect(await rows({ ...files, 'README.md': `mcp-name: ${OWNED}\n` })).toEqual([]);
+    const others = await rows({ ...files, 'README.md': 'mcp-name: io.github.Octo/rain\n' });
+    expect(others.map(({ severity, message }) => [severity, message])).toEqual([
+      ['error', '`mcp-name` in `README.md` is `io.github.Octo/rain`, so the registry refuses the package.'],
+    ]);
+  });
+
+  test('the help for the case of letters names the README, which is reported if it is left', async () => {
+    const files = { 'Octo.csproj': project(), 'README.md': `mcp-name: ${NAME}\n` };
+    const first = await rows({ ...files, '.mcp/server.json': nuget() });
+    expect(first.map(({ rule, severity, help }) => [rule, severity, help])).toEqual([
+      [
+        NAMED,
+        'error',
+        'Write `io.github.Octo`, with the same capital letters, here and in `README.md`, and publish the package again.',
+      ],
+    ]);
+    const second = await rows({ ...files, '.mcp/server.json': nuget({}, OWNED) });
+    expect(second.map(({ rule, severity, message }) => [rule, severity, message])).toEqual([
+      [
+        NAMED,
+        'error',
+        '`mcp-name` in `README.md` is `io.github.octo/weather` (only the case of letters differs), so the registry refuses the package.',
+      ],
+    ]);
+  });
+
+  test('an owner in other letters is a warning where only NuGet gets the file', async () => {
+    const found = await rows({ '.mcp/server.json': nuget(), 'Octo.csproj': project() });
+    expect(found.map(({ rule, severity }) => [rule, severity])).toEqual([[NAMED, 'warning']]);
   });
 });
 
@@ -167,7 +270,8 @@ describe('the first format', () => {
   });
 
   test('in several files it is one finding', async () => {
-    const { findings } = await reportOn({ 'a/server.json': first, 'b/server.json': first });
+    const dated = { ...first, $schema: 'https://modelcontextprotocol.io/schemas/draft/2025-07-09/server.json' };
+    const { findings } = await reportOn({ 'a/server.json': dated, 'b/server.json': dated });
     expect(findings.map(({ rule, severity }) => [rule, severity])).toEqual([[OLD, 'error']]);
     expect(findings[0]?.message).toContain('(2 places)');
   });

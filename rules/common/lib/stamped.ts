@@ -35,6 +35,9 @@ const RAISES = /^(?:release-please-config\.json|\.releaserc|\.bumpversion)/;
 /** npm runs it when it raises the version. */
 const VERSION_SCRIPT = /"(?:pre|post)?version": *"([^"\n]*)"/g;
 
+export const isNamedInRelease = (program: string, neighbours: Neighbours | undefined): boolean =>
+  [...releaseTexts(neighbours)].some(({ text }) => text.includes(program));
+
 /** Whether a release writes this field into a file of this name. */
 export function isStamped(file: string, neighbours: Neighbours | undefined, field = 'version'): boolean {
   const pattern = writes(field);

@@ -11,12 +11,22 @@ import {
 } from '../../../src/core/rule.js';
 import { isTemplate } from './versions.js';
 
-/** Whether a file is used as it is. In others, such as templates and copies, what is wrong is a warning. */
-type IsUsed = (manifest: Manifest) => boolean;
+/**
+ * What makes it uncertain that a file is used as it is, as the end of a sentence: then what is wrong is a warning.
+ * It asks for few files, so that ESLint, which has none, runs the rules.
+ */
+type Unless = (manifest: Manifest) => string;
+const end = (unless: Unless | undefined): string => (unless ? '{{unless}}.' : '.');
+
+/** What a field comes to that the format does not know, where its readers do not ignore it. */
+interface Refusal {
+  readonly then: string;
+  readonly unless: Unless;
+}
 
 /** `then`: what comes of a missing field, where that is the same for all. */
-export function requiredField(format: FormatId, source: Source, then?: string, isUsed?: IsUsed): Rule {
-  return certainWhere(isUsed, {
+export function requiredField(format: FormatId, source: Source, then?: string, unless?: Unless): Rule {
+  return certainWhere(unless, {
     id: `${format}/required-field`,
     summary: 'A required field is missing',
     severity: 'error',
@@ -25,11 +35,11 @@ export function requiredField(format: FormatId, source: Source, then?: string, i
     structural: true,
     messages: {
       missing: {
-        message: `{{object}} has no \`{{field}}\`, ${then === undefined ? 'which is required: {{why}}' : `so ${then}`}.`,
+        message: `{{object}} has no \`{{field}}\`, ${then === undefined ? 'which is required: {{why}}' : `so ${then}`}${end(unless)}`,
         help: 'Add {{write}}.',
       },
       missingPlain: {
-        message: `{{object}} has no \`{{field}}\`, ${then === undefined ? 'which is required' : `so ${then}`}.`,
+        message: `{{object}} has no \`{{field}}\`, ${then === undefined ? 'which is required' : `so ${then}`}${end(unless)}`,
         help: 'Add {{write}}.',
       },
     },
@@ -43,9 +53,9 @@ export function fieldType(
   source: Source,
   readers: string,
   then: (what: 'field' | 'entry') => string,
-  isUsed?: IsUsed,
+  unless?: Unless,
 ): Rule {
-  return certainWhere(isUsed, {
+  return certainWhere(unless, {
     id: `${format}/field-type`,
     summary: 'A field has the wrong type, or a value outside a fixed set',
     severity: 'error',
@@ -55,11 +65,11 @@ export function fieldType(
     structural: true,
     messages: {
       wrong: {
-        message: `\`{{field}}\` must be {{expected}} but is {{found}}, so ${then('field')}.`,
+        message: `\`{{field}}\` must be {{expected}} but is {{found}}, so ${then('field')}${end(unless)}`,
         help: '{{advice}}.',
       },
       wrongEntry: {
-        message: `An entry of \`{{field}}\` must be {{expected}} but is {{found}}, so ${then('entry')}.`,
+        message: `An entry of \`{{field}}\` must be {{expected}} but is {{found}}, so ${then('entry')}${end(unless)}`,
         help: '{{advice}}.',
       },
       wrongWhole: {
@@ -72,8 +82,8 @@ export function fieldType(
 }
 
 /** Where a format keeps length and form of strings apart from types. `then`: what becomes of the field. */
-export function fieldFormat(format: FormatId, source: Source, then: string, isUsed?: IsUsed): Rule {
-  return certainWhere(isUsed, {
+export function fieldFormat(format: FormatId, source: Source, then: string, unless?: Unless): Rule {
+  return certainWhere(unless, {
     id: `${format}/field-format`,
     summary: 'A string is too long, empty, or not of the form that its field has',
     severity: 'error',
@@ -81,9 +91,12 @@ export function fieldFormat(format: FormatId, source: Source, then: string, isUs
     source,
     structural: true,
     messages: {
-      wrong: { message: `\`{{field}}\` must be {{expected}} but is {{found}}, so ${then}.`, help: '{{advice}}.' },
+      wrong: {
+        message: `\`{{field}}\` must be {{expected}} but is {{found}}, so ${then}${end(unless)}`,
+        help: '{{advice}}.',
+      },
       wrongEntry: {
-        message: `An entry of \`{{field}}\` must be {{expected}} but is {{found}}, so ${then}.`,
+        message: `An entry of \`{{field}}\` must be {{expected}} but is {{found}}, so ${then}${end(unless)}`,
         help: '{{advice}}.',
       },
     },
@@ -95,11 +108,12 @@ export function fieldFormat(format: FormatId, source: Source, then: string, isUs
 const isFilledIn = ({ at }: { at: Problem['at'] }): boolean =>
   !('value' in at && typeof at.value === 'string' && isTemplate(at.value));
 
-export function misspeltField(format: FormatId, source: Source): Rule {
-  return defineRule({
+export function misspeltField(format: FormatId, source: Source, refusal?: Refusal): Rule {
+  const then = refusal ? `so ${refusal.then}${end(refusal.unless)}` : 'so it is ignored.';
+  return certainWhere(refusal?.unless, {
     id: `${format}/misspelt-field`,
     summary: 'A field is a misspelling of a known one',
-    severity: 'warning',
+    severity: refusal ? 'error' : 'warning',
     otherSeverity: 'error',
     in: 'recommended',
     source,
@@ -107,7 +121,7 @@ export function misspeltField(format: FormatId, source: Source): Rule {
     fixable: 'safe',
     messages: {
       misspelt: {
-        message: '`{{key}}` is not a field of {{title}}, so it is ignored.',
+        message: `\`{{key}}\` is not a field of {{title}}, ${then}`,
         help: 'Rename `{{key}}` to `{{meant}}`.',
       },
       misspeltRequired: {
@@ -129,17 +143,19 @@ export function unknownField(
   source: Source,
   toldElsewhere: (manifest: Manifest) => readonly unknown[] = () => [],
   help: string | ((data: ProblemData) => string) = 'Remove `{{key}}`, or correct its name if it is misspelt.',
+  refusal?: Refusal,
 ): Rule {
-  return defineRule({
+  const then = refusal ? `so ${refusal.then}${end(refusal.unless)}` : 'so it is ignored.';
+  return certainWhere(refusal?.unless, {
     id: `${format}/unknown-field`,
     summary: 'A field that the format does not know',
-    severity: 'info',
-    in: 'strict',
+    severity: refusal ? 'error' : 'info',
+    in: refusal ? 'spec' : 'strict',
     source,
     structural: true,
     messages: {
       unknown: {
-        message: '`{{key}}` is not a field of {{title}}, so it is ignored.',
+        message: `\`{{key}}\` is not a field of {{title}}, ${then}`,
         help: typeof help === 'string' ? help : '{{advice}}.',
       },
     },
@@ -165,15 +181,19 @@ export function alsoFinding(
   });
 }
 
-/** It asks for no files, so that ESLint, which has none, runs the rule. */
-function certainWhere(isUsed: IsUsed | undefined, rule: Rule): Rule {
-  if (!isUsed) return defineRule(rule);
+function certainWhere(unless: Unless | undefined, rule: Rule): Rule {
+  if (!unless) return defineRule(rule);
   return defineRule({
     ...rule,
     otherSeverity: 'warning',
     check(manifest, context) {
+      const open = unless(manifest);
       const problems = [...rule.check!(manifest, context)];
-      return isUsed(manifest) ? problems : problems.map((each) => ({ ...each, severity: 'warning' as const }));
+      return problems.map((each) => ({
+        ...each,
+        ...(open !== '' && { severity: 'warning' }),
+        data: { ...each.data, unless: open },
+      }));
     },
   });
 }
