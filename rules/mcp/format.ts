@@ -49,6 +49,9 @@ function recognise(root: Node, code: Code, isNamed: boolean): boolean {
   // In data that may be anybody's: a record of what was sent to a model, the case of a test.
   if (isNamed && functions.length > 0 && (code !== NO_CODE || has(root, 'functions') === 'no')) return true;
   if (isSavedAnswers(root) || isListOfOthers(answer, isNamed)) return true;
+  // The tools in a bundle's manifest are for people: its server has its own list.
+  if (has(root, 'server') === 'yes' && ['manifest_version', 'dxt_version'].some((key) => has(root, key) === 'yes'))
+    return false;
   if (!mayBeListing(root, isNamed)) return false;
   return (
     tools.some(isTool) ||

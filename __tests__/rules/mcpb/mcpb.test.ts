@@ -92,6 +92,14 @@ describe('the manifest alone', () => {
     for (const { message } of findings) expect(message.endsWith(end)).toBe(true);
   });
 
+  test('a field that each tool has is one finding', async () => {
+    const tools = ['a', 'b'].map((name) => ({ name, description: `Does ${name}.`, inputSchema: {} }));
+    const { findings } = await reportOn({ 'manifest.json': made({ tools }) });
+    expect(findings.map(({ message }) => message)).toEqual([
+      '`inputSchema` is not a field of a tool, so the bundle cannot be packed. (2 places)',
+    ]);
+  });
+
   test('fixes', async () => {
     const numbers = { 'manifest.json': made({ manifest_version: 0.3, version: 1.2 }) };
     const texts = made({ manifest_version: '0.3', version: '1.2' });

@@ -162,8 +162,12 @@ export function unknownField(
     check(manifest) {
       const told = new Set(toldElsewhere(manifest));
       const found = pick<'unknown'>(manifest.structure(format), 'unknown-field').filter(({ at }) => !told.has(at));
-      if (typeof help === 'string') return found;
-      return found.map(({ data = {}, ...rest }) => ({ ...rest, data: { ...data, advice: help(data) } }));
+      return found.map(({ data = {}, ...rest }) => ({
+        ...rest,
+        data: typeof help === 'string' ? data : { ...data, advice: help(data) },
+        // Whoever has it in one tool has it in each.
+        ...(refusal && { cause: String(data['key']) }),
+      }));
     },
   });
 }
