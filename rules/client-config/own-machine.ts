@@ -74,6 +74,8 @@ function ofPath(path: string, own?: string): string {
     return own === undefined
       ? asExample(path)
       : `Write a placeholder such as \`${placeholderFor(own)}\`, and rename this file to \`${exampleOf(path)}\``;
+  if (own !== undefined && DRIVE.test(own))
+    return `Write a placeholder such as \`${placeholderFor(own)}\`, or name the folder by an environment variable`;
   return 'Write a path relative to the project, or use an environment variable, such as `${HOME}/…`';
 }
 

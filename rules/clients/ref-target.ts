@@ -26,7 +26,7 @@ export default defineRule({
       help: 'Move its target to `$defs`, or copy the target here in place of the `$ref`{{others}}.',
     },
     made: {
-      message: '{{here}} has the same schema as {{first}}, which zod 3 lists as a `$ref`, so {{effects}}.',
+      message: '{{here}} reuses the schema of {{first}}, which becomes a `$ref` in zod 3, so {{effects}}.',
       help: 'Make the shared schema a function (`() => z.…`) and call it at each use, or move to zod 4.',
     },
     siblings: {
@@ -60,7 +60,7 @@ export default defineRule({
         const isOther = /^#\/(?!\$defs\/)/.test(reference.value) && referencedNode(schema, reference.value) === 'there';
         // Definitions under their old name are never reported: few clients mind them.
         if (rows.length > 0 && isOther && !reference.value.startsWith('#/definitions/'))
-          elsewhere.push({ reference, path: around[depth] });
+          elsewhere.push({ reference, path: around[depth], isPart: property === undefined });
         const beside = node.entries.find(({ key }) => !BESIDE.has(key));
         if (strict.length > 0 && beside && has(node, '$ref') === 'yes')
           add({
@@ -97,17 +97,19 @@ interface Use {
   readonly reference: StringNode;
   /** The names of the properties that it is in. */
   readonly path: string | undefined;
+  /** It is not that property itself, but an element of it or one of its types. */
+  readonly isPart: boolean;
 }
 
 /** Of zod: the author wrote no reference, so the two uses are named. */
-function reuse({ reference, path }: Use, more: readonly Use[], schema: ObjectNode, effects: string) {
+function reuse({ reference, path, isPart }: Use, more: readonly Use[], schema: ObjectNode, effects: string) {
   const steps = referenceSteps(reference.value) ?? [];
   const first = namesIn(steps);
   const origin = resolveReference(schema, reference.value);
   return {
     at: useOf(reference),
     data: {
-      here: path === undefined ? 'This value' : `\`${path}\``,
+      here: path === undefined ? 'This value' : isPart ? `A part of \`${path}\`` : `\`${path}\``,
       first: first === undefined || first === path ? 'an earlier value' : `\`${first}\``,
       effects,
     },

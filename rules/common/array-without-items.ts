@@ -27,7 +27,7 @@ export default defineRule({
       help: '{{write}}.',
     },
     missingInResult: {
-      message: '{{name}} in the result has no `items`, so clients and models cannot tell what it contains.',
+      message: '{{name}} has no `items`, so what reads the result cannot tell what is in it.',
       help: '{{write}}.',
     },
   },
@@ -44,7 +44,7 @@ export default defineRule({
       if (isComposed(node) || isMisspelt(node, 'items')) continue;
       // No model fills it in, and no client refuses it.
       const data = {
-        name: property ? `The array \`${property.key}\`` : 'This array',
+        name: property ? arrayCalled(property.key) : 'This array',
         write: itemsIn(writingOf(node, tool, property?.key, manifest)),
       };
       if (role === 'output') yield { at: lackOf(node, 'items'), message: 'missingInResult', data, severity: 'info' };
@@ -55,6 +55,10 @@ export default defineRule({
     }
   },
 });
+
+/** "The array `items` has no `items`" would contradict itself. */
+const arrayCalled = (name: string): string =>
+  name === 'items' ? 'The property named `items` is an array that' : `The array \`${name}\``;
 
 const itemsIn = (writing: Writing): InWords => {
   const keys: InWords = ({ quote }) =>

@@ -16,8 +16,8 @@ export default defineRule({
   },
   messages: {
     same: {
-      message: '`{{later}}` has the same description as `{{first}}`, so models cannot choose between them.',
-      help: 'Say in the description of `{{later}}` how it differs from `{{first}}`.',
+      message: '`{{later}}` has the same description as `{{first}}`, so models have only the names to choose by.',
+      help: 'Say in the description of `{{later}}` when to use it instead of `{{first}}`.',
     },
   },
   *check(manifest) {

@@ -1,6 +1,6 @@
-import { defineRule, lackOf, type InWords, type Problem } from '../../src/core/rule.js';
+import { defineRule, lackOf, type InWords, type Manifest, type Problem } from '../../src/core/rule.js';
 import { functionOf, type PythonParameter } from '../../src/core/python-code.js';
-import { get, has, text, type Entry, type ObjectNode } from '../../src/core/tree.js';
+import { get, has, text, type Entry, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { inEveryForm } from '../clients/lib/served.js';
 import { alternatives } from './lib/parameters.js';
 import { isForAppOnly } from './lib/text.js';
@@ -23,11 +23,15 @@ export default defineRule({
       help: '{{advice}}.',
     },
     any: {
-      message: '`{{name}}` has the type `Any`, so the model must guess which kind of value it takes.',
+      message: '`{{name}}` has the type `Any`, so the model must guess which kind of value it needs.',
+      help: '{{advice}}.',
+    },
+    several: {
+      message: '`{{name}}` {{lacks}}, so clients may send its objects and lists as strings.',
       help: '{{advice}}.',
     },
     untypedPart: {
-      message: '`{{name}}` has no type, so the model must guess which kind of value it takes.',
+      message: '`{{name}}` {{lacks}}, so the model must guess which kind it needs.',
       help: '{{advice}}.',
     },
   },
@@ -39,10 +43,10 @@ export default defineRule({
       const made = functionOf(tool, manifest.code.python);
       // It takes texts of JSON for what they mean.
       if (made?.library === 'official') return;
-      for (const { entry, name, isPart } of leavesOf(schema)) {
+      for (const { entry, name, isPart, around } of leavesOf(schema)) {
         const { value } = entry;
         const at = value.kind === 'object' ? lackOf(value, 'type') : value;
-        const writing = writingOf(value, { node: tool }, name, manifest);
+        const writing = writingIn(around, writingOf(value, { node: tool }, name, manifest), manifest);
         const isDescribed = has(value, 'description') !== 'no';
         // `Any` is often a number or a text.
         const isMinor = made !== undefined || !isStructured(entry);
@@ -53,10 +57,12 @@ export default defineRule({
               ? 'any'
               : isStructured(entry) && (!isPart || isDescribed)
                 ? 'untyped'
-                : 'untypedPart',
+                : isNamedStructured(entry)
+                  ? 'several'
+                  : 'untypedPart',
             data: {
               name,
-              lacks: writing.is === 'zod' ? 'takes any value' : 'has no type',
+              lacks: isOpen(writing, value) ? 'takes any value' : 'has no type',
               advice: adviceFor(writing, isStructured(entry)),
             },
           },
@@ -73,7 +79,10 @@ const adviceFor = (writing: Writing, isStructure: boolean): InWords => {
       return () =>
         isStructure
           ? 'Write its real type, such as `z.object({ … })` or `z.array(…)`, or `z.union([…])` for several'
-          : 'Write its real type, such as `z.string()`, or `z.union([…])` for several';
+          : 'Write its real type: `z.union([z.string(), z.number()])` for several, `z.record(z.string(), z.unknown())` for any object';
+    case 'typebox':
+      return () =>
+        `Write its real type, such as \`${isStructure ? 'Type.Object({ … })' : 'Type.String()'}\`, or \`Type.Union([…])\` for several`;
     case 'parameter':
       return () => `Annotate it with what it takes, such as \`${annotated(writing.parameter)}\``;
     case 'field':
@@ -83,6 +92,17 @@ const adviceFor = (writing: Writing, isStructure: boolean): InWords => {
         `Add its type, such as \`${quote}type${quote}: "${isStructure ? 'object' : 'string'}"\` or \`"${isStructure ? 'array' : 'boolean'}"\`, or \`anyOf\` for several types`;
   }
 };
+
+/** What takes anything leaves no schema to ask, such as `z.any()`: the object around it tells who builds it. */
+function writingIn(around: Node, writing: Writing, { code }: Manifest): Writing {
+  const builder = writing.is === 'keys' ? code.builderOf?.(around) : undefined;
+  return builder ? { is: builder } : writing;
+}
+
+/** Its author says that it takes anything; who writes no type says nothing. */
+const isOpen = (writing: Writing, schema: Node): boolean =>
+  schema.kind === 'boolean' ||
+  (writing.is === 'parameter' ? writing.parameter.type !== undefined : writing.is !== 'keys');
 
 const isAny = (writing: Writing): boolean => writing.is === 'parameter' && writing.parameter.type === 'Any';
 
@@ -95,12 +115,14 @@ const NUMBERS =
   /(?:^|_)(?:limit|count|number|size|offset|page|days|hours|minutes|seconds|width|height|max|min|top)(?:_|$)/;
 const SWITCHES = /^(?:is|has|include|allow|enable|use|force|dry)_|(?:^|_)(?:enabled|verbose|recursive)$/;
 
-type Found = Problem<'untyped' | 'any' | 'untypedPart'>;
+type Found = Problem<'untyped' | 'any' | 'several' | 'untypedPart'>;
 
 interface Leaf {
   readonly entry: Entry;
   readonly name: string;
   readonly isPart: boolean;
+  /** The schema that has it. */
+  readonly around: Node;
 }
 
 /** The properties without a type, in objects and in lists of objects. */
@@ -118,7 +140,7 @@ function leavesOf(root: ObjectNode): readonly Leaf[] {
       for (const entry of properties.entries) {
         const { key, value } = entry;
         const own = [...path, key];
-        if (isUntyped(value)) found.push({ entry, name: own.join('.'), isPart: path.length > 0 });
+        if (isUntyped(value)) found.push({ entry, name: own.join('.'), isPart: path.length > 0, around: branch });
         else if (value.kind === 'object') visit(value, own);
       }
     }
@@ -134,6 +156,9 @@ function isStructured({ key, value }: Entry): boolean {
   const said = text(get(value, 'description')) ?? '';
   return (STRUCTURED.test(said) || COLOUR.test(key)) && !TAKES_TEXT.test(said);
 }
+
+/** Its text names an object or a list, perhaps beside other types. */
+const isNamedStructured = ({ value }: Entry): boolean => STRUCTURED.test(text(get(value, 'description')) ?? '');
 
 const STRUCTURED = /\b(?:objects?|arrays?|lists?|dict(?:ionary|ionaries)?|maps?|mapping|records?|tuples?|rgba?)\b/i;
 const COLOUR = /colou?rs?$/i;

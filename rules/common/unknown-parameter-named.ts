@@ -1,8 +1,8 @@
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import { forEachSubschema } from '../../src/core/json-schema.js';
 import { defineRule, part, type Tool } from '../../src/core/rule.js';
-import { entries, get, has, walk, type Node, type ObjectNode, type StringNode } from '../../src/core/tree.js';
-import { sentenceAround } from './lib/in-prose.js';
+import { entries, get, has, text, walk, type Node, type ObjectNode, type StringNode } from '../../src/core/tree.js';
+import { wholeSentence } from './lib/in-prose.js';
 import { isForAppOnly } from './lib/text.js';
 
 export default defineRule({
@@ -30,11 +30,12 @@ export default defineRule({
       // Most texts name nothing.
       const known = texts.length === 0 || isForAppOnly(tool.node) ? undefined : namesOf(tool);
       if (!known) continue;
+      const returned = returnedBy(text(tool.description?.value) ?? '');
       for (const described of texts) {
         if (seen.has(described.start)) continue;
         seen.add(described.start);
         for (const { name, from, isAsked, isValued } of namedIn(described.value)) {
-          if (known.all.has(fold(name)) || toolNames.has(name)) continue;
+          if (known.all.has(fold(name)) || toolNames.has(name) || returned.has(name)) continue;
           if (isValued && IN_GENERAL.test(described.value.slice(from + name.length, from + name.length + 9))) continue;
           const meant = nearestWord(name, known.parameters);
           const isSlip =
@@ -55,6 +56,13 @@ export default defineRule({
   },
 });
 
+/** The names in what a description says under "Returns:". */
+function returnedBy(description: string): ReadonlySet<string> {
+  const at = description.search(/^[ \t]{0,40}(?:Returns?|Output|Response)\b[^\n:]{0,40}:/m);
+  const section = at < 0 ? '' : description.slice(at, at + LONGEST_READ);
+  return new Set(Array.from(section.matchAll(/[`"']([a-zA-Z]\w{0,60})[`"']/g), ([, name]) => name!));
+}
+
 const adviceFor = (name: string, meant: string | undefined): string =>
   meant === undefined ? `Remove it from the description, or add a parameter \`${name}\`` : `Write \`${meant}\``;
 
@@ -63,7 +71,7 @@ const IN_GENERAL = /^\s?=\s?["'<]?value\b/i;
 
 /** `id`, `name` and `level`: other names beside it, of which the tool takes none, are what something else has. */
 function isInList(value: string, from: number, all: ReadonlySet<string>): boolean {
-  const sentence = sentenceAround(value, from);
+  const sentence = wholeSentence(value, from);
   const named = [...sentence.matchAll(/`([A-Za-z]\w{0,60})`/g)].map(([, name]) => fold(name!));
   return named.length > 2 && !named.some((name) => all.has(name));
 }
@@ -139,7 +147,7 @@ function* namedIn(value: string): Iterable<Named> {
     for (const found of value.matchAll(pattern)) {
       const name = found[1]!;
       const from = found.index + found[0].lastIndexOf(name);
-      if (told.has(from) || IS_OTHER.test(sentenceAround(value, from))) continue;
+      if (told.has(from) || IS_OTHER.test(wholeSentence(value, from))) continue;
       told.add(from);
       yield { name, from, isAsked, isValued: found[0].endsWith('=') };
     }
@@ -155,7 +163,7 @@ const FORMS: readonly (readonly [RegExp, boolean])[] = [
   // Pass `collection_name`, set the `dry_run` parameter
   [
     new RegExp(
-      `\\b(?:[Pp]ass|[Ss]et|[Pp]rovide|[Ss]pecify|[Ss]upply)\\s(?:the\\s|an?\\s)?\`(${LONG})\`(?!\\s(?:from|returned|of|tool))`,
+      `\\b(?:[Pp]ass|[Ss]et|[Pp]rovide|[Ss]pecify|[Ss]upply)\\s(?:the\\s|an?\\s)?\`(${LONG})\`(?!\\s(?:\\([^()]{1,80}\\)\\s)?(?:from|returned|of|on|in|tool))`,
       'g',
     ),
     true,
@@ -175,7 +183,7 @@ const FORMS: readonly (readonly [RegExp, boolean])[] = [
 
 /** It is about what other things have, or what is not there. */
 const IS_OTHER =
-  /\b(?:not|n't|no longer|never|former|removed|renamed|replaced|deprecated|old|legacy|instead of|unlike|environment|env|header|returns?|returned|response|result|output|other tool|query string|url|endpoint|api)\b/i;
+  /\b(?:not|n't|no longer|never|former|removed|renamed|replaced|deprecated|old|legacy|instead of|unlike|environment|env|header|returns?|returned|response|result|output|(?:each|every) \w+|other tool|query string|url|endpoint|api)\b/i;
 
 const words = (name: string): string[] =>
   name

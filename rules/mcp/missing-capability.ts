@@ -1,4 +1,4 @@
-import { defineRule, lack } from '../../src/core/rule.js';
+import { defineRule, lack, type Edit } from '../../src/core/rule.js';
 import type { Registration } from '../../src/core/code.js';
 import { allOf, eitherOf } from '../../src/core/text.js';
 import { has, type ObjectNode } from '../../src/core/tree.js';
@@ -18,35 +18,62 @@ export default defineRule({
       message: 'The server handles {{methods}}, but its capabilities lack {{keys}}, so the SDK throws.',
       help: 'Add `{{write}}` to `capabilities`.',
     },
+    none: {
+      message: 'The server handles {{methods}}, but is made without `capabilities`, so the SDK throws.',
+      help: '{{advice}}.',
+    },
   },
   *check({ code, packages }) {
     // Before its first release the SDK announced whatever was handled.
     if (/^0(\.|$)/.test(packages['@modelcontextprotocol/sdk'] ?? '')) return;
-    const lacking = new Map<
-      number,
-      { capabilities: ObjectNode; handled: Map<string, NonNullable<Registration['handles']>> }
-    >();
-    for (const { capabilities, handles, sdk: version } of code.registrations) {
+    const lacking = new Map<number, Lacking>();
+    for (const { capabilities, capabilitiesBelong: belong, handles, sdk: version } of code.registrations) {
       const [key = ''] = (handles?.name ?? '').split('/');
       if (!version || capabilities?.kind !== 'object' || !ANNOUNCED.has(key) || has(capabilities, key) !== 'no')
         continue;
-      const own = lacking.get(capabilities.start) ?? { capabilities, handled: new Map() };
+      const own = lacking.get(capabilities.start) ?? { capabilities, belong, handled: new Map() };
       if (!own.handled.has(key)) own.handled.set(key, handles!);
       lacking.set(capabilities.start, own);
     }
-    for (const { capabilities, handled: own } of lacking.values()) {
+    for (const { capabilities, belong, handled: own } of lacking.values()) {
       const keys = [...own.keys()];
+      const write = keys.map((key) => `${key}: {}`).join(', ');
       const data = {
         methods: allOf([...own.values()].map(({ name }) => `\`${name}\``)),
         keys: eitherOf(keys.map((key) => `\`${key}\``)),
-        write: keys.map((key) => `${key}: {}`).join(', '),
+        ...{ write, advice: adviceFor(belong, write) },
       };
-      const related = [...own.values()].map((at) => ({ at, note: 'What is handled.' }));
-      const edits = keys.map((key) => ({ op: 'add' as const, to: capabilities, key, value: {} }));
-      const fix = isWrittenHere(capabilities) && { title: `Add ${data.keys}`, safe: true, edits };
-      yield { at: lack(capabilities, keys[0]), message: 'missing', data, related, ...(fix && { fix }) };
+      const related = [...own.values()].map((at) => ({ at, note: `\`${at.name}\` is handled here.` }));
+      const fix = isWrittenHere(belong && 'in' in belong ? belong.in : capabilities) && {
+        title: belong ? 'Add `capabilities`' : `Add ${data.keys}`,
+        safe: true,
+        edits: editsFor(belong, capabilities, keys, write),
+      };
+      const message = belong ? 'none' : 'missing';
+      yield { at: lack(capabilities, keys[0]), message, data, related, ...(fix && { fix }) };
     }
   },
 });
+
+interface Lacking {
+  readonly capabilities: ObjectNode;
+  readonly belong: Registration['capabilitiesBelong'];
+  readonly handled: Map<string, NonNullable<Registration['handles']>>;
+}
+
+const adviceFor = (belong: Lacking['belong'], write: string): string =>
+  belong && 'behind' in belong
+    ? `Pass \`{ capabilities: { ${write} } }\` as the second argument`
+    : `Add \`capabilities: { ${write} }\` to the second argument`;
+
+function editsFor(belong: Lacking['belong'], to: ObjectNode, keys: readonly string[], write: string): readonly Edit[] {
+  if (!belong) return keys.map((key) => ({ op: 'add', to, key, value: {} }));
+  if ('in' in belong) {
+    const value = Object.fromEntries(keys.map((key) => [key, {}]));
+    return [{ op: 'add', to: belong.in, key: 'capabilities', value }];
+  }
+  const { end } = belong.behind;
+  return [{ op: 'text', start: end, end, text: `, { capabilities: { ${write} } }` }];
+}
 
 const ANNOUNCED: ReadonlySet<string> = new Set(['tools', 'resources', 'prompts', 'logging']);

@@ -25,7 +25,7 @@ export default defineRule({
       help: 'Add `"sensitive": true`.',
     },
     required: {
-      message: '`{{name}}` is required and has a default, so the user is never asked for it.',
+      message: '`{{name}}` is required but has a default, so users can install the bundle without choosing it.',
       help: 'Remove `default` if users must choose, else remove `required`.',
     },
   },

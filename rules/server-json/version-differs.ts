@@ -22,8 +22,8 @@ export default defineRule({
   fixable: 'both',
   messages: {
     file: {
-      message: 'The version is `{{here}}` here but `{{there}}` in `{{file}}`, so {{then}}.',
-      help: 'Write `{{there}}`{{or}}.',
+      message: 'The version is `{{here}}` {{where}} but `{{there}}` in `{{file}}`, so {{then}}.',
+      help: 'Write `{{there}}`{{places}}{{or}}.',
     },
     package: {
       message: 'The server has version `{{here}}` but its package `{{there}}`, so users cannot tell what they get.',
@@ -47,11 +47,16 @@ export default defineRule({
     const [first] = found;
     const same = found.flatMap(({ version }) => (version?.value === own.value ? [version] : []));
     if (!first) yield* betweenBoth(manifest, own);
-    else if (same.length > 0) yield ofPackage([own, ...same], first.is, first.file);
+    else if (same.length > 0) yield ofPackage([own, ...same], first.is, first.file, same);
     else {
       const { data, ...rest } = differing([own], first.is, first.file.title);
       // The registry takes any version of the server itself.
-      yield { ...rest, message: 'file', data: { ...data, then: DIFFERS, or: '' }, severity: 'warning' };
+      yield {
+        ...rest,
+        message: 'file',
+        data: { ...data, where: 'here', then: DIFFERS, places: '', or: '' },
+        severity: 'warning',
+      };
     }
   },
 });
@@ -59,13 +64,22 @@ export default defineRule({
 const BEHIND = 'clients install the older one';
 const DIFFERS = 'users cannot tell which one they get';
 
-function ofPackage(at: readonly StringNode[], is: WrittenText, { title }: PackageFile) {
+/** `same`: where packages have the version of the server. */
+function ofPackage(
+  at: readonly StringNode[],
+  is: WrittenText,
+  { title }: PackageFile,
+  same: readonly StringNode[] = [],
+) {
   const { data, ...rest } = differing(at, is, title);
   const isAhead = isNewer(data.here, is.value);
   const then = isAhead ? 'the registry may refuse this file' : isNewer(is.value, data.here) ? BEHIND : DIFFERS;
   const or = isAhead ? `, or publish \`${data.here}\` first` : '';
   const severity = isAhead && { severity: 'error' as const };
-  return { ...rest, message: 'file' as const, data: { ...data, then, or }, ...severity };
+  const where = same.length > 0 ? 'here and in `packages`,' : 'here';
+  const places = same.length === 0 ? '' : same.length === 1 ? ' in both places' : ` in all ${at.length} places`;
+  const related = [...rest.related, ...same.map((each) => ({ at: each, note: 'The version of the package.' }))];
+  return { ...rest, message: 'file' as const, data: { ...data, where, then, places, or }, related, ...severity };
 }
 
 /** Of all packages none has the server's version, and one of them is called like the server. */

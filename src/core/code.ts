@@ -160,6 +160,8 @@ export interface Registration extends Place {
   readonly handles?: Handled;
   /** What the low-level server announces that a handler is set on. */
   readonly capabilities?: Node;
+  /** The server is made without capabilities: the options that lack them, or behind which argument there are none. */
+  readonly capabilitiesBelong?: { readonly in: ObjectNode } | { readonly behind: Place };
   /** Edits that turn the comment above a function into its docstring. */
   readonly fromComment?: readonly (Place & { readonly text: string })[];
 }

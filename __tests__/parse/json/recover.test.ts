@@ -116,6 +116,18 @@ describe('one mistake, one fault at its place, and the rest of the tree', () => 
       '`hello` is not a JSON value. Put text in double quotes.',
       '{a: ?, b: 2, …}',
     ],
+    [
+      '# Title\n\nText',
+      '‹#› Title\n\nText',
+      'The file begins with `#`, so it is not JSON, and nothing can read it. Remove everything before the first `{`, or give the file the ending of its format.',
+      '?',
+    ],
+    [
+      '{\n  # on\n  "a": 1\n}',
+      '{\n  ‹#› on\n  "a": 1\n}',
+      'JSON has no comments with `#`, so nothing can read this file. Remove the comment.',
+      '{a: 1, …}',
+    ],
     ['hello world', '‹hello› world', 'Expected a JSON value, but found `hello`.', '?'],
     [']', '‹]›', 'Expected a JSON value, but found `]`.', '?'],
     ['{"a": 1} x', '{"a": 1} ‹x›', 'The JSON value has ended before `x`. A file holds only one.', '{a: 1, …}'],
@@ -305,7 +317,9 @@ describe('several faults', () => {
     const text = '// a\n{"b": [1, /* c */], // d\n}';
     const { faults } = recoverJson('x.json', text);
     expect(faults.map((fault) => slice(text, fault))).toEqual(['// a', ',', '/* c */', ',', '// d']);
-    expect(said(faults[0])).toBe('Comments are not allowed in JSON. Remove it, or rename the file to .jsonc.');
+    expect(said(faults[0])).toBe(
+      'JSON has no comments, so strict readers refuse this file. Remove the comment, or rename the file to `.jsonc` if its reader knows that ending.',
+    );
     const mends = faults.flatMap(({ mend }) => mend?.edits ?? []);
     expect(applyEdits(text, mends)).toBe('// a\n{"b": [1 /* c */] // d\n}');
     expect(faults[1]!.mend!.title).toBe('Remove the trailing comma');

@@ -566,14 +566,15 @@ describe('source code', () => {
   });
 
   test.each([
-    ['{ a: City, b: City.optional() }', '`b` has the same schema as `a`'],
-    ['{ a: z.object({ c: City }), b: z.array(z.object({ c: City })) }', '`b.c` has the same schema as `a.c`'],
-    ['{ properties: City, b: City, c: City }', '`b` has the same schema as `properties`'],
-    ['{ a: z.union([City.optional(), z.object({ b: z.string() })]), c: City }', '`c` has the same schema as `a`'],
+    ['{ a: City, b: City.optional() }', '`b` reuses the schema of `a`'],
+    ['{ a: z.object({ c: City }), b: z.array(z.object({ c: City })) }', '`b.c` reuses the schema of `a.c`'],
+    ['{ a: City, b: z.array(City) }', 'A part of `b` reuses the schema of `a`'],
+    ['{ properties: City, b: City, c: City }', '`b` reuses the schema of `properties`'],
+    ['{ a: z.union([City.optional(), z.object({ b: z.string() })]), c: City }', '`c` reuses the schema of `a`'],
   ])('what zod 3 makes of a schema that is used twice names both uses: %s', async (shape, says) => {
     const [found, ...more] = await findings('a.ts', server(`inputSchema: ${shape}`, TWICE), 'clients/ref-target', ZOD3);
     expect(more).toEqual([]);
-    expect(said(found)).toContain(`${says}, which zod 3 lists as a \`$ref\`, so`);
+    expect(said(found)).toContain(`${says}, which becomes a \`$ref\` in zod 3, so`);
     expect(found!.related?.map(({ note }) => note)).toContain('The first use.');
   });
 

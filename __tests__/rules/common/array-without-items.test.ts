@@ -61,7 +61,7 @@ testRule(rule, otc, {
         {
           at: '/output_schema',
           on: 'key',
-          says: 'This array in the result has no `items`, so clients and models cannot tell what it contains',
+          says: 'This array has no `items`, so what reads the result cannot tell what is in it',
         },
       ],
     },
@@ -71,7 +71,7 @@ testRule(rule, otc, {
         {
           at: '/output_schema/properties/cities',
           on: 'key',
-          says: 'The array `cities` in the result has no `items`, so clients and models cannot tell what it contains',
+          says: 'The array `cities` has no `items`, so what reads the result cannot tell what is in it',
         },
       ],
     },

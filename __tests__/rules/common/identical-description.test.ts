@@ -39,7 +39,7 @@ testRule(rule, listing, {
         {
           at: '/tools/1/description',
           on: 'value',
-          says: '`tomorrow` has the same description as `today`, so models cannot choose between them',
+          says: '`tomorrow` has the same description as `today`, so models have only the names to choose by',
         },
       ],
     },
@@ -74,7 +74,7 @@ testRule(rule, gloodata, {
         {
           at: '/tools/b/description',
           on: 'value',
-          says: '`b` has the same description as `a`, so models cannot choose between them',
+          says: '`b` has the same description as `a`, so models have only the names to choose by',
         },
       ],
     },

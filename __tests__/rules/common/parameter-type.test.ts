@@ -37,7 +37,7 @@ testRule(rule, format, {
           at: `${AT}value`,
           on: 'key',
           severity: 'info',
-          says: '`value` has no type, so the model must guess which kind of value it takes',
+          says: '`value` has no type, so the model must guess which kind it needs',
         },
       ],
     },
@@ -114,8 +114,26 @@ test('zod is told in its own words', async () => {
   const found = await findingsIn(rule, V1 + taken("fill: z.any().describe('An object or an array.'), value: z.any()"));
   expect(found.map(said)).toEqual([
     '`fill` takes any value, so Claude Code and other clients send objects and lists as strings. Write its real type, such as `z.object({ … })` or `z.array(…)`, or `z.union([…])` for several.',
-    '`value` has no type, so the model must guess which kind of value it takes. Write its real type, such as `z.string()`, or `z.union([…])` for several.',
+    '`value` takes any value, so the model must guess which kind it needs. Write its real type: `z.union([z.string(), z.number()])` for several, `z.record(z.string(), z.unknown())` for any object.',
   ]);
+});
+
+test('zod in a helper whose annotations depend on a condition is zod', async () => {
+  const text = `${V1}function add(server: McpServer, name: string, shape: any, kind = 'read') {
+  const annotations = kind === 'read' ? { readOnlyHint: true } : { readOnlyHint: false };
+  server.registerTool(name, { description: 'Does it.', inputSchema: { account: z.string(), ...shape }, annotations }, f);
+}
+${SERVER}add(server, 'send', { topic: z.unknown().describe('The topic, an object.') });\n`;
+  expect((await findingsIn(rule, text)).map(said)).toEqual([
+    '`topic` takes any value, so Claude Code and other clients send objects and lists as strings. Write its real type, such as `z.object({ … })` or `z.array(…)`, or `z.union([…])` for several.',
+  ]);
+});
+
+test('a description that names a list beside other types', async () => {
+  const list = taking({ value: { description: 'A string, number or array.' } });
+  expect(
+    (await findingsIn(rule, `${V1}export const tools = ${JSON.stringify(list.tools)};`)).map(({ message }) => message),
+  ).toEqual(['`value` has no type, so clients may send its objects and lists as strings.']);
 });
 
 test('a parameter that is described as a list is given the types of lists', async () => {

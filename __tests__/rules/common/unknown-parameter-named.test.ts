@@ -36,6 +36,11 @@ testRule(rule, format, {
     'what is not to be given': saying('Do not pass `collection_name`.'),
     'what is in the environment': saying('Set `api_key` in the environment.'),
     'a result': saying('Returns `collections`.'),
+    'what the results have': saying('Reads the rest of the thread and set `has_draft` (true/false) on\n  every item.'),
+    'each of which has it, a line further': saying(
+      'Reads the drafts, and the parameter `has_draft`\n  of the response.',
+    ),
+    'what it returns': saying('Provide `has_draft`.\n\nReturns:\n    Each has `id` and `has_draft`.'),
     'a part of a URL': saying('Opens https://example.com/?dry_runs=true.'),
     'further parameters': saying('Pass `collection_name`.', { additionalProperties: true }),
     'parameters that nobody can know': saying('Pass `collection_name`.', { properties: { [SPREAD]: 1, a: {} } }),
@@ -62,6 +67,10 @@ testRule(rule, format, {
           says: 'Remove it from the description, or add a parameter `collection_name`',
         },
       ],
+    },
+    'with a list of what comes back': {
+      manifest: saying('Pass `collection_name` to choose one.\n\nReturns:\n    Its `id`.'),
+      finds: named('collection_name'),
     },
     'it is called a parameter': {
       manifest: saying('The `limit` parameter cuts the list.'),

@@ -152,6 +152,20 @@ const CASES: Readonly<Record<string, Mend>> = {
     is: 'capabilities: { tools: {} }',
     safe: true,
   },
+  'a capability, where no options are': {
+    rule: 'mcp/missing-capability',
+    text: `${LOW}const server = new Server({ name: 'a', version: '1' });\nserver.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: [] }));\n`,
+    was: `version: '1' })`,
+    is: `version: '1' }, { capabilities: { tools: {} } })`,
+    safe: true,
+  },
+  'a capability, where other options are': {
+    rule: 'mcp/missing-capability',
+    text: `${LOW}const server = new Server({ name: 'a', version: '1' }, { instructions: 'A.' });\nserver.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: [] }));\n`,
+    was: `{ instructions: 'A.' }`,
+    is: `{ instructions: 'A.', capabilities: { tools: {} } }`,
+    safe: true,
+  },
   'a whole schema for tool()': {
     rule: 'mcp/zod-expected',
     text: `${V1}${SERVER}server.tool('drop', 'Drops.', z.object({ a: z.string() }), f);\n`,

@@ -408,7 +408,11 @@ describe(VERSION, () => {
     const { findings } = await reportOn(beside({ version: '1.3.0' }));
     expect(findings).toEqual([
       expect.objectContaining({
-        related: [{ path: 'package.json', line: 3, column: 14, note: 'The version in `package.json`.' }],
+        help: 'Write `1.3.0` in both places.',
+        related: [
+          { path: 'package.json', line: 3, column: 14, note: 'The version in `package.json`.' },
+          { path: 'server.json', line: 10, column: 18, note: 'The version of the package.' },
+        ],
       }),
     ]);
   });

@@ -24,18 +24,24 @@ export function servedTools(manifest: Manifest): readonly ServedTool[] {
 
 function find(manifest: Manifest): ServedTool[] {
   const { code } = manifest;
-  const registrations = new Map<string, Registration>();
-  for (const each of code.registrations) if (each.tool) registrations.set(toolKey(each.tool), each);
   return listingOf(manifest).tools.flatMap((tool) =>
     KEYS.flatMap((key): ServedTool[] => {
       const node = get(tool, key);
       if (!node) return [];
-      const registration = registrations.get(toolKey(tool));
+      const registration = registrationOf(manifest, tool);
       const made = registration ? code.served?.(registration, tool, key, manifest.packages) : undefined;
       if (made) return [{ tool, key, forms: made, isWritten: false }];
       return isWritten(registration, key) ? [{ tool, key, forms: [{ schema: node }], isWritten: true }] : [];
     }),
   );
+}
+
+/** What registers a tool: also one whose annotations depend on a condition, which has a node for each case. */
+export const registrationOf = (manifest: Manifest, tool: ObjectNode): Registration | undefined =>
+  manifest.derive(registrationsByTool).get(toolKey(tool));
+
+function registrationsByTool({ code }: Manifest): ReadonlyMap<string, Registration> {
+  return new Map(code.registrations.flatMap((each) => (each.tool ? [[toolKey(each.tool), each]] : [])));
 }
 
 /** A helper registers several tools at one place. */

@@ -40,3 +40,19 @@ export function sentenceAround(value: string, at: number): string {
   const ends = ['. ', '\n'].map((end) => value.indexOf(end, at)).filter((end) => end >= 0);
   return value.slice(start, Math.min(...ends, value.length));
 }
+
+/** The same, where it goes on in the next line, until an empty line, an entry of a list or a `name:`. */
+export function wholeSentence(value: string, at: number): string {
+  const from = Math.max(0, at - FARTHEST);
+  const around = value.slice(from, at + FARTHEST);
+  const ends = Array.from(
+    around.matchAll(/[.!?](?=\s)|\n(?=[ \t]{0,40}(?:\n|[-*#\d]|\w{1,40}:\s))/g),
+    ({ index }) => index,
+  );
+  const start = (ends.findLast((end) => end < at - from) ?? -1) + 1;
+  return around.slice(
+    start,
+    ends.find((end) => end >= at - from),
+  );
+}
+const FARTHEST = 400;

@@ -2,6 +2,7 @@
 import { functionBehind, type PythonParameter } from '../../../src/core/python-code.js';
 import type { InWords, Manifest, Tool } from '../../../src/core/rule.js';
 import type { Node } from '../../../src/core/tree.js';
+import { registrationOf } from '../../clients/lib/served.js';
 
 export type Writing =
   /** JSON Schema. */
@@ -17,8 +18,9 @@ export function writingOf(
   schema: Node,
   tool: Pick<Tool, 'node'>,
   name: string | undefined,
-  { code }: Manifest,
+  manifest: Manifest,
 ): Writing {
+  const { code } = manifest;
   const builder = code.builderOf?.(schema);
   if (builder) return { is: builder };
   const made = functionBehind(tool.node, code.python);
@@ -26,7 +28,7 @@ export function writingOf(
     const parameter = made.parameters.find((each) => each.name === name && isIn(schema, each));
     return parameter ? { is: 'parameter', parameter } : { is: 'field' };
   }
-  const registered = code.registrations.find((each) => each.tool === tool.node);
+  const registered = registrationOf(manifest, tool.node);
   if (registered?.api === 'function') return { is: 'field' };
   // What takes anything leaves no schema to ask, such as `z.any()`.
   return { is: /^(?:zod|shape)$/.test(registered?.schema?.is ?? '') ? 'zod' : 'keys' };

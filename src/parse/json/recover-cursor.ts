@@ -64,8 +64,15 @@ export class Cursor {
     return { start: this.behind, end: this.behind };
   }
 
-  unexpected(what: string): string {
-    return `Expected ${what}, but found ${this.found()}.`;
+  unexpected(what: string): string | Message {
+    const { text, token } = this;
+    if (text[token.start] !== '#') return `Expected ${what}, but found ${this.found()}.`;
+    return text.slice(0, token.start).trim() === ''
+      ? {
+          message: 'The file begins with `#`, so it is not JSON, and nothing can read it.',
+          help: 'Remove everything before the first `{`, or give the file the ending of its format.',
+        }
+      : { message: 'JSON has no comments with `#`, so nothing can read this file.', help: 'Remove the comment.' };
   }
 
   found(): string {

@@ -268,7 +268,10 @@ function tellStray({ kind, start, end }: Stray, text: string, options: JsonOptio
     mistakes.lose({ start, end }, 'The comment is not closed: */ is missing.');
   } else if (kind === 'comment') {
     if (options.comments) return;
-    const message = { message: 'Comments are not allowed in JSON.', help: 'Remove it, or rename the file to .jsonc.' };
+    const message = {
+      message: 'JSON has no comments, so strict readers refuse this file.',
+      help: 'Remove the comment, or rename the file to `.jsonc` if its reader knows that ending.',
+    };
     mistakes.note({ start, end, ...message });
   } else {
     const code = text.charCodeAt(start).toString(16).toUpperCase().padStart(4, '0');

@@ -17,7 +17,7 @@ import {
 import { functionOf } from '../functions.js';
 import { onlyReturn, returnsOf } from '../returns.js';
 import { importOf } from '../modules.js';
-import { plain, textOf, type ArrayValue, type ObjectValue, type Value } from '../../result/values.js';
+import { textOf, type ArrayValue, type ObjectValue, type Value } from '../../result/values.js';
 import { place } from '../values.js';
 import { isBuiltSchema } from '../zod/mark.js';
 import { propertyOf, type Site } from './call-site.js';
@@ -43,7 +43,6 @@ export function setRequestHandler({ call, args }: Site, collector: Collector): v
   const callable = second && functionOf(second, collector.evaluator.file.scopes);
   // `server.setRequestHandler?.(…)` is for a server that may have none.
   if (is && !(call.type === 'CallExpression' && call.optional)) {
-    const capabilities = capabilitiesOf(call, collector);
     const isEmpty = name === 'prompts/list' && callable !== undefined && listsNothing('prompts', callable, collector);
     const takes = callable ? takenBy(callable) : [];
     const handles = {
@@ -59,7 +58,7 @@ export function setRequestHandler({ call, args }: Site, collector: Collector): v
       api: 'setRequestHandler',
       sdk: sdkOf(call, collector.modules, collector.evaluator.file),
       handles,
-      ...(capabilities && { capabilities: plain(capabilities) }),
+      ...capabilitiesOf(call, collector),
     });
   }
   if (method === undefined || !second) return;
