@@ -35,7 +35,8 @@ async function findingsIn({ options, files }: Example, rule: Rule): Promise<read
   const isLinted = (path: string, index: number): boolean =>
     !needsFiles || index === 0 || (rule.project !== undefined && /\.tsx?$/.test(path));
   for (const { path, text } of files.filter((file, index) => isLinted(file.path, index))) {
-    const around = folder && (await filesAround({ path, absolute: join(folder.path, path) }, formats, settings));
+    const around =
+      folder && (await filesAround({ path, absolute: join(folder.path, path) }, { formats, rules: settings }));
     const document = { ...(await parse(path, text)), ...around };
     // A manifest of data may be compared with source code.
     const format = rule.reads || (own?.isDataOnly && document.code) ? undefined : own?.id;

@@ -1,7 +1,7 @@
 import { defineRule, lackOf, type Fix, type InWords } from '../../src/core/rule.js';
 import { entry, get, has, items, type ObjectNode } from '../../src/core/tree.js';
 import { isComposed, schemasWith } from './lib/schemas.js';
-import { isSubset } from './lib/left-to-formats.js';
+import { isGloodata } from './lib/left-to-formats.js';
 import { isMisspelt } from './lib/misspelt-keywords.js';
 import { typing, writingOf, type Writing } from './lib/written.js';
 
@@ -33,7 +33,7 @@ export default defineRule({
   },
   *check(manifest) {
     // Gloodata's fields can be no arrays, which its own rules say.
-    if (isSubset(manifest)) return;
+    if (isGloodata(manifest)) return;
     // OpenAI and VS Code read what MCP servers list, and Shinkai's tools go another way.
     const message = manifest.formats.includes('shinkai') ? 'missingPlain' : 'missing';
     for (const { node, role, depth, property, tool } of schemasWith(manifest, 'type')) {

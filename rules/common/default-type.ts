@@ -2,7 +2,7 @@ import type { PythonParameter } from '../../src/core/python-code.js';
 import { defineRule, type InWords, type Manifest } from '../../src/core/rule.js';
 import { entry, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { BOUNDS, contradiction } from './lib/bounds.js';
-import { isOtherThanSubset, isUnset } from './lib/left-to-formats.js';
+import { hasNoTypeInGloodata, isUnset } from './lib/left-to-formats.js';
 import { schemasWith } from './lib/schemas.js';
 import { converted, declaredTypes, fits, standsFor, type TypeName } from './lib/schema-types.js';
 import { showIn, typeWords } from './lib/text.js';
@@ -44,7 +44,7 @@ export default defineRule({
       const value = entry(node, 'default')?.value;
       const types = value && declaredTypes(node);
       if (!types || fits(value, types) || isUnset(value, manifest)) continue;
-      if (isOtherThanSubset(manifest, types)) continue;
+      if (hasNoTypeInGloodata(manifest, types)) continue;
       // Shinkai's older runtime wanted defaults as strings: shinkai/default-as-string is about them.
       if (
         value.kind === 'string' &&

@@ -29,7 +29,7 @@ export default defineRule({
     for (const { node, property } of schemasWith(manifest, 'enum')) {
       const choices = get(node, 'enum');
       if (choices?.kind !== 'array' || choices.open || choices.items.length > 0) continue;
-      // Code may fill in what it takes from elsewhere.
+      // A program that resolves the `$ref` may fill in the list before it serves the schema.
       if (has(node, '$ref') !== 'no') continue;
       const at = entry(node, 'enum')!;
       if (property) yield { at, message: 'parameter', data: { name: property.key } };

@@ -1,6 +1,6 @@
 import { defineRule, type InWords } from '../../src/core/rule.js';
 import { entry, get, type ObjectNode } from '../../src/core/tree.js';
-import { isOtherThanSubset } from './lib/left-to-formats.js';
+import { hasNoTypeInGloodata } from './lib/left-to-formats.js';
 import { schemasWith } from './lib/schemas.js';
 import { declaredTypes, misfits, type TypeName } from './lib/schema-types.js';
 import { show, showIn, typeWords } from './lib/text.js';
@@ -34,7 +34,7 @@ export default defineRule({
       const types = declaredTypes(node);
       // Gloodata's document knows enums of strings only: gloodata/unsupported-attribute is about others.
       if (formats.includes('gloodata') && !types?.includes('string')) continue;
-      if (isOtherThanSubset(manifest, types ?? [])) continue;
+      if (hasNoTypeInGloodata(manifest, types ?? [])) continue;
       const [first, ...others] = misfits(entry(node, 'enum')?.value, node);
       if (!first) continue;
       yield {

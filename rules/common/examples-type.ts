@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entry, type Node } from '../../src/core/tree.js';
-import { isOtherThanSubset, isUnset } from './lib/left-to-formats.js';
+import { hasNoTypeInGloodata, isUnset } from './lib/left-to-formats.js';
 import { schemasWith } from './lib/schemas.js';
 import { declaredTypes, misfits } from './lib/schema-types.js';
 import { kindIn, typeWords } from './lib/text.js';
@@ -32,7 +32,7 @@ export default defineRule({
   },
   *check(manifest) {
     for (const { node } of schemasWith(manifest, 'examples')) {
-      if (isOtherThanSubset(manifest, declaredTypes(node) ?? [])) continue;
+      if (hasNoTypeInGloodata(manifest, declaredTypes(node) ?? [])) continue;
       const [example, ...more] = misfits(entry(node, 'examples')?.value, node).filter(
         (each) => !isUnset(each, manifest),
       );

@@ -2,7 +2,7 @@ import { nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule, type Fix } from '../../src/core/rule.js';
 import { entries, get, isVague, text, type ArrayNode, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { correcting, referring } from './lib/fixes.js';
-import { isSubset, judgedByFormat, isUnset } from './lib/left-to-formats.js';
+import { isGloodata, judgedByFormat, isUnset } from './lib/left-to-formats.js';
 import { schemasWith } from './lib/schemas.js';
 import { TYPES } from './lib/schema-types.js';
 import { isBroken, danglingReferences, faultsIn, isPlainlyValid } from './lib/schema-validity.js';
@@ -52,7 +52,7 @@ export default defineRule({
     },
   },
   *check(manifest) {
-    if (isSubset(manifest)) return;
+    if (isGloodata(manifest)) return;
     const isShinkai = manifest.formats.includes('shinkai');
     for (const { schemas } of manifest.tools) {
       for (const { node: schema, role } of schemas) {

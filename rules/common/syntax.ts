@@ -1,4 +1,5 @@
-import { defineRule, EMPTY_FILE } from '../../src/core/rule.js';
+import { defineRule } from '../../src/core/rule.js';
+import { EMPTY_FILE } from '../../src/core/text.js';
 
 export default defineRule({
   id: 'common/syntax',

@@ -11,7 +11,7 @@ import {
 } from './lib/misspelt-keywords.js';
 import { KEYWORDS } from '../../src/core/json-schema.js';
 import { schemasByKey } from './lib/schemas.js';
-import { isSubset, judgedByFormat } from './lib/left-to-formats.js';
+import { isGloodata, judgedByFormat } from './lib/left-to-formats.js';
 
 export default defineRule({
   id: 'common/unknown-schema-keyword',
@@ -45,7 +45,7 @@ export default defineRule({
     },
   },
   *check(manifest) {
-    if (isSubset(manifest)) return;
+    if (isGloodata(manifest)) return;
     for (const [schema, strays] of strayProperties(manifest)) {
       const [first, ...others] = strays;
       const wraps = isWrapper(schema, first!);

@@ -4,7 +4,7 @@ import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { allOf } from '../../src/core/text.js';
 import { isUniversal } from '../common/lib/parameters.js';
 import { ownTools, sdkSource } from './lib/tools.js';
-import { missingText, propertiesOf } from './lib/properties.js';
+import { lackOfDescription, propertiesOf } from './lib/properties.js';
 
 export default defineRule({
   id: 'python/docstring-parameters',
@@ -51,7 +51,7 @@ function* inDocstring(tool: PythonTool, manifest: Manifest) {
       left.delete(meant);
       const edits = [{ op: 'text' as const, ...at, text: meant }];
       const fix = { title: `Rename it to \`${meant}\``, safe: false, edits };
-      const replaces = missingText(tool, manifest, meant);
+      const replaces = lackOfDescription(tool, manifest, meant);
       yield { at, message: 'renamed' as const, data: { name, meant }, replaces, ...(start <= at.start && { fix }) };
     } else if (isAboutThem && !tool.mayTakeMore && properties && !properties.isOpen && !NO_NAME.test(name))
       yield { at, message: 'unknown' as const, data: { name, function: tool.function.name } };

@@ -2,7 +2,7 @@ import type { AnnotatedText, PythonParameter, PythonTool } from '../../src/core/
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { importsFor } from '../common/lib/written.js';
 import { onceEach, sdkSource } from './lib/tools.js';
-import { missingText } from './lib/properties.js';
+import { lackOfDescription } from './lib/properties.js';
 
 export default defineRule({
   id: 'python/lost-text',
@@ -29,7 +29,7 @@ export default defineRule({
         at: file === undefined ? { start, end } : parameter,
         message: 'lost',
         data: { name, write, imports: importsFor(() => write, manifest) },
-        replaces: missingText(each.tool, manifest, name),
+        replaces: lackOfDescription(each.tool, manifest, name),
         // Models read it in the docstring.
         ...(isInDocstring(each.tool, manifest, name) && { severity: 'info' as const }),
         ...fixOf(each),

@@ -1,7 +1,7 @@
 import type { PythonLibrary, SignatureFault } from '../../src/core/python-code.js';
 import { defineRule } from '../../src/core/rule.js';
 import { onceEach, sdkSource } from './lib/tools.js';
-import { missingText } from './lib/properties.js';
+import { lackOfDescription } from './lib/properties.js';
 
 export default defineRule({
   id: 'python/not-callable',
@@ -65,7 +65,7 @@ export default defineRule({
         at: fault,
         message: MESSAGES[is],
         data: { name, effect: effectOf(fault, library), from, function: tool.function.name },
-        replaces: missingText(tool, manifest, name),
+        replaces: lackOfDescription(tool, manifest, name),
         ...(isMild && { severity: 'warning' }),
       };
     }

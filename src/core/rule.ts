@@ -152,9 +152,6 @@ export interface Fault extends Place {
   readonly mend?: { readonly title: string; readonly edits: readonly TextEdit[] };
 }
 
-/** What parsers say of a file in which there is nothing. */
-export const EMPTY_FILE = 'This file is empty.';
-
 export interface TextEdit {
   readonly start: number;
   readonly end: number;
@@ -252,12 +249,19 @@ export interface Manifest {
   derive<T>(make: (manifest: Manifest) => T): T;
 }
 
-export type StructuralKind = 'required-field' | 'field-type' | 'field-format' | 'misspelt-field' | 'unknown-field';
-
-export interface StructuralProblem {
-  readonly kind: StructuralKind;
-  readonly problem: Problem;
+/** The messages of each structural rule: the engine finds the problems, the rules have the texts. */
+export interface StructuralMessages {
+  'required-field': 'missing' | 'missingPlain';
+  'field-type': 'wrong' | 'wrongEntry' | 'wrongWhole';
+  'field-format': 'wrong' | 'wrongEntry';
+  'misspelt-field': 'misspelt' | 'misspeltRequired' | 'leftover';
+  'unknown-field': 'unknown';
 }
+
+export type StructuralKind = keyof StructuralMessages;
+export type StructuralProblem<Of extends StructuralKind = StructuralKind> = {
+  [Kind in Of]: { readonly kind: Kind; readonly problem: Problem<StructuralMessages[Kind]> };
+}[Of];
 
 /** What a rule is given beside the manifest. */
 export interface Context<Options = Record<string, unknown>> {

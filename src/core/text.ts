@@ -91,3 +91,6 @@ export function wordsOf(name: string): string[] {
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word !== '');
 }
+
+/** What parsers say of a file in which there is nothing. */
+export const EMPTY_FILE = 'This file is empty.';

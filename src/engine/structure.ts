@@ -1,7 +1,14 @@
 /** What a format's JSON Schema finds wrong, as problems with places. Never says what cannot be known. */
 import { completionOf, intendedField } from '../core/did-you-mean.js';
 import { stepsOf } from '../core/pointer.js';
-import { lack, type InWords, type Problem, type StructuralProblem, type Words } from '../core/rule.js';
+import {
+  lack,
+  type InWords,
+  type Problem,
+  type StructuralMessages,
+  type StructuralProblem,
+  type Words,
+} from '../core/rule.js';
 import { type Format, type SchemaError } from '../core/format.js';
 import { adviceFor, constantText, isNothing, LONGEST, mendFor } from './mend-value.js';
 import { schemaCheck, type Check } from './schema-check.js';
@@ -37,8 +44,9 @@ function check(format: Format, unit: Node): StructuralProblem[] {
       if (lacking) missing.push(lacking);
     } else if (error.keyword !== 'additionalProperties' && error.keyword !== 'unevaluatedProperties') {
       const problem = wrongValue(format, node, error);
-      if (problem)
-        found.push({ kind: format.hasFieldFormat && isForm(error) ? 'field-format' : 'field-type', problem });
+      if (problem && format.hasFieldFormat && isForm(error) && isOfField(problem))
+        found.push({ kind: 'field-format', problem });
+      else if (problem) found.push({ kind: 'field-type', problem });
     }
   }
   for (const error of errors) {
@@ -50,6 +58,11 @@ function check(format: Format, unit: Node): StructuralProblem[] {
   for (const { problem } of missing) found.push({ kind: 'required-field', problem });
   return found;
 }
+
+type WrongValue = Problem<StructuralMessages['field-type']>;
+
+const isOfField = (problem: WrongValue): problem is Problem<StructuralMessages['field-format']> =>
+  problem.message !== 'wrongWhole';
 
 /** Keywords about the length and the form of a string. */
 const isForm = ({ keyword }: SchemaError): boolean =>
@@ -71,7 +84,7 @@ function isUndecided({ keyword }: SchemaError): boolean {
 interface MissingField {
   readonly object: ObjectNode;
   readonly field: string;
-  readonly problem: Problem;
+  readonly problem: Problem<StructuralMessages['required-field']>;
 }
 
 function missingField(format: Format, node: Node, error: SchemaError): MissingField | undefined {
@@ -91,7 +104,7 @@ function missingField(format: Format, node: Node, error: SchemaError): MissingFi
   };
 }
 
-function wrongValue(format: Format, node: Node, error: SchemaError): Problem | undefined {
+function wrongValue(format: Format, node: Node, error: SchemaError): WrongValue | undefined {
   if (node.kind === 'unknown') return undefined;
   const about = lookUp(format.schema, parentPath(error.schemaPath));
   const expected = expectation(about, error);

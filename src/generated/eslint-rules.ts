@@ -354,7 +354,7 @@ export const rules: readonly RuleFacts[] = [
       dangling: '`$ref` points to `{{reference}}`, which does not exist, so clients refuse the tool. {{advice}}.',
       elsewhere:
         '`$ref` points to `{{reference}}`, which is not in `$defs`, so {{effects}}. Move its target to `$defs`, or copy the target here in place of the `$ref`{{others}}.',
-      made: '{{here}} has the same schema as {{first}}, which zod 3 lists as a `$ref`, so {{effects}}. Make the shared schema a function (`() => z.…`) and call it at each use, or move to zod 4.',
+      made: '{{here}} reuses the schema of {{first}}, which becomes a `$ref` in zod 3, so {{effects}}. Make the shared schema a function (`() => z.…`) and call it at each use, or move to zod 4.',
       siblings:
         '`{{keyword}}` is next to a `$ref`, so {{who}} {{refuse}} the tool. Move `{{keyword}}` into the definition that the `$ref` points to.',
     },
@@ -468,8 +468,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       missing: '{{name}} has no `items`, so OpenAI and VS Code refuse the tool. {{write}}.',
       missingPlain: '{{name}} has no `items`, so the model has to guess what belongs in it. {{write}}.',
-      missingInResult:
-        '{{name}} in the result has no `items`, so clients and models cannot tell what it contains. {{write}}.',
+      missingInResult: '{{name}} has no `items`, so what reads the result cannot tell what is in it. {{write}}.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -678,6 +677,8 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       misfit:
         'This example is {{found}} but must be {{types}}, so calls that copy it are refused. Write an example that is {{types}}, or change the type.',
+      several:
+        'This example is {{found}} but must be {{types}}, so calls that copy it are refused. Write examples that are {{types}}, or change the type: {{others}} the same problem.',
       quoted:
         'This example is JSON in a string but must be {{types}}, so calls that copy it may be refused. Write the value itself, without quotes, and `examples` as a list: {{form}}.',
     },
@@ -717,7 +718,7 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
-      same: '`{{later}}` has the same description as `{{first}}`, so models cannot choose between them. Say in the description of `{{later}}` how it differs from `{{first}}`.',
+      same: '`{{later}}` has the same description as `{{first}}`, so models have only the names to choose by. Say in the description of `{{later}}` when to use it instead of `{{first}}`.',
     },
     isPerFile: true,
   },
@@ -839,8 +840,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       untyped: '`{{name}}` {{lacks}}, so Claude Code and other clients send objects and lists as strings. {{advice}}.',
-      any: '`{{name}}` has the type `Any`, so the model must guess which kind of value it takes. {{advice}}.',
-      untypedPart: '`{{name}}` has no type, so the model must guess which kind of value it takes. {{advice}}.',
+      any: '`{{name}}` has the type `Any`, so the model must guess which kind of value it needs. {{advice}}.',
+      several: '`{{name}}` {{lacks}}, so clients may send its objects and lists as strings. {{advice}}.',
+      untypedPart: '`{{name}}` {{lacks}}, so the model must guess which kind it needs. {{advice}}.',
     },
     isPerFile: true,
   },
@@ -1688,6 +1690,8 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       missing: 'This tool has no description, so models must guess from its name when to call it. {{advice}}.',
+      misplaced:
+        'The SDK takes this object for the annotations, so models do not see the description in it. {{advice}}.',
       misspelt:
         '`{{key}}` is not a field of a tool, so models see no description of this tool. Rename `{{key}}` to `description`.',
     },
@@ -1830,6 +1834,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       missing:
         'The server handles {{methods}}, but its capabilities lack {{keys}}, so the SDK throws. Add `{{write}}` to `capabilities`.',
+      none: 'The server handles {{methods}}, but is made without `capabilities`, so the SDK throws. {{advice}}.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2046,6 +2051,9 @@ export const rules: readonly RuleFacts[] = [
         'Another resource of this server has the URI `{{uri}}`, so the SDK throws. Change the URI of one of the two resources.',
       invalid:
         '`{{uri}}` is not a URI, so every attempt to read the resource fails. Write a URI with a scheme and without spaces, such as `docs://readme`.',
+      kept: 'Another resource of this server has the URI `{{uri}}`, so the SDK keeps only one of the two. Change the URI of one of the two resources.',
+      refused:
+        '`{{uri}}` is not a URI, so the SDK refuses it and the server does not start. Write a URI with a scheme and without spaces, such as `docs://readme`.',
       changed:
         'The SDK looks for `{{href}}` instead of `{{uri}}`, so no client can read this resource. Register it as `{{href}}`.',
       template:
@@ -2138,6 +2146,8 @@ export const rules: readonly RuleFacts[] = [
       none: '`{{tool}}` has no `inputSchema`, so `{{name}}` is undefined in every call. Add an `inputSchema` that declares `{{name}}`.',
       undeclared:
         'The handler reads `{{name}}`, which `{{tool}}` does not declare, so it is always undefined. {{advice}}.',
+      several:
+        'The handler reads {{names}}, which `{{tool}}` does not declare, so they are always undefined. Declare them in `inputSchema`.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -2240,9 +2250,9 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'warning',
     in: 'spec',
     messages: {
-      wrong: '`{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed. {{advice}}.',
+      wrong: '`{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed{{unless}}. {{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed. {{advice}}.',
+        'An entry of `{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed{{unless}}. {{advice}}.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2254,9 +2264,9 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'warning',
     in: 'spec',
     messages: {
-      wrong: '`{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed. {{advice}}.',
+      wrong: '`{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed{{unless}}. {{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed. {{advice}}.',
+        'An entry of `{{field}}` must be {{expected}} but is {{found}}, so the bundle cannot be packed{{unless}}. {{advice}}.',
       wrongWhole: 'This must be {{expected}} but is {{found}}, so hosts cannot read it as {{title}}. {{advice}}.',
     },
     fixable: 'both',
@@ -2279,11 +2289,12 @@ export const rules: readonly RuleFacts[] = [
   {
     id: 'mcpb/misspelt-field',
     summary: 'A field is a misspelling of a known one',
-    severity: 'warning',
-    otherSeverity: 'error',
+    severity: 'error',
+    otherSeverity: 'warning',
     in: 'recommended',
     messages: {
-      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.',
+      misspelt:
+        '`{{key}}` is not a field of {{title}}, so the bundle cannot be packed{{unless}}. Rename `{{key}}` to `{{meant}}`.',
       misspeltRequired:
         '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.',
       leftover:
@@ -2312,8 +2323,8 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'warning',
     in: 'spec',
     messages: {
-      missing: '{{object}} has no `{{field}}`, so the bundle cannot be packed. Add {{write}}.',
-      missingPlain: '{{object}} has no `{{field}}`, so the bundle cannot be packed. Add {{write}}.',
+      missing: '{{object}} has no `{{field}}`, so the bundle cannot be packed{{unless}}. Add {{write}}.',
+      missingPlain: '{{object}} has no `{{field}}`, so the bundle cannot be packed{{unless}}. Add {{write}}.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -2329,7 +2340,7 @@ export const rules: readonly RuleFacts[] = [
       sensitive:
         '`{{name}}` looks like a secret but has no `sensitive`, so hosts store it as plain text. Add `"sensitive": true`.',
       required:
-        '`{{name}}` is required and has a default, so the user is never asked for it. Remove `default` if users must choose, else remove `required`.',
+        '`{{name}}` is required but has a default, so users can install the bundle without choosing it. Remove `default` if users must choose, else remove `required`.',
     },
     fixable: 'safe',
     isPerFile: true,
@@ -2351,11 +2362,12 @@ export const rules: readonly RuleFacts[] = [
   {
     id: 'mcpb/unknown-field',
     summary: 'A field that the format does not know',
-    severity: 'info',
-    in: 'strict',
+    severity: 'error',
+    otherSeverity: 'warning',
+    in: 'spec',
     messages: {
       unknown:
-        '`{{key}}` is not a field of {{title}}, so it is ignored. Remove `{{key}}`, or correct its name if it is misspelt.',
+        '`{{key}}` is not a field of {{title}}, so the bundle cannot be packed{{unless}}. Remove `{{key}}`, or correct its name if it is misspelt.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -3242,9 +3254,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       unbounded:
-        '`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so the server does not start after a fresh install. Write `{{bounded}}` in `{{file}}` (now `{{requirement}}`).',
+        '`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so the server does not start after a fresh install. Write {{orders}}.',
       locked:
-        '`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so the server does not start when installed with `uvx` or `pip`. Write `{{bounded}}` in `{{file}}` (now `{{requirement}}`).',
+        '`{{file}}` allows `mcp` 2, which has no `{{gone}}`, so the server does not start when installed with `uvx` or `pip`. Write {{orders}}.',
     },
     isPerFile: false,
   },
@@ -3255,10 +3267,16 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'warning',
     in: 'spec',
     messages: {
-      wrong: '`{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file. {{advice}}.',
+      wrong:
+        '`{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file{{unless}}. {{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file. {{advice}}.',
-      registry: 'The registry has no packages of the type `{{type}}`, so it refuses the file. Write {{write}}.',
+        'An entry of `{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file{{unless}}. {{advice}}.',
+      registry:
+        'The registry has no packages of the type `{{type}}`, so it refuses the file{{unless}}. Write {{write}}.',
+      namespace:
+        '`{{space}}` is not a domain in reverse order, so the registry refuses the name{{unless}}. Write `io.github.{{owner}}/…`, or begin with your own domain, such as `com.example/…`.',
+      template:
+        '`{{text}}`{{more}} is left over from a template, so the registry refuses the file unless you fill it in. Fill it in, or delete this file if another one replaces it.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -3270,9 +3288,10 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'warning',
     in: 'spec',
     messages: {
-      wrong: '`{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file. {{advice}}.',
+      wrong:
+        '`{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file{{unless}}. {{advice}}.',
       wrongEntry:
-        'An entry of `{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file. {{advice}}.',
+        'An entry of `{{field}}` must be {{expected}} but is {{found}}, so the registry refuses the file{{unless}}. {{advice}}.',
       wrongWhole:
         'This must be {{expected}} but is {{found}}, so the registry cannot read it as {{title}}. {{advice}}.',
     },
@@ -3305,15 +3324,15 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       mcpNameMissing:
-        '`{{file}}` has no `mcpName`, so the registry refuses this package. Add `"mcpName": "{{name}}"` to `{{file}}`, and publish the package before this `server.json`.',
+        '`{{file}}` has no `mcpName`, so the registry refuses this package{{unless}}. Add `"mcpName": "{{name}}"` to `{{file}}`, and publish the package before this `server.json`.',
       mcpName:
-        '`mcpName` in `{{file}}` is `{{there}}`, so the registry refuses the package. Write `{{name}}` there, and publish a new version of the package before this `server.json`.',
+        '`mcpName` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}. Write `{{name}}` there, and publish a new version of the package before this `server.json`.',
       readmeMissing:
-        '`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package. Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before this `server.json`.',
+        '`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package{{unless}}. Add `<!-- mcp-name: {{name}} -->` to `{{file}}`, and publish the package before this `server.json`.',
       readme:
-        '`mcp-name` in `{{file}}` is `{{there}}`, so the registry refuses the package. Write `mcp-name: {{name}}` there, and publish a new version of the package before this `server.json`.',
+        '`mcp-name` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}. Write `mcp-name: {{name}}` there, and publish a new version of the package before this `server.json`.',
       owner:
-        'This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name. Write `io.github.{{there}}`, with the same capital letters, also where the package names this server.',
+        'This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name{{unless}}. Write `io.github.{{there}}`, with the same capital letters{{also}}.',
     },
     isPerFile: false,
     isDataOnly: true,
@@ -3325,10 +3344,11 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'error',
     in: 'recommended',
     messages: {
-      missing: '`server.json` has no `$schema`, so the registry refuses the file. Add `"$schema": "{{newest}}"`.',
+      missing:
+        '`server.json` has no `$schema`, so the registry refuses the file{{unless}}. Add `"$schema": "{{newest}}"`.',
       old: 'This schema ({{version}}) is deprecated, so `mcp-publisher` warns about it or refuses it. Write `{{newest}}`{{rename}}.',
       first:
-        "`{{key}}` is from the registry's first format, so the registry refuses this file. Rewrite the file for `{{newest}}`, or delete it if another file replaces it.",
+        "`{{key}}` is from the registry's first format, so the registry refuses this file{{unless}}. Rewrite the file for `{{newest}}`, or delete it if another file replaces it.",
     },
     fixable: 'both',
     isPerFile: false,
@@ -3356,8 +3376,8 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'warning',
     in: 'spec',
     messages: {
-      missing: '{{object}} has no `{{field}}`, so the registry refuses the file. Add {{write}}.',
-      missingPlain: '{{object}} has no `{{field}}`, so the registry refuses the file. Add {{write}}.',
+      missing: '{{object}} has no `{{field}}`, so the registry refuses the file{{unless}}. Add {{write}}.',
+      missingPlain: '{{object}} has no `{{field}}`, so the registry refuses the file{{unless}}. Add {{write}}.',
     },
     isPerFile: false,
     isDataOnly: true,
@@ -3418,7 +3438,7 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'error',
     in: 'recommended',
     messages: {
-      file: 'The version is `{{here}}` here but `{{there}}` in `{{file}}`, so {{then}}. Write `{{there}}`{{or}}.',
+      file: 'The version is `{{here}}` {{where}} but `{{there}}` in `{{file}}`, so {{then}}. Write `{{there}}`{{places}}{{or}}.',
       package:
         'The server has version `{{here}}` but its package `{{there}}`, so users cannot tell what they get. Write one version for the server and for `{{name}}`.',
     },

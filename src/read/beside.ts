@@ -33,17 +33,23 @@ export function isNextToItsCode(file: FilePlace, formats: readonly Format[], exi
   return besideCandidates(file, formats).some(exists);
 }
 
+interface AroundOptions {
+  readonly formats: readonly Format[];
+  readonly rules: Settings;
+  readonly disk?: Disk;
+  /** Gets the texts that are read. */
+  readonly texts?: Map<string, string>;
+  /** The cache has its own, which notes what is asked. */
+  readonly open?: typeof openNeighbours;
+}
+
 /**
- * The files around a document, if a rule asks for them; `texts` gets those that are read. The code next to it is parsed at once; with two such files
- * it is unknown which one counts.
+ * The files around a document, if a rule asks for them. The code next to it is parsed at once; with two such files it is
+ * unknown which one counts.
  */
 export async function filesAround(
   file: FilePlace,
-  formats: readonly Format[],
-  rules: Settings,
-  disk: Disk = diskWith(),
-  texts?: Map<string, string>,
-  open: typeof openNeighbours = openNeighbours,
+  { formats, rules, disk = diskWith(), texts, open = openNeighbours }: AroundOptions,
 ): Promise<FilesAround | undefined> {
   if (!askForFiles(rules)) return undefined;
   const neighbours = open(file, disk, texts);

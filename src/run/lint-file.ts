@@ -223,7 +223,10 @@ async function openerOf(
 ): Promise<(text: string) => Promise<RecognisedDocument>> {
   const hasNeighbours = !isCode(languageOf(file.path)) || codeLanguageOf(file.path)?.readsRequirements;
   const around = hasNeighbours
-    ? await filesAround(file, formats, config.rules, diskFor(options), imports?.texts, options.watched?.openNeighbours)
+    ? await filesAround(file, {
+        ...{ formats, rules: config.rules, disk: diskFor(options) },
+        ...{ texts: imports?.texts, open: options.watched?.openNeighbours },
+      })
     : undefined;
   const { timeLimit } = services;
   const exists = existsFor(options);

@@ -12,6 +12,7 @@ testRule(rule, otc, {
     'values that cannot be known': taking({ enum: [UNKNOWN] }),
     'an enum that is no list, of which another rule speaks': taking({ enum: {} }),
     'a property that is called `enum`': tool({ type: 'object', properties: { enum: { type: 'array' } } }),
+    'a list next to a `$ref`, which a program may fill in': taking({ $ref: '#/$defs/city', enum: [] }),
     'a default that looks like one': taking({ default: { enum: [] } }),
   },
   reports: {

@@ -3,14 +3,14 @@ import type { Manifest } from '../../../src/core/rule.js';
 import type { Node, Place } from '../../../src/core/tree.js';
 
 /** Gloodata's fields are no JSON Schemas but have attributes of their own, all of which its rules know. */
-export function isSubset({ formats }: Manifest): boolean {
+export function isGloodata({ formats }: Manifest): boolean {
   return formats.includes('gloodata');
 }
 
 /** Types that a field of Gloodata cannot have: its own rules report them, and what would fit them is unknown. */
-export function isOtherThanSubset(manifest: Manifest, types: readonly string[]): boolean {
+export function hasNoTypeInGloodata(manifest: Manifest, types: readonly string[]): boolean {
   const [type, ...others] = types.filter((each) => each !== 'null');
-  return isSubset(manifest) && (type === undefined || others.length > 0 || type === 'array' || type === 'object');
+  return isGloodata(manifest) && (type === undefined || others.length > 0 || type === 'array' || type === 'object');
 }
 
 export function judgedByFormat(manifest: Manifest, place: Place): boolean {

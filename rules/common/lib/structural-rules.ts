@@ -6,6 +6,8 @@ import {
   type Rule,
   type Source,
   type StructuralKind,
+  type StructuralMessages,
+  type StructuralProblem,
   type Problem,
   type ProblemData,
 } from '../../../src/core/rule.js';
@@ -161,7 +163,7 @@ export function unknownField(
     },
     check(manifest) {
       const told = new Set(toldElsewhere(manifest));
-      const found = pick<'unknown'>(manifest.structure(format), 'unknown-field').filter(({ at }) => !told.has(at));
+      const found = pick(manifest.structure(format), 'unknown-field').filter(({ at }) => !told.has(at));
       return found.map(({ data = {}, ...rest }) => ({
         ...rest,
         data: typeof help === 'string' ? data : { ...data, advice: help(data) },
@@ -185,7 +187,7 @@ export function alsoFinding(
   });
 }
 
-function certainWhere(unless: Unless | undefined, rule: Rule): Rule {
+function certainWhere<const Id extends string>(unless: Unless | undefined, rule: Rule<Id>): Rule {
   if (!unless) return defineRule(rule);
   return defineRule({
     ...rule,
@@ -202,10 +204,10 @@ function certainWhere(unless: Unless | undefined, rule: Rule): Rule {
   });
 }
 
-type Structure = ReturnType<Parameters<NonNullable<Rule['check']>>[0]['structure']>;
-
-function pick<Id extends string>(structure: Structure, kind: StructuralKind): Problem<Id>[] {
-  return structure
-    .filter((each) => each.kind === kind)
-    .map(({ problem }) => problem as typeof problem & { message: Id });
+function pick<Kind extends StructuralKind>(
+  structure: readonly StructuralProblem[],
+  kind: Kind,
+): Problem<StructuralMessages[Kind]>[] {
+  const ofKind = structure.filter((each) => each.kind === kind) as StructuralProblem<Kind>[];
+  return ofKind.map(({ problem }) => problem);
 }

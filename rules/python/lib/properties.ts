@@ -6,9 +6,9 @@ import { entries, get, has, items, type Node } from '../../../src/core/tree.js';
 interface Properties {
   /** At any depth: the docstring may describe what is in an object. */
   readonly all: ReadonlySet<string>;
-  /** Of the tool itself. */
+  /** The parameters of the tool itself. */
   readonly own: readonly string[];
-  /** Of the tool itself, which its schema does not describe. */
+  /** Those of them that have no description in the schema. */
   readonly undescribed: ReadonlySet<string>;
   readonly isOpen: boolean;
 }
@@ -21,8 +21,8 @@ function schemaOf({ function: { start, end } }: PythonTool, { tools }: Manifest)
   return tool?.schemas.find(({ role }) => role === 'input')?.node;
 }
 
-/** That a parameter lacks a description is said with what has become of the one that was written. */
-export function missingText(tool: PythonTool, manifest: Manifest, name: string): readonly MissingKey[] {
+/** The missing `description` of a parameter: a rule that reports why the written text is not served replaces that finding. */
+export function lackOfDescription(tool: PythonTool, manifest: Manifest, name: string): readonly MissingKey[] {
   const schema = get(schemaOf(tool, manifest), 'properties', name);
   return schema?.kind === 'object' ? [lackOf(schema, 'description')] : [];
 }

@@ -40,7 +40,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             type: 'string',
             allOf: [
               {
-                pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$',
+                pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$',
                 description: 'an absolute URL such as `https://example.com`',
               },
             ],
@@ -59,7 +59,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             type: 'string',
             allOf: [
               {
-                pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$',
+                pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$',
                 description: 'an absolute URL such as `https://example.com`',
               },
             ],
@@ -73,7 +73,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         type: 'string',
         allOf: [
           {
-            pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$',
+            pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$',
             description: 'an absolute URL such as `https://example.com`',
           },
         ],
@@ -82,7 +82,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         type: 'string',
         allOf: [
           {
-            pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$',
+            pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$',
             description: 'an absolute URL such as `https://example.com`',
           },
         ],
@@ -91,7 +91,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         type: 'string',
         allOf: [
           {
-            pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$',
+            pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$',
             description: 'an absolute URL such as `https://example.com`',
           },
         ],
@@ -207,7 +207,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           type: 'string',
           allOf: [
             {
-              pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$',
+              pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$',
               description: 'an absolute URL such as `https://example.com`',
             },
           ],
@@ -266,7 +266,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
   const func1 = Object.prototype.hasOwnProperty;
   const func2 = ucs2length.default;
   const pattern3 = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', 'u');
-  const pattern4 = new RegExp('^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', 'u');
+  const pattern4 = new RegExp('^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', 'u');
   const pattern9 = new RegExp('^\\d+x\\d+$', 'u');
   const pattern10 = new RegExp('\\$\\{locale\\}', 'u');
   const pattern11 = new RegExp('^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$', 'u');
@@ -655,8 +655,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   instancePath: instancePath + '/author/url',
                   schemaPath: '#/properties/author/properties/url/allOf/0/pattern',
                   keyword: 'pattern',
-                  params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' },
-                  message: 'must match pattern "' + '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' + '"',
+                  params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' },
+                  message: 'must match pattern "' + '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' + '"',
                 };
                 if (vErrors === null) {
                   vErrors = [err22];
@@ -773,8 +773,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   instancePath: instancePath + '/repository/url',
                   schemaPath: '#/properties/repository/properties/url/allOf/0/pattern',
                   keyword: 'pattern',
-                  params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' },
-                  message: 'must match pattern "' + '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' + '"',
+                  params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' },
+                  message: 'must match pattern "' + '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' + '"',
                 };
                 if (vErrors === null) {
                   vErrors = [err29];
@@ -824,8 +824,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               instancePath: instancePath + '/homepage',
               schemaPath: '#/properties/homepage/allOf/0/pattern',
               keyword: 'pattern',
-              params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' },
-              message: 'must match pattern "' + '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' + '"',
+              params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' },
+              message: 'must match pattern "' + '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' + '"',
             };
             if (vErrors === null) {
               vErrors = [err32];
@@ -859,8 +859,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               instancePath: instancePath + '/documentation',
               schemaPath: '#/properties/documentation/allOf/0/pattern',
               keyword: 'pattern',
-              params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' },
-              message: 'must match pattern "' + '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' + '"',
+              params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' },
+              message: 'must match pattern "' + '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' + '"',
             };
             if (vErrors === null) {
               vErrors = [err34];
@@ -894,8 +894,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               instancePath: instancePath + '/support',
               schemaPath: '#/properties/support/allOf/0/pattern',
               keyword: 'pattern',
-              params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' },
-              message: 'must match pattern "' + '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' + '"',
+              params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' },
+              message: 'must match pattern "' + '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' + '"',
             };
             if (vErrors === null) {
               vErrors = [err36];
@@ -2204,8 +2204,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   instancePath: instancePath + '/privacy_policies/' + i8,
                   schemaPath: '#/properties/privacy_policies/items/allOf/0/pattern',
                   keyword: 'pattern',
-                  params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' },
-                  message: 'must match pattern "' + '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' + '"',
+                  params: { pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' },
+                  message: 'must match pattern "' + '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$' + '"',
                 };
                 if (vErrors === null) {
                   vErrors = [err109];

@@ -2,7 +2,8 @@
 import { parse } from '@humanwhocodes/momoa';
 import type { Document } from '../../core/document.js';
 import { LIMITS, type Limits } from '../../engine/limits.js';
-import { EMPTY_FILE, type Fault } from '../../core/rule.js';
+import { EMPTY_FILE } from '../../core/text.js';
+import type { Fault } from '../../core/rule.js';
 import { walk, type Node, type Place } from '../../core/tree.js';
 import { commentsIn } from './edit.js';
 import { json5Syntax, treeOf, type MomoaDocument } from './momoa.js';

@@ -4,7 +4,8 @@
  * hide something is marked as open, so that no rule reports a part of it as missing.
  */
 import type { Document } from '../../core/document.js';
-import { EMPTY_FILE, type Fault, type TextEdit } from '../../core/rule.js';
+import { EMPTY_FILE } from '../../core/text.js';
+import type { Fault, TextEdit } from '../../core/rule.js';
 import type { Node, Entry } from '../../core/tree.js';
 import { jsonSyntax, jsoncSyntax } from './edit.js';
 import type { JsonOptions } from './read.js';

@@ -2,7 +2,8 @@
 import { Composer, Lexer, Parser, type CST } from 'yaml';
 import { Unreadable } from '../../core/document.js';
 import type { Limits } from '../../engine/limits.js';
-import { EMPTY_FILE, type Fault } from '../../core/rule.js';
+import { EMPTY_FILE } from '../../core/text.js';
+import type { Fault } from '../../core/rule.js';
 import type { Node, Place } from '../../core/tree.js';
 import { checkDepth } from '../text-edits.js';
 import { skipSpaces } from '../lines.js';
