@@ -111,7 +111,7 @@ export async function check({
   const isOwn = ({ path, absolute }: FoundFile): boolean => path.endsWith(CACHE_NAME) || absolute === cacheFile;
   const found = { ...searched, files: snapshots.among(searched.files).filter((file) => !isOwn(file)) };
   const mayKeep = cacheOptions && !options.fix && (cacheOptions.isAsked || here.cache);
-  const cache = mayKeep ? openCache(cacheFile, absolutePath(cwd, '.'), lintFile) : undefined;
+  const cache = mayKeep ? openCache(cacheFile, absolutePath(cwd, '.'), found.folders, lintFile) : undefined;
   configs.know(found.folders);
   const suppressions = await openSuppressions(suppressionsIn, suppressing);
   const onProgress = options.onStart?.(found.files.length);

@@ -4,6 +4,7 @@
  */
 import type { ResolvedConfig } from '../../config/resolve.js';
 import type { FoundFile } from '../../files/discover.js';
+import type { Seen } from '../../files/directory-listing.js';
 import { inFolder, isInside, parentOf } from '../../files/paths.js';
 import type { UnreachedModules } from '../../read/unreached.js';
 import type { FileOutcome } from '../file-outcome.js';
@@ -32,17 +33,18 @@ interface Kept {
   readonly outcome: KeptOutcome;
 }
 
-/** `lint` is what makes a result. */
-export function openCache(path: string, cwd: string, lint: typeof lintFile): ResultCache {
-  const states = new FileStates();
+/** `walked` are the folders that were searched; `lint` is what makes a result. */
+export function openCache(path: string, cwd: string, walked: Seen, lint: typeof lintFile): ResultCache {
+  const states = new FileStates((folder) => walked.of(folder) !== undefined);
   const file = readCache(path, cwd);
-  const earlier = earlierOf(file, path, cwd);
-  const known = keptIn(file, cwd);
+  const paths = (file?.paths ?? []).map((each) => absoluteIn(cwd, each));
+  const earlier = earlierOf(file, paths, path);
+  const known = keptIn(file, paths);
   const now = new Map<string, Kept>();
   let isChanged = file === undefined;
   let surroundings: Surroundings | undefined;
   /** What files that import something depend on together: what names stand for. */
-  const sharedBefore = (file?.shared ?? []).map((each) => absoluteIn(cwd, file!.paths[each]!));
+  const sharedBefore = (file?.shared ?? []).map((each) => paths[each]!);
   let shared: ReadonlySet<string> | undefined;
   let isSharedSame: Promise<boolean> | undefined;
   const areSame = async (paths: readonly string[]): Promise<boolean> => {
@@ -115,19 +117,18 @@ function hashOfConfig(config: ResolvedConfig, identity: string): string {
   return known;
 }
 
-function earlierOf(file: CacheFile | undefined, path: string, cwd: string): Earlier {
+function earlierOf(file: CacheFile | undefined, paths: readonly string[], path: string): Earlier {
   let believed: Promise<boolean> | undefined;
   return {
-    states: new Map(file?.paths.map((each, index) => [absoluteIn(cwd, each), file.states[index]!])),
+    states: new Map(paths.map((each, index) => [each, file!.states[index]!])),
     folders: new Map(file?.folders),
     settled: file?.settled ?? 0,
     mayBeBelieved: () => (believed ??= isCommitted(path).then((isIn) => !isIn)),
   };
 }
 
-function keptIn(file: CacheFile | undefined, cwd: string): Map<string, Kept> {
+function keptIn(file: CacheFile | undefined, paths: readonly string[]): Map<string, Kept> {
   if (!file) return new Map();
-  const paths = file.paths.map((each) => absoluteIn(cwd, each));
   return new Map(
     file.entries.map(
       ({ path, config, found = '00', needs = [], answers = [], isSharing = false, outcome = null }): [string, Kept] => [

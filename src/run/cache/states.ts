@@ -36,6 +36,12 @@ export class FileStates implements Disk {
   readonly #folders = new Map<string, string | undefined>();
   readonly #same = new Map<string, boolean | Promise<boolean>>();
   readonly started = Date.now() - GRANULARITY_MS;
+  readonly #wasWalked: (folder: string) => boolean;
+
+  /** `wasWalked`: whether a folder was searched, which is done without following links. */
+  constructor(wasWalked: (folder: string) => boolean) {
+    this.#wasWalked = wasWalked;
+  }
 
   /** What was seen of a file in this run; undefined where that is not sure. */
   of(path: string): State | undefined {
@@ -83,7 +89,7 @@ export class FileStates implements Disk {
       const isPlain =
         parent !== path &&
         this.folder(parent) === parent &&
-        lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+        (this.#wasWalked(path) || lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true);
       this.#folders.set(path, isPlain ? path : realPath(path));
     }
     return this.#folders.get(path);
