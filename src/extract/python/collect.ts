@@ -40,6 +40,8 @@ type Kind = 'tool' | 'prompt' | 'resource';
 const APIS = { tool: 'function', prompt: 'registerPrompt', resource: 'registerResource' } as const;
 /** What makes a server whose tools are described elsewhere. */
 const MADE_ELSEWHERE = new Set(['from_openapi', 'from_fastapi', 'as_proxy', 'from_client']);
+/** The names of what registers, or is a class. */
+const MAY_REGISTER = /[A-Z]|tool|^(?:from|as)_/;
 /** By the official SDK's decorator. */
 const TAKEN = new Set('name title description annotations icons meta structured_output'.split(' '));
 const NO_CALLS: readonly PyNode[] = [];
@@ -208,12 +210,15 @@ class Collector {
   #readCall(call: PyNode): void {
     const module = this.#module;
     const callee = calleeOf(call);
-    const args = argumentsOf(module, call);
-    if (!args) return;
-    if (callee.name === 'CallExpression') return this.#readApplied(call, callee, args[0]?.value);
+    if (callee.name === 'CallExpression')
+      return this.#readApplied(call, callee, argumentsOf(module, call)?.[0]?.value);
     const member = memberOf(module, callee);
     const name = member?.name ?? textOf(module, callee);
-    const [first] = args;
+    // Most calls are of functions, and to follow their imports takes long.
+    if (!MAY_REGISTER.test(name) && !this.#renamed.has(name)) return;
+    const args = argumentsOf(module, call);
+    const [first] = args ?? [];
+    if (!args) return;
     if (member && first && !first.spread && (name === 'add_tool' || name === 'tool')) {
       const names = pathOf(module, member.object);
       const server =
@@ -228,7 +233,7 @@ class Collector {
       return;
     }
     if (member?.name === 'from_function' && !this.#isAdded(call)) return this.#readFromFunction(call);
-    // Only classes are looked for: most calls are of functions, and to follow their imports takes long.
+    // Only classes are looked for.
     if ((!/[A-Z]/.test(name) && !this.#renamed.has(name)) || module.isClassElsewhere(callee)) return;
     const meaning = module.meaningOf(callee);
     if (meaning?.is !== 'external') return;

@@ -1,5 +1,5 @@
 /** What rules about Python ask of the function of a tool. */
-import type { AnnotatedText, PythonParameter, PythonTool, PythonView } from '../../core/python-code.js';
+import type { AnnotatedText, PythonParameter, PythonTool, PythonView, Results } from '../../core/python-code.js';
 import type { Place } from '../../core/tree.js';
 import type { Context, Given } from './entries.js';
 import { examplesIn } from './examples.js';
@@ -37,6 +37,7 @@ export function signatureOf(
   const second = secondOf(call, sdk, evaluator);
   const parameters = parametersOf(module, node).slice(isBound ? 1 : 0);
   const docstring = docstringOf(node);
+  let results: Results | undefined;
   return {
     function: { ...placeOf(module, name), name: textOf(module, name) },
     ...(library && { library }),
@@ -59,7 +60,7 @@ export function signatureOf(
     ...(isOwn && call.args.some(({ key }) => SCHEMA.test(key ?? '')) && { isSchemaGiven: true }),
     ...(second && { second }),
     examples: () => examplesIn(callable),
-    results: () => resultsOf(callable, evaluator, sdk, outputSchema !== undefined),
+    results: () => (results ??= resultsOf(callable, evaluator, sdk, outputSchema !== undefined)),
   };
 }
 

@@ -67,7 +67,7 @@ function escapeAt(text: string, at: number, end: number): [length: number, piece
 /** What of a text is kept: the places of its units in it. */
 type Kept = readonly number[];
 
-const unitsOf = (text: string): Kept => Array.from({ length: text.length }, (_, index) => index);
+const unitsOf = (text: string): Kept => range(0, text.length);
 
 /** `inspect.cleandoc`: without the indentation that all lines but the first have, and without empty lines at both ends. */
 export const cleaned = (text: string): string => kept(text, cleanedUnits(text));
@@ -75,7 +75,17 @@ export const cleaned = (text: string): string => kept(text, cleanedUnits(text));
 /** What the compiler of Python 3.13 and newer makes of a docstring: only the indentation goes. */
 export const dedented = (text: string): string => kept(text, dedentedUnits(text));
 
-const kept = (text: string, units: Kept): string => units.map((index) => text[index]!).join('');
+/** What is left of a text, which is a few stretches of it. */
+export function kept(text: string, units: Kept): string {
+  let all = '';
+  let from = 0;
+  for (let at = 1; at <= units.length; at++) {
+    if (units[at] === units[at - 1]! + 1) continue;
+    all += text.slice(units[from], units[at - 1]! + 1);
+    from = at;
+  }
+  return all;
+}
 
 /** The ways in which a docstring may have been cleaned: how a value is found in the text that is written. */
 export const CLEANINGS: readonly ((text: string) => Kept)[] = [unitsOf, cleanedUnits, dedentedUnits];
@@ -95,26 +105,32 @@ function dedentedUnits(text: string): Kept {
 function cleanedUnits(text: string): Kept {
   const lines = linesOf(text);
   const margin = marginOf(text, lines.slice(1));
-  const cut = lines.map(({ start, end }, index): number[] => {
-    const own = text.slice(start, end);
-    const indent = /^[ \t]*/.exec(own)![0].length;
-    return range(start + (index === 0 ? indent : Math.min(margin, indent)), end);
+  const cut = lines.map(({ start, end }, index) => {
+    const indent = /^[ \t]*/.exec(text.slice(start, end))![0].length;
+    return { start: start + (index === 0 ? indent : Math.min(margin, indent)), end };
   });
-  const isEmpty = (line: readonly number[]): boolean => kept(text, line).trim() === '';
-  const isBlank = (line: readonly number[]): boolean => kept(text, line).replace(/\n$/, '') === '';
+  const isBlank = ({ start, end }: Line): boolean => /^\n?$/.test(text.slice(start, end));
   while (cut.length > 0 && isBlank(cut[0]!)) cut.shift();
   while (cut.length > 0 && isBlank(cut.at(-1)!)) cut.pop();
-  const units = cut.flat();
-  if (cut.every(isEmpty)) return [];
+  if (cut.every(({ start, end }) => text.slice(start, end).trim() === '')) return [];
+  const units = cut.flatMap(({ start, end }) => range(start, end));
   // Its last line has no line break.
   return text[units.at(-1)!] === '\n' ? units.slice(0, -1) : units;
 }
 
-const range = (start: number, end: number): number[] =>
-  Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
+function range(start: number, end: number): number[] {
+  const all: number[] = [];
+  for (let at = start; at < end; at++) all.push(at);
+  return all;
+}
 
-function linesOf(text: string): { readonly start: number; readonly end: number }[] {
-  const lines: { start: number; end: number }[] = [];
+interface Line {
+  readonly start: number;
+  readonly end: number;
+}
+
+function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
   for (let start = 0; start <= text.length;) {
     const at = text.indexOf('\n', start);
     const end = at < 0 ? text.length : at + 1;
@@ -125,7 +141,7 @@ function linesOf(text: string): { readonly start: number; readonly end: number }
   return lines;
 }
 
-function marginOf(text: string, lines: readonly { readonly start: number; readonly end: number }[]): number {
+function marginOf(text: string, lines: readonly Line[]): number {
   let margin = Infinity;
   for (const { start, end } of lines) {
     const own = text.slice(start, end).replace(/\n$/, '');

@@ -42,7 +42,11 @@ export function* walk(node: PyNode, isLeftOut: (node: PyNode) => boolean = () =>
   for (let at = todo.pop(); at; at = todo.pop()) {
     yield at;
     if (at !== node && isLeftOut(at)) continue;
-    for (let child = at.lastChild; child; child = child.prevSibling) todo.push(child);
+    // Backwards, each step of the parser's tree begins at the first of the siblings.
+    const first = todo.length;
+    for (let child = at.firstChild; child; child = child.nextSibling) todo.push(child);
+    for (let low = first, high = todo.length - 1; low < high; low++, high--)
+      [todo[low], todo[high]] = [todo[high]!, todo[low]!];
   }
 }
 
@@ -103,7 +107,16 @@ export interface Parameter {
   readonly kind: 'positional-only' | 'plain' | 'keyword-only' | 'args' | 'kwargs';
 }
 
-export function parametersOf(source: Source, callable: PyNode): Parameter[] {
+/** Each question about a function asks for them. */
+export function parametersOf(source: Source, callable: PyNode): readonly Parameter[] {
+  let known = parametersKnown.get(callable);
+  if (!known) parametersKnown.set(callable, (known = findParameters(source, callable)));
+  return known;
+}
+
+const parametersKnown = new WeakMap<PyNode, readonly Parameter[]>();
+
+function findParameters(source: Source, callable: PyNode): Parameter[] {
   const found: Parameter[] = [];
   const list = callable.getChild('ParamList');
   if (!list) return found;

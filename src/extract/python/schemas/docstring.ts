@@ -2,7 +2,7 @@
 import { append } from '../../../core/collections.js';
 import type { Node, Place } from '../../../core/tree.js';
 import type { Module } from '../names.js';
-import { CLEANINGS, decode } from '../strings.js';
+import { CLEANINGS, decode, kept } from '../strings.js';
 import { docstringOf, placeOf, textOf, type PyNode } from '../syntax.js';
 
 export interface Documentation {
@@ -48,7 +48,7 @@ export function documentationOf(module: Module, fn: PyNode): Documentation {
   const decoded = isOfInterest ? decode(module.text, node.from, node.to) : undefined;
   if (!node || !decoded || decoded.isBytes) return NOTHING;
   const units = CLEANINGS[1]!(decoded.value);
-  const text = units.map((index) => decoded.value[index]!).join('');
+  const text = kept(decoded.value, units);
   let start = 0;
   const raw = text.split('\n').map((each): Line => {
     const line = { text: each, start };

@@ -116,13 +116,13 @@ function servedBy(
   // A class that has itself in it cannot be written into the place where it is used.
   if (dialect.hasDefs || withRefs.isCyclic)
     return { inputSchema: withRefs.schema, outputSchema: output(dialect.hasDefs !== false), faults };
-  const inline = input(false);
-  if (dialect.hasDefs === false) return { inputSchema: inline.schema, outputSchema: output(false), faults };
+  if (dialect.hasDefs === false) return { inputSchema: input(false).schema, outputSchema: output(false), faults };
   const condition = {};
-  const outputs = [output(true), output(false)] as const;
+  const outputWithRefs = output(true);
   return {
-    inputSchema: either(withRefs, inline, condition),
-    outputSchema: outputs[0] && outputs[1] && eitherNode(outputs[0], outputs[1], condition),
+    // Without classes, both are the same.
+    inputSchema: withRefs.withRefs.size === 0 ? withRefs.schema : either(withRefs, input(false), condition),
+    outputSchema: outputWithRefs && eitherNode(outputWithRefs, () => output(false), condition),
     faults,
   };
 }
@@ -299,7 +299,6 @@ function described(dialect: Dialect, node: Node, { name, type }: Served, { param
 
 /** Where classes are used, versions before fastmcp 3 have `$defs`, and later ones have the classes in their place. */
 function either(withRefs: Form, inline: Form, condition: object): Value {
-  if (withRefs.withRefs.size === 0) return withRefs.schema;
   const entries = withRefs.schema.entries.map((each): Entry => {
     const other = entry(inline.schema, each.key)?.value;
     if (!other) return { ...each, value: conditional(each, condition, [each.value, nothingAt(each)]) as Node };
@@ -315,8 +314,11 @@ function either(withRefs: Form, inline: Form, condition: object): Value {
   return { ...withRefs.schema, entries };
 }
 
-const eitherNode = (a: Node, b: Node, condition: object): Value =>
-  a.kind === 'object' && entry(a, '$defs') ? conditional(a, condition, [a, b]) : a;
+function eitherNode(a: Node, makeOther: () => Node | undefined, condition: object): Value | undefined {
+  if (a.kind !== 'object' || !entry(a, '$defs')) return a;
+  const other = makeOther();
+  return other && conditional(a, condition, [a, other]);
+}
 
 /** What two values have in common; where they differ it is unknown. */
 function shared(a: Value, b: Value): Value {
