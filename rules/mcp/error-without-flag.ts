@@ -1,6 +1,7 @@
 import type { Answer } from '../../src/core/code.js';
+import type { PythonView } from '../../src/core/python-code.js';
 import { defineRule } from '../../src/core/rule.js';
-import { entry, get, has, items, text, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { entry, get, has, items, text, type Node, type ObjectNode, type Place } from '../../src/core/tree.js';
 import { section } from './lib/listing.js';
 
 export default defineRule({
@@ -15,12 +16,21 @@ export default defineRule({
       message: 'This failure has no `isError`, so clients and models take it for a success.',
       help: 'Add `isError: true`.',
     },
+    returned: {
+      message: 'This failure is returned as an ordinary result, so clients and models take it for a success.',
+      help: 'Raise an exception with this text: the SDK then sets `isError`.',
+    },
+    allReturned: {
+      message: '{{count}} failures are returned as ordinary results, so clients and models take them for successes.',
+      help: 'Raise an exception with the text of each: the SDK then sets `isError`.',
+    },
     several: {
       message: '{{count}} failures have no `isError`, so clients and models take them for successes.',
       help: 'Add `isError: true` to each of them.',
     },
   },
   *check({ code }) {
+    yield* returnedIn(code.python);
     const found = new Map<number, Failure>();
     for (const answer of code.answers) {
       const at = failureIn(answer);
@@ -53,6 +63,24 @@ interface Failure {
 }
 
 const MOST_RELATED = 50;
+
+/** Functions in Python report a failure by an exception. */
+function* returnedIn(view: PythonView | undefined) {
+  const failed = new Map<number, Place>();
+  for (const { file, start, end, begins, isCaught } of (view?.tools ?? []).flatMap((tool) => tool.results().values)) {
+    const isFailure = begins !== undefined && (isCaught ? saysFailure(begins) : FAILED.test(begins));
+    if (isFailure && file === undefined) failed.set(start, { start, end });
+  }
+  const [first, ...others] = [...failed.values()].sort((a, b) => a.start - b.start);
+  if (!first) return;
+  yield {
+    at: first,
+    message: others.length === 0 ? 'returned' : 'allReturned',
+    ...(others.length > 0 && { data: { count: failed.size }, count: failed.size }),
+    cause: 'flag',
+    related: others.slice(0, MOST_RELATED).map((at) => ({ at, note: 'This failure, too.' })),
+  } as const;
+}
 
 /** The text by which a result without the flag tells of a failure. */
 function failureIn({ body, isCaught }: Answer): Node | undefined {

@@ -85,6 +85,10 @@ export interface ReturnedValue extends Place {
   readonly kind: ValueKind;
   /** It has the form of content of MCP. */
   readonly isContent?: true;
+  /** How a text begins as it is written, or the first key of an object. */
+  readonly begins?: string;
+  /** It is returned where an exception was caught. */
+  readonly isCaught?: true;
 }
 
 export type PythonLibrary = 'official' | 'fastmcp';

@@ -422,3 +422,9 @@ test('what is not known is reported once for all items of a list', () => {
   const text = `${OFFICIAL}for name, path in [("a", "x"), ("b", "y")]:\n    fn = find(path)\n    mcp.tool(name=name)(fn)\n`;
   expect(unreadIn(readPython(text))).toHaveLength(1);
 });
+
+test('`find.fn` of a decorated function of another file is read there', () => {
+  const files = { 'tools.py': 'from fastmcp.tools import tool\n@tool\ndef find(what: str):\n    """Finds."""\n' };
+  const document = readPython(`from tools import find\n${FAST}mcp.add_tool(find.fn)\n`, files);
+  expect([namesIn(document), unreadIn(document)]).toEqual([[], []]);
+});

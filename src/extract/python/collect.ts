@@ -18,6 +18,7 @@ import {
   argumentsOf,
   bare,
   calleeOf,
+  decoratorsOf,
   entriesOf,
   functionAround,
   isBroken,
@@ -210,8 +211,7 @@ class Collector {
   #readCall(call: PyNode): void {
     const module = this.#module;
     const callee = calleeOf(call);
-    if (callee.name === 'CallExpression')
-      return this.#readApplied(call, callee, argumentsOf(module, call)?.[0]?.value);
+    if (callee.name === 'CallExpression') return this.#readApplied(call, callee, argumentsOf(module, call)?.[0]?.value);
     const member = memberOf(module, callee);
     const name = member?.name ?? textOf(module, callee);
     // Most calls are of functions, and to follow their imports takes long.
@@ -284,7 +284,8 @@ class Collector {
     // `SomeTool.fn`, of a tool that was made of a function: it is read there.
     const made = memberOf(module, value);
     const meaning = made?.name === 'fn' ? module.meaningOf(made.object) : undefined;
-    if (meaning?.is === 'value' && meaning.node?.name === 'CallExpression') return;
+    const isMade = meaning?.is === 'value' && meaning.node?.name === 'CallExpression';
+    if (isMade || (meaning?.is === 'function' && decoratorsOf(meaning.node).length > 0)) return;
     if (value.name === 'CallExpression') {
       const made = memberOf(module, calleeOf(value));
       if (made?.name === 'from_function') return this.#readFromFunction(value, server);

@@ -13,6 +13,7 @@ import {
   bodyOf,
   calleeOf,
   childrenOf,
+  entriesOf,
   functionAround,
   isBroken,
   isScope,
@@ -41,7 +42,14 @@ export function resultsOf(
     const [, value, ...more] = childrenOf(each);
     if (!value) values.push({ kind: 'null', ...placeOf(module, each) });
     else if (more.length > 0) values.push({ kind: 'array', ...placeOf(module, value) });
-    else for (const one of branchesOf(value)) append(values, valueOf(module, one, evaluator, true));
+    else {
+      const isCaught = isInExcept(each);
+      for (const one of branchesOf(value))
+        append(
+          values,
+          valueOf(module, one, evaluator, true).map((found) => (isCaught ? { ...found, isCaught } : found)),
+        );
+    }
   }
   const type = isServed ? returnTypeIn(module, node, evaluator) : undefined;
   const takes = type && kindsOf(type);
@@ -63,12 +71,39 @@ function valueOf(module: Module, node: PyNode, evaluator: Evaluator, mayFollow: 
   const kind = kindOf(module, node, evaluator);
   if (kind) {
     const isContent = (kind === 'object' || kind === 'array') && isContentAt(module, node, evaluator);
-    return [{ kind, ...placeOf(module, node), ...(isContent && { isContent: true }) }];
+    const begins = beginningOf(module, node, kind);
+    return [{ kind, ...placeOf(module, node), ...(isContent && { isContent: true }), ...(begins && { begins }) }];
   }
   const meaning = mayFollow && node.name === 'VariableName' ? module.meaningOf(node) : undefined;
   if (meaning?.is !== 'value' || !meaning.node || meaning.module !== module || !functionAround(meaning.node)) return [];
   const [only] = valueOf(module, bare(meaning.node), evaluator, false);
   return only && (only.kind === 'object' || only.kind === 'array') ? [{ ...only, ...placeOf(module, node) }] : [];
+}
+
+/** `Error: …` of `f"Error: {e}"`, `error` of `{"error": str(e)}`. */
+function beginningOf(module: Module, node: PyNode, kind: ValueKind): string | undefined {
+  if (kind === 'object') {
+    const [first] = entriesOf(node) ?? [];
+    const isSet = first?.key && !/^(?:None|False|""|'')$/.test(textOf(module, first.value));
+    return isSet ? withoutQuotes(textOf(module, first.key)) : undefined;
+  }
+  const [literal = node] = node.name === 'ContinuedString' || node.name === 'BinaryExpression' ? childrenOf(node) : [];
+  return /^(?:Format)?String$/.test(literal.name) ? withoutQuotes(textOf(module, literal)) : undefined;
+}
+
+const LONGEST_BEGINNING = 80;
+const withoutQuotes = (literal: string): string =>
+  literal.slice(0, LONGEST_BEGINNING).replace(/^[a-zA-Z]{0,2}(?:"""|'''|["'])|["']$/g, '');
+
+/** In the block behind `except`. */
+function isInExcept(statement: PyNode): boolean {
+  for (let at = statement; at.parent && !isScope(at); at = at.parent) {
+    if (at.parent.name !== 'TryStatement') continue;
+    let before = at.prevSibling;
+    while (before && !/^(?:try|except|else|finally)$/.test(before.name)) before = before.prevSibling;
+    if (before?.name === 'except') return true;
+  }
+  return false;
 }
 
 const KINDS: Readonly<Record<string, ValueKind>> = {
