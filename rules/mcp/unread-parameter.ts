@@ -97,15 +97,29 @@ function mayBeLeftOut({ key, value }: Entry, tool: Node): boolean {
   const texts = [get(value, 'description'), get(tool, 'description')];
   if (texts.some((each) => each?.kind === 'unknown' && !each.isText)) return true;
   if (IGNORED.test(text(get(value, 'description')) ?? '')) return true;
-  // The text of the tool may have a line for each.
-  const lines = (text(get(tool, 'description')) ?? '').split('\n');
-  return lines.some((line) => line.trimStart().startsWith(key) && IGNORED.test(line));
+  return IGNORED.test(saidOf(key, text(get(tool, 'description')) ?? ''));
 }
+
+/** The text of the tool may have a line for each, and further ones that are indented more. */
+function saidOf(name: string, description: string): string {
+  const lines = description.split('\n');
+  const isOfName = (line: string): boolean =>
+    line.trimStart().startsWith(name) && !/^\w/.test(line.trimStart().slice(name.length));
+  return lines
+    .flatMap((line, at) => {
+      if (!isOfName(line)) return [];
+      const end = lines.findIndex((each, index) => index > at && indentOf(each) <= indentOf(line));
+      return lines.slice(at, end < 0 ? undefined : end);
+    })
+    .join('\n');
+}
+
+const indentOf = (line: string): number => line.search(/\S|$/);
 
 const FOR_THE_MODEL =
   /^(confirm\w*|random_?string|dummy|placeholder|unused|no_?params?|reason(ing|s)?|explanation|justification|rationale|thoughts?|thinking|intent(ion)?|purpose|context)$/i;
 const IGNORED =
-  /\b(ignored|inert|(?:auto-?)?injected|unused|not used|no effect|deprecated|reserved|legacy|compatib|no longer|future|dummy|placeholder|not (yet )?(implemented|supported)|confirm|why you|reason)/i;
+  /\b(ignored|inert|(?:auto-?)?injected|unused|not used|no effect|deprecated|reserved|legacy|compatib|no longer|future|dummy|placeholder|not (yet )?(implemented|supported|used)|used yet|(api|interface) (symmetry|consistency|parity)|confirm|why you|reason)|\b(?:only|just)\b[^.\n]{0,40}\bsupported\b|\b(?:only supports|supports only)\b/i;
 
 /** One value is a guard. */
 const isSingle = (schema: Node): boolean =>

@@ -1,5 +1,5 @@
 import { nearestWord } from '../../src/core/did-you-mean.js';
-import type { PythonTool } from '../../src/core/python-code.js';
+import type { PythonParameter, PythonTool } from '../../src/core/python-code.js';
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { allOf } from '../../src/core/text.js';
 import { isUniversal } from '../common/lib/parameters.js';
@@ -60,7 +60,7 @@ function* inDocstring(tool: PythonTool, manifest: Manifest) {
   if (!isAboutThem || known.size < 2) return;
   const missing = tool.parameters
     .filter((each) => left.has(each.name) && properties?.undescribed.has(each.name) && !tool.words.has(each.name))
-    .filter((each) => !(isUniversal(each.name) && each.default !== undefined) && !isUnread(each.name, tool, manifest));
+    .filter((each) => !isLeftToItsName(each) && !isUnread(each.name, tool, manifest));
   const [first] = missing;
   if (first && missing.length < names.size - missing.length)
     yield {
@@ -72,6 +72,10 @@ function* inDocstring(tool: PythonTool, manifest: Manifest) {
       },
     };
 }
+
+/** Who leaves it out gets the default, and its name says what it changes: a question that is answered by yes or no is one. */
+const isLeftToItsName = ({ name, type = '', default: given }: PythonParameter): boolean =>
+  given !== undefined && (isUniversal(name) || /\bbool\b/.test(type) || /^(?:True|False)$/.test(given));
 
 /** To describe it would be wrong: mcp/unread-parameter wants it removed. */
 function isUnread(name: string, { function: { start } }: PythonTool, { code }: Manifest): boolean {

@@ -57,3 +57,18 @@ test('silent of an optional text whose name says it, and of what is never read',
   expect(foundIn(rule, text('a: str, b: str, colour: str', 'return f(a, b)'))).toEqual([]);
   expect(foundIn(rule, text('a: str, b: str, colour: str', 'return f(a, b, colour)'))).toEqual(['warning 4 colour']);
 });
+
+test.each([
+  ['bool = True', 0],
+  ['"bool" = False', 0],
+  ['Optional[bool] = None', 0],
+  ['bool | None = None', 0],
+  ['bool', 1],
+  ['str = "True"', 1],
+] as const)(
+  'a question that is answered by yes or no is left to its name where it has a default: %s',
+  (type, count) => {
+    const text = OFFICIAL + documented(`a: str, b: str, include_done: ${type}`, ['a: A.', 'b: B.']);
+    expect(foundIn(rule, `from typing import Optional\n${text}`)).toHaveLength(count);
+  },
+);

@@ -52,3 +52,26 @@ test.each([
     }),
   ).toEqual([]);
 });
+
+const documented = (...lines: readonly string[]): string =>
+  FUNCTION.replace(
+    '    return',
+    `    """Looks.\n\n    Args:\n        city: The city.\n${lines.map((each) => `        ${each}\n`).join('')}    """\n    return`,
+  );
+
+test.each([
+  ['one value that is supported', ["unit: The unit, currently only 'km' is supported."]],
+  ['one value that it supports', ['unit: Only supports km for now.']],
+  ['what comes later', ['unit: Reserved for future use.']],
+  ['what comes later, on the next line', ['unit (str): The unit in which it', '    answers. Not used yet.']],
+  ['what the API has for symmetry', ['unit: Accepted for API symmetry.']],
+])('silent where the docstring says that it has no effect: %s', (_, lines) => {
+  expect(foundIn(rule, FAST + documented(...lines))).toEqual([]);
+});
+
+test.each([
+  ['what it is', ['unit: The unit. Any is supported.']],
+  ['that of another parameter', ['unit: The unit.', 'more: Reserved for future use.']],
+])('found where the docstring says %s', (_, lines) => {
+  expect(foundIn(rule, FAST + documented(...lines))).toEqual(['warning 4 unit']);
+});
