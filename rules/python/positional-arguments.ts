@@ -14,12 +14,16 @@ export default defineRule({
   ),
   messages: {
     title: {
-      message: 'From SDK 1.10 on, the second argument is the title, so this text is not the description.',
+      message: 'From SDK 1.10 on, the {{place}} argument is the title, so this text is not the description.',
       help: 'Write `description=` before it.',
     },
     refused: {
-      message: 'This second argument has no name, which fastmcp refuses, so the server does not start.',
+      message: 'This argument has no name, which fastmcp refuses, so the server does not start.',
       help: 'Write `description=` before it.',
+    },
+    addTool: {
+      message: '`add_tool` of fastmcp takes nothing but the function, so the server does not start.',
+      help: 'Call `tool` in its place, with `name=` and `description=` before the texts.',
     },
   },
   *check({ code }) {
@@ -27,13 +31,16 @@ export default defineRule({
       tool.second && isMisplaced(tool, tool.second) ? [{ ...tool.second, library: tool.library }] : [],
     );
     const found = [...texts, ...(code.python?.misplaced ?? []).map((each) => ({ ...each, library: undefined }))];
-    for (const { start, end, file, meaning, library } of onceEach(found)) {
+    for (const { start, end, file, meaning, library, isAdded } of onceEach(found)) {
       const edits = [{ op: 'text' as const, start, end: start, text: 'description=' }];
+      const message = library !== 'fastmcp' ? 'title' : isAdded ? 'addTool' : 'refused';
       yield {
         at: { start, end, ...(file !== undefined && { file }) },
-        message: library === 'fastmcp' ? 'refused' : 'title',
+        message,
+        ...(message === 'title' && { data: { place: isAdded ? 'third' : 'second' } }),
         ...(meaning === 'either' && { severity: 'warning' }),
-        ...(file === undefined && { fix: { title: 'Write `description=`', safe: library === 'fastmcp', edits } }),
+        ...(file === undefined &&
+          message !== 'addTool' && { fix: { title: 'Write `description=`', safe: library === 'fastmcp', edits } }),
       };
     }
   },

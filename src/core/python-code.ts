@@ -8,7 +8,7 @@ export interface PythonView {
   /** Decorators without parentheses, of a server that needs them. */
   readonly bareDecorators: readonly Place[];
   /** Descriptions by their names, in the place of another argument of the official SDK's calls. */
-  readonly misplaced: readonly (Place & { readonly meaning: SecondArgument })[];
+  readonly misplaced: readonly (Place & Pick<NonNullable<PythonTool['second']>, 'meaning' | 'isAdded'>)[];
   /** What version 2 of the official SDK no longer has, by its name: modules that are imported, decorators. */
   readonly gone: readonly (Place & { readonly name: string })[];
 }
@@ -35,7 +35,13 @@ export interface PythonTool {
   /** A decorator of the project's own is given the schema: the signature is not what models see. */
   readonly isSchemaGiven?: true;
   /** What the call that registers it is given without a name, behind the name: a text. */
-  readonly second?: Place & { readonly text: string; readonly isLast: boolean; readonly meaning: SecondArgument };
+  readonly second?: Place & {
+    readonly text: string;
+    readonly isLast: boolean;
+    readonly meaning: SecondArgument;
+    /** The call is `add_tool`, which has the function before the name. */
+    readonly isAdded?: true;
+  };
   /** The names of arguments in calls of this function, or of another tool, that the docstring shows. */
   examples(): readonly ExampleArgument[];
   /** What it says that it returns, and what it returns that is written there. */

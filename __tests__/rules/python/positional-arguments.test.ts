@@ -57,3 +57,20 @@ test.each([
 ])('silent: %s', (_, head, text) => {
   expect(foundIn(rule, head + text, NEW)).toEqual([]);
 });
+
+test('says which argument it is: `add_tool` has the function before the name', () => {
+  const said = (text: string): string => findingsIn(rule, text, NEW)[0]!.message;
+  expect(said(OFFICIAL + decorated('"look", "Looks."'))).toContain('the second argument is the title');
+  expect(said(`${OFFICIAL}${FUNCTION}mcp.add_tool(look, "look", "Looks.")\n`)).toContain('the third argument is');
+  const handed = 'def add(fn, name, description):\n    mcp.add_tool(fn, name, description)\n';
+  expect(said(OFFICIAL + handed)).toContain('the third argument is the title');
+});
+
+test('`add_tool` of fastmcp takes no name and no description, with or without their names', () => {
+  const text = `${FAST}${FUNCTION}mcp.add_tool(look, "look", "Looks.")\n`;
+  const [found] = findingsIn(rule, text, NEW);
+  expect(found).toMatchObject({ severity: 'error', help: expect.stringContaining('Call `tool` in its place') });
+  expect(found?.message).toContain('takes nothing but the function');
+  expect(found?.fix).toBeUndefined();
+  expect(findingsIn(rule, text, { 'pypi:fastmcp': '==2.3.0' })).toEqual([]);
+});

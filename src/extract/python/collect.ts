@@ -279,7 +279,9 @@ class Collector {
     const [first, ...others] = argumentsOf(module, call)!;
     const isApplied = call.parent?.name === 'CallExpression' && calleeOf(call.parent) === call;
     if (method === 'tool' && (isApplied || first!.key !== undefined || !this.#mayBeFunction(first!.value))) return;
-    append(this.found.misplaced, misplacedIn({ module, args: others, env: NO_ENV }, this.#contextOf(server).sdk));
+    const isAdded = method === 'add_tool' ? ({ isAdded: true } as const) : {};
+    const given: Given = { module, args: others, env: NO_ENV, ...isAdded };
+    append(this.found.misplaced, misplacedIn(given, this.#contextOf(server).sdk));
     const value = bare(first!.value);
     // `SomeTool.fn`, of a tool that was made of a function: it is read there.
     const made = memberOf(module, value);
@@ -294,7 +296,7 @@ class Collector {
       if (meaning?.is === 'external' && /\b(?:Function)?Tool$/.test(meaning.path)) return;
     }
     const owner = pathOf(module, memberOf(module, calleeOf(call))!.object);
-    this.#registerTurns('tool', call, value, (env) => ({ module, args: others, env }), server, owner);
+    this.#registerTurns('tool', call, value, (env) => ({ ...given, env }), server, owner);
   }
 
   /** A call of a method, or of a function of another file, that registers what it is given. */
@@ -311,9 +313,8 @@ class Collector {
     const server = servers.of(owner, handed.site);
     if (!server) return false;
     const env = envOf(handed.turn, this.#evaluator);
-    this.#register('tool', { module: helper.module, args: handed.args, env }, callable, server, call, {
-      isHandedOn: true,
-    });
+    const given: Given = { module: helper.module, args: handed.args, env, isAdded: true };
+    this.#register('tool', given, callable, server, call, { isHandedOn: true });
     return true;
   }
 

@@ -17,6 +17,8 @@ export interface Given {
   readonly module: Module;
   readonly args: readonly Argument[];
   readonly env: Env;
+  /** Of `add_tool`, behind the function. */
+  readonly isAdded?: true;
 }
 
 export interface Context {

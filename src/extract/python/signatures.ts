@@ -65,14 +65,14 @@ export function signatureOf(
 }
 
 /** `add_tool(fn, tool.name, tool.description)` */
-export function misplacedIn({ module, args }: Given, sdk: Sdk | undefined): PythonView['misplaced'] {
+export function misplacedIn({ module, args, isAdded }: Given, sdk: Sdk | undefined): PythonView['misplaced'] {
   const [first, second] = args;
   if (sdk?.is !== 'official' || !second || [first, second].some((each) => each!.key !== undefined || each!.spread))
     return [];
   const isDescription = /(?:^|_)description$/i.test(pathOf(module, bare(second.value))?.at(-1) ?? '');
   const isNew = isSince(sdk.versions, '1.10');
   if (!isDescription || isNew === false) return [];
-  return [{ ...placeOf(module, second.value), meaning: isNew ? 'title' : 'either' }];
+  return [{ ...placeOf(module, second.value), meaning: isNew ? 'title' : 'either', ...(isAdded && { isAdded }) }];
 }
 
 const SCHEMA = /^(?:(?:input|args|json|tool)_?)?schema$|^(?:parameters|inputSchema)$/;
@@ -98,7 +98,11 @@ function written<K extends string>(module: Module, key: K, node: PyNode | undefi
 }
 
 /** `tool("a", "Looks.")`: of the official SDK that is a title from version 1.10 on, and fastmcp takes one such argument. */
-function secondOf({ module, args, env }: Given, sdk: Sdk | undefined, evaluator: Evaluator): PythonTool['second'] {
+function secondOf(
+  { module, args, env, isAdded }: Given,
+  sdk: Sdk | undefined,
+  evaluator: Evaluator,
+): PythonTool['second'] {
   const [first, second, third] = args;
   const isGiven = [first, second].every((each) => each && each.key === undefined && !each.spread);
   const text = isGiven ? evaluator.textOf(module, second!.value, env) : undefined;
@@ -112,6 +116,7 @@ function secondOf({ module, args, env }: Given, sdk: Sdk | undefined, evaluator:
     text,
     isLast,
     meaning: isNew === undefined ? 'either' : names[isNew ? 0 : 1],
+    ...(isAdded && { isAdded }),
   };
 }
 
