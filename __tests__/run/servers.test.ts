@@ -214,3 +214,44 @@ describe('the config', () => {
     expect(await found({ ...TWO, 'index.ts': index, 'toolint.config.json': server('a.ts') })).toEqual([]);
   });
 });
+
+describe('a tool that is taken from its server before its name is given again', () => {
+  const HEAD = 'from fastmcp import FastMCP\n';
+  const registering = (as: string, before = ''): string =>
+    `def ${as}(mcp: FastMCP):\n${before}    @mcp.tool(name="who")\n    def who() -> str:\n        """Who ${as}."""\n        return look()\n`;
+  const python = (removal: string): Readonly<Record<string, string>> => ({
+    'server.py': `${HEAD}from first import first\nfrom second import second\nmcp = FastMCP("x")\nfirst(mcp)\nsecond(mcp)\n`,
+    'first.py': HEAD + registering('first'),
+    'second.py': HEAD + registering('second', removal),
+  });
+  test.each([
+    ['by its name', '    mcp.remove_tool("who")\n'],
+    ['of a provider', '    mcp.local_provider.remove_tool("who")\n'],
+    ['in a loop', '    for name in ("what", "who"):\n        mcp.local_provider.remove_tool(name)\n'],
+    ['by a name that is not known', '    for name in names():\n        mcp.remove_tool(name)\n'],
+    ['where the SDK keeps it', '    del mcp._tool_manager._tools["who"]\n'],
+    ['where the SDK keeps it, with pop', '    mcp._tool_manager._tools.pop("who", None)\n'],
+  ])('is no duplicate in Python: %s', async (_, removal) => {
+    expect(await found(python(removal))).toEqual([]);
+  });
+  test('and in one file', async () => {
+    const { 'first.py': first = '' } = python('');
+    const both = `${first}${registering('second', '    mcp.remove_tool("who")\n')}mcp = FastMCP("x")\nfirst(mcp)\nsecond(mcp)\n`;
+    expect(await found({ 'server.py': both })).toEqual([]);
+  });
+  test.each([
+    ['nothing', ''],
+    ['another', '    mcp.remove_tool("what")\n'],
+  ])('it is one in Python where %s is removed', async (_, removal) => {
+    expect(await found(python(removal))).toHaveLength(1);
+  });
+  const script = (removal: string): Readonly<Record<string, string>> => ({
+    'server.js': `${SDK}const server = ${NEW};\nconst first = ${tool('notes')}${removal}${tool('notes')}`,
+  });
+  test('in JavaScript', async () => {
+    expect(await found(script(''))).toHaveLength(1);
+    expect(await found(script('first.remove();\n'))).toEqual([]);
+    expect(await found(script('all.get("notes").remove();\n'))).toEqual([]);
+    expect(await found(script(`const other = ${tool('what')}other.remove();\n`))).toHaveLength(1);
+  });
+});

@@ -1,7 +1,7 @@
 import type { WiredServer } from '../../src/core/wiring.js';
 import { defineRule, useOf, type LocatedFact, type Manifest, type Tool } from '../../src/core/rule.js';
 import type { ServersOfRun } from '../../src/core/wiring.js';
-import { text } from '../../src/core/tree.js';
+import { text, type Place } from '../../src/core/tree.js';
 import { areVersions, byPlace, twins } from './lib/repeats.js';
 
 export default defineRule({
@@ -50,6 +50,7 @@ export default defineRule({
   *check(manifest) {
     for (const [first, later] of twins(manifest, (tool) => nameOf(tool)?.toLowerCase())) {
       if (first.group === undefined || areVersions(first, later) || haveOneId(first, later)) continue;
+      if (mayReplace(first.label!, later.name!.value, manifest)) continue;
       const isSame = first.label === later.label;
       yield {
         at: useOf(later.name!.value),
@@ -66,6 +67,9 @@ export default defineRule({
     inOneFile: true,
     *collect(manifest) {
       const { path, servers, tools, code } = manifest;
+      for (const each of code.removed ?? [])
+        if (each.name !== undefined)
+          yield { at: each, key: each.name.toLowerCase(), value: JSON.stringify({ removed: each.name }) };
       // It is on no server that is known.
       if (servers.length === 0 && code.registrations.length === 0) return;
       const registered = servers.length > 0 ? undefined : manifest.derive(surelyRegistered);
@@ -74,6 +78,7 @@ export default defineRule({
       for (const tool of tools) {
         const name = nameOf(tool);
         if (name === undefined) continue;
+        if (code.removed && mayReplace(name, tool.name!.value, manifest)) continue;
         if (!groups.has(tool.group)) groups.set(tool.group, groups.size);
         const place = { path, group: groups.get(tool.group)!, name, id: tool.id ?? '' };
         const at = useOf(tool.name!.value);
@@ -84,12 +89,13 @@ export default defineRule({
       }
     },
     *compare(facts, { servers }) {
+      const removed = new Set(facts.flatMap((fact) => removedBy(fact) ?? []));
       const firsts = new Map<string, Served>();
       for (const each of facts.flatMap((fact) => servedBy(fact, servers)).sort(inOrder)) {
         const key = `${each.server}\n${each.fact.key}`;
         const first = firsts.get(key);
         if (!first) firsts.set(key, each);
-        else if (!isToldAlready(first, each)) {
+        else if (!removed.has(first.name) && !isToldAlready(first, each)) {
           const { fact, name, onDuplicate } = each;
           const isSame = name === first.name;
           yield {
@@ -121,7 +127,17 @@ interface Served {
 
 type Kept = Pick<Served, 'path' | 'group' | 'name' | 'id'> & ({ readonly node: string } | { readonly server: string });
 
+/** The name of a tool that a file takes from a server again. */
+const removedBy = ({ value }: LocatedFact): string | undefined => (JSON.parse(value!) as { removed?: string }).removed;
+
+/** A tool of that name is taken from the server, surely or maybe in the function that registers this one. */
+const mayReplace = (name: string, { start }: Place, { code }: Manifest): boolean =>
+  (code.removed ?? []).some(({ name: removed, within }) =>
+    removed === undefined ? within.start <= start && start < within.end : removed === name,
+  );
+
 function servedBy(fact: LocatedFact, servers: ServersOfRun): Served[] {
+  if (removedBy(fact) !== undefined) return [];
   const kept = JSON.parse(fact.value!) as Kept;
   // The config says which files form a server.
   if ('server' in kept) return [{ ...kept, fact }];

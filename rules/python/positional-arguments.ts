@@ -23,7 +23,7 @@ export default defineRule({
     },
     addTool: {
       message: '`add_tool` of fastmcp takes nothing but the function, so the server does not start.',
-      help: 'Call `tool` in its place, with `name=` and `description=` before the texts.',
+      help: 'Write `tool` instead of `add_tool`, with `name=` and `description=`.',
     },
   },
   *check({ code }) {

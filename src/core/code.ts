@@ -12,6 +12,8 @@ export interface Code {
   readonly otherAnswers?: readonly Answer[];
   /** What certainly registers something, and cannot be read. */
   readonly unread?: readonly UnreadCode[];
+  /** Tools that are taken from a server again. */
+  readonly removed?: readonly RemovedTool[];
   /** The servers that are made here, and how tools reach them and those of other files. */
   readonly wiring?: ServerWiring;
   /** The function that answers for all tools, where the list of them is known too. */
@@ -80,6 +82,15 @@ export interface UnreadCode extends Place {
   readonly package?: string;
 }
 
+/** A tool is taken from a server again: what is registered under its name afterwards replaces it. */
+export interface RemovedTool extends Place {
+  /** Undefined where it is not known. */
+  readonly name?: string;
+  /** The function in which that happens, or the file. */
+  readonly within: Place;
+}
+
+/** What the code of a widget does. */
 export type WidgetCode = Pick<Code, 'widget' | 'calledTools' | 'handshakes' | 'hostNames'>;
 
 /** Hosts have the names of events and methods, too. */

@@ -69,7 +69,7 @@ test('says which argument it is: `add_tool` has the function before the name', (
 test('`add_tool` of fastmcp takes no name and no description, with or without their names', () => {
   const text = `${FAST}${FUNCTION}mcp.add_tool(look, "look", "Looks.")\n`;
   const [found] = findingsIn(rule, text, NEW);
-  expect(found).toMatchObject({ severity: 'error', help: expect.stringContaining('Call `tool` in its place') });
+  expect(found).toMatchObject({ severity: 'error', help: expect.stringContaining('Write `tool` instead of') });
   expect(found?.message).toContain('takes nothing but the function');
   expect(found?.fix).toBeUndefined();
   expect(findingsIn(rule, text, { 'pypi:fastmcp': '==2.3.0' })).toEqual([]);

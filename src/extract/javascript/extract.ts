@@ -13,6 +13,7 @@ import {
   type Packages,
   type Printed,
   type ReadAnswer,
+  type RemovedTool,
   type SchemaBuilder,
   type ServedSchema,
   type WidgetCode,
@@ -42,6 +43,7 @@ import type { Found } from './registrations/found.js';
 import { collect } from './collect.js';
 import { widgetCode } from './widget/widget.js';
 import { builderOf } from './zod/mark.js';
+import { removedIn } from './removed.js';
 import { servedSchemas } from './served/served.js';
 
 /** A class, because getters of an object literal would keep the syntax tree of every file in memory. */
@@ -117,6 +119,11 @@ class SourceCode implements Code {
 
   builderOf(schema: Node): SchemaBuilder | undefined {
     return builderOf(schema);
+  }
+
+  // Only one rule asks for these.
+  get removed(): readonly RemovedTool[] {
+    return removedIn(this.#evaluator);
   }
 
   get #forAnswers(): Evaluator {

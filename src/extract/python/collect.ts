@@ -12,6 +12,7 @@ import { functionMeant, NO_TURN } from './functions.js';
 import type { Module } from './names.js';
 import { handedBy } from './helpers.js';
 import { isOfDecorator, OWN_DECORATOR, ownRegistry, registersItself, takenBy } from './own-decorators.js';
+import { removedIn } from './removed.js';
 import { misplacedIn, signatureOf } from './signatures.js';
 import { isHighLevel, isLowLevel, libraryOf, Servers, type Server } from './servers.js';
 import {
@@ -93,6 +94,7 @@ class Collector {
     for (const each of this.#calls) this.#readCall(each);
     for (const each of this.#dictionaries) this.#readDictionary(each);
     this.#readLists();
+    this.found.removed = removedIn(this.#module, this.#calls, this.#evaluator);
     this.found.wired = this.#wiring.wiring();
     this.found.servers = this.#servers;
   }

@@ -27,6 +27,7 @@ class PythonCode implements Code {
   readonly imports = NO_CODE.imports;
   readonly registrations: Code['registrations'];
   readonly unread: NonNullable<Code['unread']>;
+  readonly removed: NonNullable<Code['removed']>;
   readonly wiring: Code['wiring'];
   readonly answers = NO_CODE.answers;
   readonly reads = NO_CODE.reads;
@@ -48,6 +49,7 @@ class PythonCode implements Code {
     this.unread = found.unread;
     const { signatures: tools, bareDecorators, misplaced } = found;
     this.python = { tools, bareDecorators, misplaced, gone: goneIn(module, found), names: module.names };
+    this.removed = found.removed;
     this.wiring = found.wired;
     this.#found = found;
     this.#module = module;

@@ -1,5 +1,5 @@
 /** What a file in Python is found to hold. */
-import type { Registration, UnreadCode } from '../../core/code.js';
+import type { Registration, RemovedTool, UnreadCode } from '../../core/code.js';
 import type { ServerWiring } from '../../core/wiring.js';
 import type { PythonTool, PythonView } from '../../core/python-code.js';
 import type { Place } from '../../core/tree.js';
@@ -20,6 +20,7 @@ export interface Handler extends FunctionRef {
 export class Found extends Lists {
   readonly registrations: Registration[] = [];
   readonly unread: UnreadCode[] = [];
+  removed: readonly RemovedTool[] = [];
   wired: ServerWiring | undefined;
   servers: Servers | undefined;
   readonly handlers: Handler[] = [];
