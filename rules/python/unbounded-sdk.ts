@@ -36,19 +36,20 @@ export default defineRule({
   },
   *check({ code, neighbours }) {
     const [first] = code.python?.gone ?? [];
-    const found = first && neighbours && requirementAround(neighbours);
-    if (!found || !allowsVersion2(found.versions)) return;
-    const { file, text, isLocked, isInstalled } = found;
-    const all = [found, ...found.others.filter(({ versions }) => allowsVersion2(versions))];
+    const found = first && neighbours && requirementsAround(neighbours);
+    const [main, ...others] = found?.requirements ?? [];
+    if (!found || !main || !allowsVersion2(main.versions)) return;
+    const all = [main, ...others.filter(({ versions }) => allowsVersion2(versions))];
     const orders = all.map((each) => `\`${boundedBy('<2', each)}\` in \`${each.file}\` (now \`${each.text}\`)`);
+    const { file, text } = main;
     const data = { gone: first.name, file, orders: orders.join(', and ') };
     yield {
       at: { start: first.start, end: first.end },
-      message: isLocked ? 'locked' : 'unbounded',
+      message: found.lock === 'none' ? 'unbounded' : 'locked',
       data,
       related: all.map(({ start, end, file: at }) => ({ at: { start, end, file: at }, note: 'It is required here.' })),
       cause: `${file} ${text}`,
-      ...(isLocked && { severity: isInstalled ? 'warning' : 'info' }),
+      ...(WEIGHT[found.lock] && { severity: WEIGHT[found.lock] }),
     };
   },
 });
@@ -56,45 +57,76 @@ export default defineRule({
 /** Deeper than files are below what describes their package. */
 const MOST_LEVELS = 6;
 
-interface InFile extends Requirement {
-  readonly file: string;
+interface Found {
+  /** The first is what users install from. */
+  readonly requirements: readonly (Requirement & { readonly file: string })[];
+  readonly lock: Lock;
 }
 
-interface Found extends InFile {
-  /** It is a package that others install, and not only a checkout. */
-  readonly isInstalled: boolean;
-  /** A lock file may be there, or another that has a bound, which installs of a checkout go by. */
-  readonly isLocked: boolean;
-  /** The same package in the files beside it. */
-  readonly others: readonly InFile[];
-}
+/**
+ * Who installs by a lock file that may be there: `all`, where only the checkout is used; `some`, where it is a package
+ * too; `nobody`, where all that the README tells to do takes no notice of it.
+ */
+type Lock = 'none' | 'all' | 'some' | 'nobody';
+
+const WEIGHT: Readonly<Partial<Record<Lock, 'info' | 'warning'>>> = { all: 'info', some: 'warning' };
 
 /** Of the nearest folder that says something of the SDK. fastmcp has a bound of its own. */
-function requirementAround({ read, has }: Neighbours): Found | undefined {
-  let found: Omit<Found, 'isLocked'> | undefined;
+function requirementsAround({ read, has }: Neighbours): Found | undefined {
+  let found: Omit<Found, 'lock'> | undefined;
+  let lock: Lock = 'none';
   for (let level = 0, up = ''; level < MOST_LEVELS; level++, up += '../') {
     // A package of its own takes the place of the SDK.
     if (has(`${up}mcp/server`) === 'yes') return undefined;
-    const others: InFile[] = [];
-    for (const name of found ? [] : PYTHON_REQUIREMENTS) {
-      const file = read(up + name);
-      const requirement = file && requirementIn(name, 'mcp', file.text);
-      if (!file) continue;
-      if (requirementIn(name, 'fastmcp', file.text) || keepsVersion2Away(name, file.text)) return undefined;
+    if (!found) {
       const readme = read(`${up}README.md`)?.text;
-      const isInstalled =
-        (name !== 'pyproject.toml' || /^\[(?:build-system|project\.scripts)\]/m.test(file.text)) &&
-        (readme === undefined || INSTALLS.test(readme));
-      if (requirement && found) others.push({ ...requirement, file: file.file });
-      else if (requirement) found = { ...requirement, file: file.file, isInstalled, others };
+      const requirements: Found['requirements'][number][] = [];
+      let isPackage = false;
+      for (const name of inOrderOfInstalls(readme)) {
+        const file = read(up + name);
+        if (!file) continue;
+        if (requirementIn(name, 'fastmcp', file.text) || keepsVersion2Away(name, file.text)) return undefined;
+        const requirement = requirementIn(name, 'mcp', file.text);
+        if (!requirement) continue;
+        if (requirements.length === 0)
+          isPackage = name !== 'pyproject.toml' || /^\[(?:build-system|project\.scripts)\]/m.test(file.text);
+        requirements.push({ ...requirement, file: file.file });
+      }
+      if (requirements.length > 0) {
+        found = { requirements };
+        lock = lockUsedBy(isPackage, readme);
+        // Another list has a bound.
+        if (requirements.some(({ versions }) => !allowsVersion2(versions))) return { ...found, lock };
+      }
     }
-    if (found && PYTHON_LOCKS.some((name) => has(up + name) === 'yes')) return { ...found, isLocked: true };
+    if (found && PYTHON_LOCKS.some((name) => has(up + name) === 'yes')) return { ...found, lock };
   }
-  return found && { ...found, isLocked: found.others.some(({ versions }) => !allowsVersion2(versions)) };
+  return found && { ...found, lock: 'none' };
 }
 
-/** A README without one of these only knows the checkout. */
-const INSTALLS = /\b(?:uvx|pipx|pip3? install|uv (?:tool|add|pip)|poetry add)\b/;
+/** Where the package is installed, lists of requirements are for those who develop it. */
+function inOrderOfInstalls(readme = ''): readonly string[] {
+  const [lists, packages] = [/\.(?:txt|in)$/, /\.(?:toml|py|cfg)$|^Pipfile$/].map((kind) =>
+    PYTHON_REQUIREMENTS.filter((name) => kind.test(name)),
+  ) as [string[], string[]];
+  const byList = /\bpip3? install\b[^\n`]*\s-r\s*\S*requirements\.(?:txt|in)\b/.test(readme);
+  return byList && !INSTALLS.test(readme) ? [...lists, ...packages] : [...packages, ...lists];
+}
+
+function lockUsedBy(isPackage: boolean, readme: string | undefined): Lock {
+  if (!isPackage) return 'all';
+  if (readme === undefined) return 'some';
+  if (!INSTALLS.test(readme) && !BY_LIST.test(readme)) return 'all';
+  return USES_LOCK.test(readme) ? 'some' : 'nobody';
+}
+
+const BY_LIST = /\bpip3? install\b[^\n`]*\s-r\b/;
+/** A README without one of these only knows the checkout. Of `pip install uv` it still does. */
+const INSTALLS =
+  /\b(?:uvx|pipx|uv (?:tool|add)|poetry add)\b|\b(?:uv )?pip3? install (?!(?:-U |--upgrade |--user |-q )*(?:-r\b|(?:uv|pip|poetry|pdm|hatch|build|wheel|setuptools)\b(?![\w-])))/;
+/** `uv run pytest` is for those who develop it. */
+const USES_LOCK =
+  /\buv sync\b|\buv run\b(?! (?:python -m )?(?:pytest|ruff|mypy|black|pyright|pre-commit)\b)|\bpoetry (?:install|run|shell)\b|\bpdm (?:install|sync|run)\b|"command":\s*"uv"/;
 
 /** `>=1.3`, and nothing that ends before version 2. */
 function allowsVersion2(versions: string): boolean {

@@ -13,7 +13,7 @@ export function oncePerCause(
   if (!findings.some(({ cause }) => cause !== undefined)) return findings;
   const keyOf = ({ rule, severity, cause, path }: Finding): string =>
     `${rule}\n${severity}\n${cause}\n${scopeOf(path)}`;
-  const withCause = findings.filter(({ cause }) => cause !== undefined).sort(compareFindings);
+  const withCause = findings.filter(({ cause }) => cause !== undefined).sort(liveFirst);
   const merged = new Map<Finding, Finding | undefined>();
   for (const some of groupBy(withCause, keyOf).values()) {
     const [first, ...others] = some;
@@ -23,6 +23,12 @@ export function oncePerCause(
   }
   return findings.flatMap((each) => (merged.has(each) ? (merged.get(each) ?? []) : each));
 }
+
+/** What runs stands for what a rewrite has left behind. */
+const liveFirst = (a: Finding, b: Finding): number =>
+  Number(LEFT_BEHIND.test(a.path)) - Number(LEFT_BEHIND.test(b.path)) || compareFindings(a, b);
+
+const LEFT_BEHIND = /(?:^|\/)(?:_?legacy|archived?|deprecated|obsolete|unused|attic|backups?|_?old)\//i;
 
 function together(first: Finding, others: readonly Finding[]): Finding {
   const count = [first, ...others].reduce((sum, each) => sum + (each.count ?? 1), 0);

@@ -89,9 +89,61 @@ test.each([
       'server.py': SERVER,
       'pyproject.toml': `${project('mcp>=1')}[project.scripts]\nx = "server:main"\n`,
       'uv.lock': 'version = 1\n',
-      'README.md': '# x\n\n    pip install x\n',
+      'README.md': '# x\n\n    pip install x\n\nor in a checkout\n\n    uv sync\n',
     },
     'warning server.py:1 pyproject.toml:3',
+  ],
+  ...['pip install x', 'uvx --from git+https://example.com/x x', 'uv pip install -e .', 'uvx x\n    uv run pytest'].map(
+    (install): [string, Record<string, string>, string] => [
+      `a lock file that \`${install}\` takes no notice of`,
+      {
+        'server.py': SERVER,
+        'pyproject.toml': `${project('mcp>=1')}[project.scripts]\nx = "server:main"\n`,
+        'uv.lock': 'version = 1\n',
+        'README.md': `# x\n\n    ${install}\n`,
+      },
+      'error server.py:1 pyproject.toml:3',
+    ],
+  ),
+  [
+    'a lock file and a README that installs uv',
+    {
+      'server.py': SERVER,
+      'pyproject.toml': `${project('mcp>=1')}[project.scripts]\nx = "server:main"\n`,
+      'uv.lock': 'version = 1\n',
+      'README.md': '# x\n\n    pip install uv\n    uv run x\n',
+    },
+    'info server.py:1 pyproject.toml:3',
+  ],
+  [
+    'every file that allows it, that of the package first',
+    {
+      'server.py': SERVER,
+      'requirements.txt': 'mcp>=1\n',
+      'setup.py': 'from setuptools import setup\nsetup(\n    install_requires=["mcp>=1.0"],\n)\n',
+      'README.md': '    pip install x\n',
+    },
+    'error server.py:1 setup.py:3 requirements.txt:1',
+  ],
+  [
+    'the list that the README installs first',
+    {
+      'server.py': SERVER,
+      'requirements.txt': 'mcp>=1\n',
+      'pyproject.toml': project('mcp'),
+      'README.md': '    pip install -r requirements.txt\n',
+    },
+    'error server.py:1 requirements.txt:1 pyproject.toml:3',
+  ],
+  [
+    'the list that the README installs, beside a package with a bound',
+    {
+      'server.py': SERVER,
+      'requirements.txt': 'mcp>=1\n',
+      'pyproject.toml': project('mcp<2'),
+      'README.md': '    pip install -r requirements.txt\n',
+    },
+    'error server.py:1 requirements.txt:1',
   ],
   [
     'a file without tools',
@@ -207,4 +259,19 @@ test.each([
   const { report } = await toolintJson(['--rule', `${rule.id}=error`], { cwd: made.path });
   const [found] = report.findings.filter((each) => each.rule === rule.id);
   expect(found?.message).toContain(`has no \`${gone}\`, so`);
+});
+
+test('all files that allow it are named in what to do', async () => {
+  made?.remove();
+  made = folderOf({ 'server.py': SERVER, 'requirements.txt': 'mcp>=1\n', 'pyproject.toml': project('mcp>=1.2') });
+  const { report } = await toolintJson(['--rule', `${rule.id}=error`], { cwd: made.path });
+  const [found] = report.findings.filter((each) => each.rule === rule.id);
+  expect(found?.help).toBe(
+    'Write `mcp>=1.2,<2` in `pyproject.toml` (now `mcp>=1.2`), and `mcp>=1,<2` in `requirements.txt` (now `mcp>=1`).',
+  );
+});
+
+test('what a rewrite has left behind is not the place where there is another', async () => {
+  const files = { 'x/legacy/server.py': SERVER, 'x/main.py': SERVER, 'pyproject.toml': project('mcp>=1') };
+  expect(await foundIn(files)).toEqual(['error x/main.py:1 pyproject.toml:3 x/legacy/server.py:1']);
 });
