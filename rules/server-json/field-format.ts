@@ -47,10 +47,15 @@ export default alsoFinding(
     for (const { type, node } of packagesIn(manifest)) {
       const at = either(node, 'registryType');
       if (!at || type === undefined || TYPES.includes(type) || isTemplate(type)) continue;
-      const write = type === 'docker' ? '`oci`' : `one of ${TYPES.map((each) => `\`${each}\``).join(', ')}`;
+      const meant = MEANT.get(type);
+      const write = meant ? `\`${meant}\`` : `one of ${TYPES.map((each) => `\`${each}\``).join(', ')}`;
       yield { at, message: 'registry', data: { type, write, unless: unless(manifest) }, severity };
     }
   },
 );
 
 const TYPES: readonly string[] = ['npm', 'pypi', 'oci', 'nuget', 'cargo', 'mcpb'];
+const MEANT = new Map([
+  ['docker', 'oci'],
+  ['pip', 'pypi'],
+]);

@@ -356,12 +356,6 @@ describe(VERSION, () => {
       },
       [`${VERSION} /version`],
     ],
-    ['no file: server and package differ', { 'server.json': packed({ version: '1.1.0' }) }, [`${VERSION} /version`]],
-    [
-      'no file: the package of another server',
-      { 'server.json': packed({ identifier: 'mcp-proxy', version: '1.1.0' }) },
-      [],
-    ],
     [
       'an OCI image',
       { 'server.json': packed({ registryType: 'oci', identifier: 'docker.io/o/w:9' }, ['version']) },

@@ -9,7 +9,6 @@ import {
   type StructuralMessages,
   type StructuralProblem,
   type Problem,
-  type ProblemData,
 } from '../../../src/core/rule.js';
 import { isTemplate } from './versions.js';
 
@@ -139,12 +138,12 @@ export function misspeltField(format: FormatId, source: Source, refusal?: Refusa
   });
 }
 
-/** `toldElsewhere`: the places of which another rule says more. `help`: what to do, or that about one key, without the full stop. */
+/** `toldElsewhere`: the places of which another rule says more. `help`: what to do. */
 export function unknownField(
   format: FormatId,
   source: Source,
   toldElsewhere: (manifest: Manifest) => readonly unknown[] = () => [],
-  help: string | ((data: ProblemData) => string) = 'Remove `{{key}}`, or correct its name if it is misspelt.',
+  help = 'Remove `{{key}}`, or correct its name if it is misspelt.',
   refusal?: Refusal,
 ): Rule {
   const then = refusal ? `so ${refusal.then}${end(refusal.unless)}` : 'so it is ignored.';
@@ -158,18 +157,14 @@ export function unknownField(
     messages: {
       unknown: {
         message: `\`{{key}}\` is not a field of {{title}}, ${then}`,
-        help: typeof help === 'string' ? help : '{{advice}}.',
+        help,
       },
     },
     check(manifest) {
       const told = new Set(toldElsewhere(manifest));
       const found = pick(manifest.structure(format), 'unknown-field').filter(({ at }) => !told.has(at));
-      return found.map(({ data = {}, ...rest }) => ({
-        ...rest,
-        data: typeof help === 'string' ? data : { ...data, advice: help(data) },
-        // Whoever has it in one tool has it in each.
-        ...(refusal && { cause: String(data['key']) }),
-      }));
+      // A field that one tool has, the other tools of the manifest mostly have too.
+      return refusal ? found.map((each) => ({ ...each, cause: String(each.data?.['key']) })) : found;
     },
   });
 }
