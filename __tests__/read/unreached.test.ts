@@ -44,6 +44,23 @@ test('a module that nothing imports is left alone', async () => {
   expect(await skippedIn(FILES)).toEqual(['src/tools/rivers.ts']);
 });
 
+const COPY = { ...FILES, 'src/tools/rivers.ts': '', 'src/vendors/lakes/server.ts': SERVER };
+
+test('a copy of another project that nothing leads to is left alone', async () => {
+  expect(await skippedIn(COPY)).toEqual(['src/vendors/lakes/server.ts']);
+  const itself = { 'src/vendors/lakes/package.json': { name: 'lakes', main: 'vendors/lakes/server.ts' } };
+  expect(await skippedIn({ ...COPY, ...itself })).toEqual(['src/vendors/lakes/server.ts']);
+});
+
+test.each<[string, Readonly<Record<string, string | object>>]>([
+  ['an import', { 'src/more.ts': `export * from './vendors/lakes/server.js';\n` }],
+  ['a workspace', { 'package.json': { ...FILES['package.json'], workspaces: ['src/vendors/*'] } }],
+  ['a start', { 'package.json': { ...FILES['package.json'], scripts: { lakes: 'tsx src/vendors/lakes/server.ts' } } }],
+  ['an import of Python', { 'more.py': 'from src.vendors.lakes import server\n' }],
+])('%s leads to a copy', async (_, more) => {
+  expect(await skippedIn({ ...COPY, ...more })).toEqual([]);
+});
+
 test.each<[string, Readonly<Record<string, string | object>>]>([
   ['in a test', { 'src/tools/__tests__/rivers.test.ts': `import { registerRiverTools } from '../rivers.js';\n` }],
   ['in a folder of tests', { 'tests/rivers.ts': `import { registerRiverTools } from '../src/tools/rivers.js';\n` }],

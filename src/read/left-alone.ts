@@ -119,7 +119,7 @@ const WRITES_DOCUMENTS = /^gen(?:erate)?-(?:[a-z]+-){1,3}docs?\.[mc]?[jt]sx?$/i;
 /** What a rewrite left behind. `backup.ts` may be a tool. */
 const LEFTOVERS = /^(?:archived|deprecated|obsolete|unused|attic|_?old)$/i;
 /** At the top alone: below, a server may be called so. */
-const ARCHIVE = /^archive$/i;
+const ARCHIVE = /^archives?$/i;
 const LEFTOVER =
   /[-_.](?:old|deprecated|unused)\.[mc]?[jt]sx?$|\.(?:bak|backup|orig|original)\.[mc]?[jt]sx?$|^te?mp-.*\.[mc]?[jt]sx?$/i;
 

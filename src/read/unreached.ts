@@ -33,6 +33,7 @@ export function unreachedIn(workspace: string, read: ReadFile, listed = folderOf
   const uses = new Map<string, Uses | undefined>();
   const leading = new Map<string, Iterable<string>>();
   const served = new Map<string, boolean>();
+  const unusedCopies = new Map<string, boolean>();
   const folderAt = (path: string): Folder => known(folders, path, listed);
   const mentionsOf = (file: string): Mentions =>
     known(mentions, file, () => {
@@ -117,8 +118,28 @@ export function unreachedIn(workspace: string, read: ReadFile, listed = folderOf
     return undefined;
   }
 
+  /** Whether nothing outside of a copy of another project names the folder that it is in. */
+  function isUnusedCopy(absolute: string): boolean {
+    const [inside, vendor, project] = COPY.exec(absolute.slice(workspace.length + 1)) ?? [];
+    if (inside === undefined || (isLarge ??= isTooLarge())) return false;
+    return known(unusedCopies, inside, () => {
+      const own = inFolder(workspace, inside);
+      const naming = new RegExp(`\\b${escaped(vendor!)}\\b[^\\n]{0,40}(?:\\b${escaped(project!)}\\b|\\*)`);
+      for (const folder of nearestFirst(workspace)) {
+        if (folder === own || isInside(own, folder)) continue;
+        for (const file of folderAt(folder).files) {
+          if (isLockFile(file)) continue;
+          const found = read(file, { maxBytes: LARGEST_IMPORT });
+          if ('text' in found && naming.test(found.text)) return false;
+        }
+      }
+      return true;
+    });
+  }
+
   return {
     has(absolute, text) {
+      if (isInside(workspace, absolute) && isUnusedCopy(absolute)) return true;
       const language = codeLanguageOf(absolute);
       return language?.modules.onlyHasTools(absolute, text) === true && this.leadsNowhere(absolute);
     },
@@ -186,7 +207,7 @@ export function unreachedIn(workspace: string, read: ReadFile, listed = folderOf
     forget(absolute) {
       uses.delete(absolute);
       mentions.delete(absolute);
-      for (const each of [inFolders, folders, leading, served]) each.clear();
+      for (const each of [inFolders, folders, leading, served, unusedCopies]) each.clear();
     },
   };
 }
@@ -212,6 +233,10 @@ interface Uses extends Pick<Mentions, 'names'> {
   /** The words in what it only passes on from other files. */
   readonly passedOn: ReadonlySet<string>;
 }
+
+/** The folder of another project's copy, the folder of all such copies, and its name. */
+const COPY = /^(?:.*\/)?(vendors?|vendored|third[-_]party)\/([^/]+)(?=\/)/;
+const escaped = (name: string): string => name.replace(/[^\w-]/g, '\\$&');
 
 const WORDS = /[\w$]+/g;
 

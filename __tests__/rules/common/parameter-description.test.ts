@@ -88,6 +88,8 @@ testRule(rule, listing, {
         'Tells the weather. Pass the home city and nothing else.',
         'Filters what is there by tag, street, and city.',
         'Tells the weather. A city value is looked up.',
+        'Tells the weather, with the same city as before.',
+        'Tells the weather. Each city item: {name, country}.',
         'Finds what is near: city + street.',
         'Finds what is near: street + city.',
         "Finds what is near, as 'place.city' tells.",
@@ -267,7 +269,7 @@ describe('what belongs there is hard to guess', () => {
 
   test.each<[string, Record<string, unknown>]>([
     ['a choice from a list that is not given', { orderStatus: TEXT, kind: NUMBER, sort_by: TEXT }],
-    ['one of several forms', { startDate: TEXT, regionCode: TEXT, timeout: NUMBER }],
+    ['one of several forms', { startDate: TEXT, regionCode: TEXT, reason_code: TEXT, timeout: NUMBER }],
     ['a word that fits anything', { data: TEXT, options: { type: 'array', items: TEXT }, ref: TEXT }],
     ['a word that nobody knows', { cfg: TEXT, qx: TEXT }],
     ['an object of unknown keys', { filters: FREE, rows: { type: 'array', items: FREE } }],
@@ -288,6 +290,10 @@ describe('what belongs there is hard to guess', () => {
         merchantAccountCode: TEXT,
         imageMimeType: TEXT,
         transactionCode: TEXT,
+        tariff_code: TEXT,
+        identifier: TEXT,
+        context: { ...TEXT, maxLength: 4000 },
+        npcAttitudes: { type: 'object', additionalProperties: TEXT },
         end_date_column_id: TEXT,
         window_size: { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 },
         fields: { type: 'array', items: TEXT },
@@ -375,12 +381,21 @@ describe('what belongs there is hard to guess', () => {
     ['what the code is', { code: TEXT }, 'Parses Mermaid code.', 'Parses a code.'],
     ['an expression of a debugger', { expression: TEXT }, 'Evaluates it in a debugger.', 'Evaluates it.'],
     ['a commit', { ref: TEXT }, 'Looks for what a commit changed.', 'Looks for what changed.'],
+    ['a reference', { ref: TEXT }, 'Resolves a reference to its file.', 'Resolves it.'],
     ['the arguments', { args: TEXT }, 'Starts it; arguments follow its name.', 'Starts it.'],
     ['a type of code', { new_type: TEXT }, 'Sets the type of a variable.', 'Sets the kind.'],
   ])('a text gives %s', async (_, parameters, said, other) => {
     const [name] = Object.keys(parameters);
     expect(await severities(parameters, said)).toEqual({ [name!]: 'info' });
     expect(await severities(parameters, other)).toEqual({ [name!]: 'warning' });
+  });
+
+  test('a start and an end between which something is', async () => {
+    expect(await severities({ start: TEXT, end: TEXT }, 'The distance between two stations.')).toEqual({
+      start: 'info',
+      end: 'info',
+    });
+    expect(await severities({ start: TEXT, end: TEXT }, 'The events.')).toEqual({ start: 'warning', end: 'warning' });
   });
 
   test('what a statement is given, and what a user is called', async () => {

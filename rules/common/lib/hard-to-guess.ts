@@ -24,7 +24,7 @@ const CHOSEN_NUMBERS = wordSet('type kind status statu state mode level priority
 /** Alone they say nothing of what belongs there. */
 const GENERIC = wordSet(
   'data value input output option arg args argument param params parameter payload config configuration setting ' +
-    'target source ref item object entity element resource context extra info spec criteria identifier token handle ' +
+    'target source ref item object entity element resource context extra info spec criteria token handle ' +
     'field select expand include exclude flag detail thing var tmp',
 );
 /** Objects of any keys whose keys are the caller's own. */
@@ -52,6 +52,7 @@ export function isHardToGuess(name: string, schema: ObjectNode, around: Around):
   if (isEnumerated(schema) || words.some(around.listsChoices) || around.isShown(name)) return false;
   if (words.length > 1 && OF_A_LIST.has(last) && words.some(around.hasKinds)) return false;
   if (isExplained(words, around, isFree) || OF_ONE_MEANING.test(words.join(' '))) return false;
+  if (isFree && isPlainMap(schema) && !GENERIC.has(last) && last !== 'filter') return false;
   if (isFree) return !OF_ANY_KEYS.has(last) && !/^(?:query|search|url)_?param(?:eter)?s$/i.test(name);
   if (isOther || /^ids?$/.test(last) || isPairOfNumbers(schema)) return false;
   // Its one form is well known.
@@ -60,7 +61,11 @@ export function isHardToGuess(name: string, schema: ObjectNode, around: Around):
   if (isAlone && last === 'date' && !isNumber) return false;
   const isTime = words.some((word) => TIMES.has(word)) && !words.includes('zone');
   if (isNumber) return (OF_SOME_UNIT.has(last) && !isBounded(schema)) || (isAlone && CHOSEN_NUMBERS.has(last));
-  if (isTime || TIME_WORDS.has(last)) return !around.tellsForm();
+  if (isTime || TIME_WORDS.has(last)) return !around.tellsForm() && !(isAlone && around.isBetween());
+  // What is called so singles a thing out, other than one of a list.
+  if (last === 'code' && !isAlone && !OF_A_LIST.has(words.at(-2)!) && !CODES_OF_A_LIST.test(words.at(-2)!))
+    return false;
+  if (last === 'context' && isLongText(schema)) return false;
   if (last === 'action' && !isAlone) return false;
   if (OF_A_LIST.has(last) || OF_SEVERAL_FORMS.has(last) || isSorting(words)) return true;
   // Their names.
@@ -119,7 +124,7 @@ function isExplained(
     // Of git.
     case 'ref':
       return (
-        ['git', 'branch', 'commit', 'pull', 'repo', 'repository'].some(isSaid) ||
+        ['git', 'branch', 'commit', 'pull', 'repo', 'repository', 'reference'].some(isSaid) ||
         beside.some((each) => /^(?:repo|owner|branch|full_?name)$/i.test(each))
       );
     // `Debug` and `Release` of Xcode.
@@ -152,8 +157,6 @@ const OF_ONE_MEANING = new RegExp(
       '(?:postal|post|zip|currency|country) code',
       '(?:postal|post|zip)code',
       '(?:mime|content|media|product) type',
-      // What is called so singles a thing out.
-      '(?:account|merchant|customer|order|invoice|transaction|booking|reservation|member|employee|department|project) code',
       'id filter',
     ].join('|') +
     ')$',
@@ -173,6 +176,8 @@ interface Around {
   tellsForm(): boolean;
   /** `Example: press_button('down')`: of the tool that is called so, the first parameter. */
   isShown(name: string): boolean;
+  /** `Tells the distance between two stations`, of a start and an end and nothing else. */
+  isBetween(): boolean;
   /** `Parses Mermaid code` */
   worksOnCode(): boolean;
   /** The names of the other parameters. */
@@ -209,6 +214,8 @@ export function around(said: readonly (Node | undefined)[], tool: string, beside
     hasKinds: (word) => ofKinds().has(word) || ofKinds().has(`${word}s`),
     tellsBoth: () => texts().some((each) => BOTH.test(each)),
     tellsForm: hasForm,
+    isBetween: () =>
+      beside.length === 2 && beside.every((each) => /^(?:start|end)$/i.test(each)) && words().has('between'),
     worksOnCode: once(() => texts().some((each) => WORKS_ON_CODE.test(each))),
     isShown: (name) => name === beside[0] && isCalled(),
     beside,
@@ -298,6 +305,21 @@ function isEnumerated(schema: ObjectNode): boolean {
 
 const isBounded = (schema: ObjectNode): boolean =>
   alternatives(schema).some((branch) => has(branch, 'maximum') !== 'no' || has(branch, 'exclusiveMaximum') !== 'no');
+
+const CODES_OF_A_LIST = /^(?:reason|error|language|lang|locale|region|action|event|service|method|result|response)$/;
+
+/** Some sentences. */
+const isLongText = (schema: ObjectNode): boolean =>
+  alternatives(schema).some((branch) => {
+    const most = get(branch, 'maxLength');
+    return most?.kind === 'number' && most.value >= 500;
+  });
+
+/** Each thing by its name, with one word or number: `{ "anna": "friendly" }` */
+const isPlainMap = (schema: ObjectNode): boolean =>
+  alternatives(schema).some((branch) =>
+    /^(?:string|number|integer|boolean)$/.test(text(get(branch, 'additionalProperties', 'type')) ?? ''),
+  );
 
 /** A width and a height, a place. */
 const isPairOfNumbers = (schema: ObjectNode): boolean =>

@@ -171,6 +171,9 @@ const MARKED = [
   /\b(?:pass|provide|supply|enter)\s(?:in\s)?(?:an?\s|the\s|its\s|your\s)?[\w-]{1,30}\s([\w-]{1,40})/gi,
   // by tag, city and street
   /(?<=\bby\s(?:[\w-]{1,40},\s){1,9}(?:and\s|or\s)?)([\w-]{1,40})/gi,
+  // Each city item: …, the same city as
+  /\b([\w-]{1,40})\sitems?\s?[:{(]/gi,
+  /\bsame\s([\w-]{1,40})\sas\b/gi,
   // the city value is
   /\b([\w-]{1,40})\s(?:object|value|string|list|array|parameter|argument|field)\s(?:is|are|must|should|can|may|takes|contains|has)\b/gi,
   /\b([\w-]{1,40})\s(?:is|are|must|should|can|may|defaults?|accepts?|takes?|means?|specifies|determines|controls)\b/gi,
