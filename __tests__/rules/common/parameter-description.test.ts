@@ -89,6 +89,7 @@ testRule(rule, listing, {
         'Filters what is there by tag, street, and city.',
         'Tells the weather. A city value is looked up.',
         'Tells the weather, with the same city as before.',
+        'Tells the weather. city shape depends on the country: it={name}.',
         'Tells the weather. Each city item: {name, country}.',
         'Finds what is near: city + street.',
         'Finds what is near: street + city.',
@@ -383,6 +384,8 @@ describe('what belongs there is hard to guess', () => {
     ['a commit', { ref: TEXT }, 'Looks for what a commit changed.', 'Looks for what changed.'],
     ['a reference', { ref: TEXT }, 'Resolves a reference to its file.', 'Resolves it.'],
     ['the arguments', { args: TEXT }, 'Starts it; arguments follow its name.', 'Starts it.'],
+    ['the weight of a record', { priority: NUMBER }, 'Creates a DNS record.', 'Creates a record.'],
+    ['what is converted', { data: FREE }, 'Converts JSON.', 'Converts it.'],
     ['a type of code', { new_type: TEXT }, 'Sets the type of a variable.', 'Sets the kind.'],
   ])('a text gives %s', async (_, parameters, said, other) => {
     const [name] = Object.keys(parameters);
@@ -404,6 +407,10 @@ describe('what belongs there is hard to guess', () => {
     expect(await severities({ handle: TEXT, bio: TEXT })).toMatchObject({ handle: 'info' });
     expect(await severities({ src: TEXT, dst: TEXT })).toEqual({ src: 'info', dst: 'info' });
     expect(await severities({ entity: TEXT, attribute: TEXT })).toMatchObject({ entity: 'info' });
+    expect(await severities({ method: TEXT, kwargs: FREE })).toMatchObject({ kwargs: 'info' });
+    expect(await severities({ rows: NUMBER, cols: NUMBER, data: FREE })).toMatchObject({ data: 'info' });
+    expect(await severities({ keys: { type: 'array', items: TEXT }, value: TEXT })).toMatchObject({ value: 'info' });
+    expect(await severities({ title: TEXT, content: TEXT, category: TEXT })).toMatchObject({ category: 'info' });
     expect(await severities({ entity: TEXT })).toEqual({ entity: 'warning' });
     expect(await severities({ scheme: TEXT, configuration: TEXT })).toMatchObject({ configuration: 'info' });
     expect(await severities({ ref: TEXT, owner: TEXT })).toMatchObject({ ref: 'info' });

@@ -96,7 +96,7 @@ function isExplained(
       return isFree && isSaid(last);
     // `set(key, value)`
     case 'value':
-      return beside.some((each) => /(?:^|_)(?:key|name|ref|path|property|variable)$/i.test(each));
+      return beside.some((each) => /(?:^|_)(?:keys?|name|ref|path|property|variable)$/i.test(each));
     case 'source':
       return beside.some((each) => /^(?:dest|destination|target)(?:path)?$/i.test(each.replace(/[-_]/g, '')));
     case 'state':
@@ -114,10 +114,20 @@ function isExplained(
       return beside.some((each) => /^(?:sql|statement|cypher)(?:query)?$/i.test(each.replace(/[-_]/g, '')));
     // Of a record of DNS, seconds.
     case 'ttl':
+    case 'priority':
       return isSaid('dn') || isSaid('dns');
     // Of a variable in code.
     case 'type':
       return isSaid('variable') || isSaid('struct');
+    // Of a method of Python.
+    case 'kwarg':
+      return beside.some((each) => /^(?:args|method|function)$/i.test(each));
+    // What is converted, or the cells of a table.
+    case 'data':
+      return isSaid('json') || isSaid('csv') || ['rows', 'cols'].every((each) => beside.includes(each));
+    // Of a note, in words of one's own.
+    case 'category':
+      return ['title', 'content'].every((each) => beside.includes(each));
     // In a graph of facts, free words.
     case 'entity':
       return beside.some((each) => /^(?:attribute|relation|predicate)$/i.test(each));

@@ -174,6 +174,8 @@ const MARKED = [
   // Each city item: …, the same city as
   /\b([\w-]{1,40})\sitems?\s?[:{(]/gi,
   /\bsame\s([\w-]{1,40})\sas\b/gi,
+  // city shape depends on
+  /\b([\w-]{1,40})\s(?:shape|format|structure)\s(?:is|are|depends|differs)\b/gi,
   // the city value is
   /\b([\w-]{1,40})\s(?:object|value|string|list|array|parameter|argument|field)\s(?:is|are|must|should|can|may|takes|contains|has)\b/gi,
   /\b([\w-]{1,40})\s(?:is|are|must|should|can|may|defaults?|accepts?|takes?|means?|specifies|determines|controls)\b/gi,
