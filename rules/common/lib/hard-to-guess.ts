@@ -140,7 +140,7 @@ function isExplained(
     // `Debug` and `Release` of Xcode.
     case 'configuration':
       return beside.includes('scheme');
-    // Of somebody, chosen freely.
+    // The name that a user chooses.
     case 'handle':
       return beside.some((each) => /^(?:bio|description|display_?name|avatar)$/i.test(each));
     case 'detail':
