@@ -428,3 +428,14 @@ test('`find.fn` of a decorated function of another file is read there', () => {
   const document = readPython(`from tools import find\n${FAST}mcp.add_tool(find.fn)\n`, files);
   expect([namesIn(document), unreadIn(document)]).toEqual([[], []]);
 });
+
+test.each([
+  ['of version 1', 'from mcp.server.fastmcp import FastMCP', {}, ['`FastMCP(description=…)`']],
+  ['of a version that takes any argument', 'from mcp.server.fastmcp import FastMCP', { 'pypi:mcp': '==1.6.0' }, []],
+  ['of fastmcp', 'from fastmcp import FastMCP', {}, []],
+  ['of version 2', 'from mcp.server.mcpserver import MCPServer as FastMCP', {}, []],
+])('an argument that the server refuses: %s', (_, line, packages, found) => {
+  const text = `${line}\nmcp = FastMCP("x", description="Does x.")\n@mcp.tool()\ndef a(b: str): ...\n`;
+  const document = readPython(text, {}, packages);
+  expect([namesIn(document), unreadIn(document)]).toEqual([['a'], found]);
+});
