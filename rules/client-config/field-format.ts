@@ -15,7 +15,7 @@ export default alsoFinding(
   {
     line: {
       message: '`command` is a whole command line, and clients look for a program with this name.',
-      help: 'Keep the first word, and put each of the others into `args`.',
+      help: '{{advice}}.',
     },
   },
   function* ({ root, path }) {
@@ -23,13 +23,24 @@ export default alsoFinding(
     // Zed hands it to a shell.
     if (holder?.key === 'context_servers') return;
     const severity = NO_SHELL.has(configOf(path)) ? 'error' : 'warning';
-    for (const { command } of servers) {
-      if (command && LINE.test(text(command) ?? '')) yield { at: command, message: 'line', severity };
+    for (const { command, args } of servers) {
+      const line = text(command);
+      if (command && line !== undefined && LINE.test(line))
+        yield { at: command, message: 'line', data: { advice: split(line, args.length > 0) }, severity };
     }
   },
 );
 
 /** They start the program themselves. What the others do is not documented, and Cursor once called this a shell command. */
 const NO_SHELL = new Set<unknown>(['claude-code', 'vscode']);
+function split(line: string, hasArgs: boolean): string {
+  const [program = '', ...rest] = line.trim().split(/\s+/);
+  const isPlain = !hasArgs && rest.length <= MOST_SHOWN && !/["'\\`]/.test(line);
+  return isPlain
+    ? `Write \`"command": "${program}", "args": [${rest.map((each) => `"${each}"`).join(', ')}]\``
+    : `Write \`"${program}"\`, and put each of the other words into \`args\``;
+}
+const MOST_SHOWN = 6;
+
 const LINE =
   /^\s*(?:npx|bunx|pnpx|npm|pnpm|yarn|uvx?|pipx|node|bun|deno|python3?|docker|podman|powershell|pwsh|cmd|bash|sh)(?:\.exe)?\s+[-@\w./]/;

@@ -1,6 +1,7 @@
 import { nearestWord } from '../../src/core/did-you-mean.js';
-import { defineRule, type Fix } from '../../src/core/rule.js';
-import { entries, get, isVague, text, type ArrayNode, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { defineRule, type Edit, type Fix, type InWords } from '../../src/core/rule.js';
+import { entries, entry, get, isVague, items, text, walk } from '../../src/core/tree.js';
+import type { ArrayNode, BooleanNode, Node, ObjectNode } from '../../src/core/tree.js';
 import { correcting, referring } from './lib/fixes.js';
 import { isGloodata, judgedByFormat, isUnset } from './lib/left-to-formats.js';
 import { schemasWith } from './lib/schemas.js';
@@ -28,6 +29,11 @@ export default defineRule({
     },
     wrongEntry: {
       message: 'An entry of `{{keyword}}` is {{found}} but must be {{expected}}, so clients can refuse the tool.',
+      help: '{{advice}}.',
+    },
+    flag: {
+      message:
+        '`required` of `{{name}}` is {{found}}, but JSON Schema has it as a list, so clients can refuse the tool.',
       help: '{{advice}}.',
     },
     repeated: {
@@ -63,6 +69,12 @@ export default defineRule({
           if (isVague(node) || isUnset(node, manifest) || judgedByFormat(manifest, node)) continue;
           if (isBareParameters(schema) && schema.entries.some(({ value }) => value === node)) {
             yield { at: node, message: 'bare', data: { keyword } };
+            continue;
+          }
+          const flagged = keyword === 'required' && node.kind === 'boolean' ? flaggedBy(node, schema) : undefined;
+          if (flagged) {
+            const { name, advice, fix } = flagged;
+            yield { at: node, message: 'flag', data: { name, found: show(node), advice }, fix };
             continue;
           }
           const meant = keyword === 'type' && problem !== 'repeated' ? typeMeant(node) : undefined;
@@ -131,3 +143,38 @@ const isEmptyList = (node: Node, expected: string): boolean =>
 /** `{ path: { type: 'string' } }`: parameters without the schema around them. */
 const isBareParameters = ({ entries: all, open }: ObjectNode): boolean =>
   !open && all.length > 0 && all.every(({ value }) => text(get(value, 'type')) !== undefined);
+
+/** `required: true` in the schema of a property: the list of such names is beside the properties. */
+function flaggedBy(node: BooleanNode, root: ObjectNode): { name: string; advice: InWords; fix: Fix } | undefined {
+  for (const holder of walk(root)) {
+    if (holder.kind !== 'object') continue;
+    for (const { key: name, value } of entries(get(holder, 'properties'))) {
+      const flag = value.kind === 'object' ? entry(value, 'required') : undefined;
+      if (flag?.value !== node || value.kind !== 'object') continue;
+      const own = get(holder, 'required');
+      const remove: Edit = { op: 'remove', from: value, child: flag };
+      const title = 'Move it to the list beside `properties`';
+      if (!node.value)
+        return {
+          name,
+          advice: () => 'Remove it: a parameter that no `required` lists is optional',
+          fix: { title: 'Remove it', safe: false, edits: [remove] },
+        };
+      const isListed = items(own).some((each) => text(each) === name);
+      const list: Edit[] = isListed
+        ? []
+        : own?.kind === 'array'
+          ? [{ op: 'append', to: own, value: name }]
+          : [{ op: 'add', to: holder, key: 'required', value: [name] }];
+      return {
+        name,
+        advice: ({ quote }) =>
+          own?.kind === 'array'
+            ? `Remove it${isListed ? '' : `, and add \`"${name}"\` to the \`required\` beside \`properties\``}`
+            : `Remove it, and write \`${quote}required${quote}: ["${name}"]\` beside \`properties\``,
+        fix: { title, safe: false, edits: [remove, ...list] },
+      };
+    }
+  }
+  return undefined;
+}

@@ -20,10 +20,13 @@ export default defineRule({
     },
   },
   *check({ code }) {
-    const how = code.python
-      ? 'Print with `file=sys.stderr`, to standard error'
-      : 'Use `console.error`, which prints to standard error';
     for (const { transport, isLate, toError, ...at } of code.printed) {
+      const isStream = toError?.some(({ text }) => text === 'stderr') === true;
+      const how = code.python
+        ? 'Print with `file=sys.stderr`, to standard error'
+        : isStream
+          ? 'Write `process.stderr` in place of `process.stdout`'
+          : 'Use `console.error`, which prints to standard error';
       const related = [{ at: transport, note: 'The transport.' }];
       const isHere = toError !== undefined && isWrittenHere(at);
       const fix = isHere && {

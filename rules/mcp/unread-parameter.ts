@@ -74,9 +74,11 @@ function readByCaller(tools: readonly HandledTool[]): ReadonlySet<string> {
   return new Set([...unread].flatMap(([name, all]) => (all.length > 1 && !read.has(name) ? [name] : [])));
 }
 
-/** In Python, without its annotation: python/not-callable reports it. */
+/** In Python, a context without its annotation, or `self`: python/not-callable reports it. */
 const isMeantAsContext = (key: string, tool: Node, { code }: Manifest): boolean =>
-  functionBehind(tool, code.python)?.faults.some(({ is, name }) => is === 'context' && name === key) === true;
+  functionBehind(tool, code.python)?.faults.some(
+    ({ is, name }) => (is === 'context' && name === key) || (is === 'self' && /^(?:self|cls)$/.test(key)),
+  ) === true;
 
 /** A widget reads the arguments too. */
 function isKnownWhole({ node, inputs, parameters }: HandledTool): boolean {

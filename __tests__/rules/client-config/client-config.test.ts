@@ -65,6 +65,17 @@ describe('the servers', () => {
     expect(findings.filter(({ rule }) => rule === FORMAT).map(({ severity }) => severity)).toEqual(expected);
   });
 
+  test('a whole command line is shown in its parts', async () => {
+    const helpFor = async (server: object): Promise<(string | undefined)[]> =>
+      (await reportOn({ 'mcp.json': servers(server) })).findings.map(({ help }) => help);
+    expect(await helpFor({ command: 'docker run --rm -i weather' })).toEqual([
+      'Write `"command": "docker", "args": ["run", "--rm", "-i", "weather"]`.',
+    ]);
+    expect(await helpFor({ command: 'docker run', args: ['weather'] })).toEqual([
+      'Write `"docker"`, and put each of the other words into `args`.',
+    ]);
+  });
+
   test('in strict, unknown fields and packages without a version', async () => {
     const found = async (own: object) => findingsIn({ 'mcp.json': servers({ ...RUN, ...own }) }, 'strict');
     expect(await found({ weatherMode: 1 })).toEqual([`${UNKNOWN_FIELD} ${W}/weatherMode`]);

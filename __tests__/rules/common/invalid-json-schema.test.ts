@@ -106,9 +106,22 @@ testRule(rule, otc, {
         {
           at: `${CITY}/required`,
           on: 'value',
-          says: '`required` is the boolean true but must be a list of unique strings, so clients can refuse the tool',
+          says: '`required` of `city` is the boolean true, but JSON Schema has it as a list, so clients can refuse the tool.',
+          help: ' beside `properties`.',
         },
       ],
+      fixed: tool({ type: 'object', properties: { city: { type: 'string' } }, required: ['city'] }),
+    },
+    'a flag that says no': {
+      manifest: taking({ type: 'string', required: false }),
+      finds: [
+        {
+          at: `${CITY}/required`,
+          on: 'value',
+          help: 'Remove it: a parameter that no `required` lists is optional.',
+        },
+      ],
+      fixed: taking({ type: 'string' }),
     },
     'a required name that is no text': {
       manifest: tool({ required: ['a', 3] }),

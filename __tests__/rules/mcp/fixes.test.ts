@@ -166,6 +166,13 @@ const CASES: Readonly<Record<string, Mend>> = {
     is: `{ instructions: 'A.', capabilities: { tools: {} } }`,
     safe: true,
   },
+  'a flag that belongs in the list of what is required': {
+    rule: 'common/invalid-json-schema',
+    text: `${LOW}const server = new Server({ name: 'a', version: '1' }, { capabilities: { tools: {} } });\nserver.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: [{ name: 'get_weather', inputSchema: { type: 'object', properties: { unit: { type: 'string', required: true } } } }] }));\n`,
+    was: `properties: { unit: { type: 'string', required: true } }`,
+    is: `properties: { unit: { type: 'string' } }, required: ['unit']`,
+    safe: false,
+  },
   'a whole schema for tool()': {
     rule: 'mcp/zod-expected',
     text: `${V1}${SERVER}server.tool('drop', 'Drops.', z.object({ a: z.string() }), f);\n`,

@@ -21,6 +21,11 @@ test('a body that the parser has lost is not said to be without a docstring', ()
   expect(foundIn(missing, text)).toEqual([]);
 });
 
+test('`self` is reported by python/not-callable alone', () => {
+  const text = `${OFFICIAL}class Notes:\n    @mcp.tool()\n    def look(self, city: str) -> str:\n        """Looks."""\n        return f"{city}"\n`;
+  expect(foundIn(unread, text)).toEqual([]);
+});
+
 test("a decorator that is a method of the project's own class is not read as one of an SDK", () => {
   const base =
     'class MCPServer:\n    def tool(self, name, description):\n        def add(fn):\n            self.tools[name] = fn\n        return add\n';

@@ -4,7 +4,8 @@ import type { Manifest } from '../../../src/core/rule.js';
 import { entries, get, text, type Node, type ObjectNode } from '../../../src/core/tree.js';
 import { knownValue, merged, type Hidden } from '../../../src/core/known.js';
 import { lacksField, listingOf, TOOL_FIELDS } from '../../mcp/lib/listing.js';
-import { servedTools, toolKey, type SchemaKey } from './served.js';
+import { toolKey } from '../../common/lib/registered.js';
+import { servedTools, type SchemaKey } from './served.js';
 
 interface ServedList {
   readonly tools: readonly Readonly<Record<string, unknown>>[];

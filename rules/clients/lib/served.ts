@@ -3,6 +3,7 @@ import type { Registration, ServedSchema } from '../../../src/core/code.js';
 import { forEachSubschema } from '../../../src/core/json-schema.js';
 import { subjectOf, useOf, type Manifest, type Problem, type ProblemPlace } from '../../../src/core/rule.js';
 import { get, walk, type Node, type ObjectNode, type Place } from '../../../src/core/tree.js';
+import { registrationOf } from '../../common/lib/registered.js';
 import { listingOf } from '../../mcp/lib/listing.js';
 
 export type SchemaKey = 'inputSchema' | 'outputSchema';
@@ -35,17 +36,6 @@ function find(manifest: Manifest): ServedTool[] {
     }),
   );
 }
-
-/** What registers a tool: also one whose annotations depend on a condition, which has a node for each case. */
-export const registrationOf = (manifest: Manifest, tool: ObjectNode): Registration | undefined =>
-  manifest.derive(registrationsByTool).get(toolKey(tool));
-
-function registrationsByTool({ code }: Manifest): ReadonlyMap<string, Registration> {
-  return new Map(code.registrations.flatMap((each) => (each.tool ? [[toolKey(each.tool), each]] : [])));
-}
-
-/** A helper registers several tools at one place. */
-export const toolKey = (tool: ObjectNode): string => `${textOf(tool)} ${nameOf(tool)}`;
 
 /** A JSON Schema in a list, in a file of data, or in a tool that some code of the project takes. */
 function isWritten(registration: Registration | undefined, key: SchemaKey): boolean {
@@ -141,7 +131,3 @@ function addSchemas(all: Inner[], node: ObjectNode, depth: number, property?: st
 const MOST_DEPTH = 200;
 
 /** The name of a tool for a message. */
-const nameOf = (tool: ObjectNode): string => {
-  const name = get(tool, 'name');
-  return name?.kind === 'string' ? name.value : '';
-};

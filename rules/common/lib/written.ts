@@ -2,7 +2,7 @@
 import { functionBehind, type PythonParameter } from '../../../src/core/python-code.js';
 import type { InWords, Manifest, Tool } from '../../../src/core/rule.js';
 import type { Node } from '../../../src/core/tree.js';
-import { registrationOf } from '../../clients/lib/served.js';
+import { registrationOf } from './registered.js';
 
 export type Writing =
   /** JSON Schema. */
