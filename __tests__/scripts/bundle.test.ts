@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { VALIDATORS } from '../../scripts/build/bundle.js';
 
@@ -26,4 +28,29 @@ test('nothing is bundled twice', () => {
     .flatMap((path) => [...new Set(readFileSync(path, 'utf8').match(/^\/\/ (?:node_modules|src|rules)\/.*\.\w+$/gm))]);
   expect(modules.length).toBeGreaterThan(500);
   expect(modules.filter((each, at) => modules.indexOf(each) !== at)).toEqual([]);
+});
+
+test('what every run of the command line needs is in few files', () => {
+  const needed = new Set(['dist/chunks/main.js']);
+  for (const path of needed) {
+    const imported = readFileSync(path, 'utf8').matchAll(/^(?:import|\}) (?:.*from )?"(\.[^"]+)";$/gm);
+    for (const [, to] of imported) needed.add(join(dirname(path), to!));
+  }
+  expect(needed.size).toBeGreaterThan(1);
+  expect(needed.size).toBeLessThanOrEqual(5);
+});
+
+test('the version is told by the first file alone', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'toolint-version-'));
+  try {
+    cpSync('package.json', join(folder, 'package.json'));
+    cpSync('dist/cli.js', join(folder, 'dist/cli.js'));
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
+    for (const option of ['--version', '-v'])
+      expect(execFileSync(process.execPath, [join(folder, 'dist/cli.js'), option], { encoding: 'utf8' })).toBe(
+        `${version}\n`,
+      );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
