@@ -81,7 +81,7 @@ export const ROWS = [
       slower(toolint('200 TypeScript files'), babel('200 TypeScript files'), rounds),
   },
   {
-    what: "ESLint on the repository's TypeScript, with ours beside the recommended rules",
+    what: 'ESLint on 247 TypeScript files of the repository, with ours beside the recommended rules',
     against: 'with as many empty rules',
     most: 1.05,
     measure: ({ eslintWithOurs, eslintWithEmpty }, rounds) =>

@@ -41,7 +41,9 @@ export function openSetting() {
     (name, env) => ({ command, cwd: corpus(name).folder, env });
   const node = (...args) => job(process.execPath, ...args);
   const eslint = here('../node_modules/eslint/bin/eslint.js');
-  const code = (config) => node(eslint, '-c', here(`peers/${config}.config.mjs`), '.');
+  // Of 60 packages, which ESLint would read for minutes a round, with whatever rules.
+  const packages = ['app-0', 'app-12', 'app-15'].map((name) => `packages/${name}`);
+  const code = (config) => node(eslint, '-c', here(`peers/${config}.config.mjs`), ...packages);
   const peer = (name) => here(`node_modules/.bin/${name}`);
   return {
     scratch,
