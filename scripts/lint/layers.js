@@ -144,7 +144,7 @@ export const layers = [
     part,
     may: [
       ...src('core', 'engine', 'extract', 'eslint', 'generated'),
-      ...['json/edit', 'json/momoa', 'json/read', 'source/edit', 'page-scripts'].map((name) => `src/parse/${name}`),
+      ...['json/edit', 'json/momoa', 'json/read', 'javascript/edit', 'page-scripts'].map((name) => `src/parse/${name}`),
       'src/sql/service',
       'src/files/pattern',
       'src/read/javascript/packages',
