@@ -140,7 +140,7 @@ function isExplained(
     // `Debug` and `Release` of Xcode.
     case 'configuration':
       return beside.includes('scheme');
-    // The name that a user chooses.
+    // The name that a user has chosen.
     case 'handle':
       return beside.some((each) => /^(?:bio|description|display_?name|avatar)$/i.test(each));
     case 'detail':

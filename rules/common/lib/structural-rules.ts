@@ -163,8 +163,12 @@ export function unknownField(
     check(manifest) {
       const told = new Set(toldElsewhere(manifest));
       const found = pick(manifest.structure(format), 'unknown-field').filter(({ at }) => !told.has(at));
-      // A field that one tool has, the other tools of the manifest mostly have too.
-      return refusal ? found.map((each) => ({ ...each, cause: String(each.data?.['key']) })) : found;
+      return found.map(({ data = {}, ...rest }) => ({
+        ...rest,
+        data: typeof help === 'string' ? data : { ...data, advice: help(data) },
+        // A file that has the key in one tool has it in each.
+        ...(refusal && { cause: String(data['key']) }),
+      }));
     },
   });
 }
