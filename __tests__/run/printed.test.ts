@@ -27,6 +27,70 @@ test('one import away, and two', async () => {
   expect(await found({ 'src/server.ts': SERVER, ...far })).toEqual(['src/far/index.ts:2 src/server.ts:7']);
 });
 
+describe('another way to start the server', () => {
+  const start = (main: string, http = `import { startHttp } from './http.js';\n`): string =>
+    `import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { createServer } from './server.js';
+${http}async function startStdio() {
+  await createServer().connect(new StdioServerTransport());
+}
+async function main() {
+  const kind = settings.kind ?? 'stdio';
+  ${main}
+}
+main();
+`;
+  const files = {
+    'server.ts': `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+export function createServer() {
+  const server = new McpServer({ name: 'shop', version: '1.0.0' });
+  server.registerTool('ping', { description: 'Answers.' }, async () => ({ content: [] }));
+  return server;
+}
+`,
+    'http.ts': `import { createServer } from './server.js';
+import { tell } from './ready.js';
+export async function startHttp() {
+  await createServer().connect(new WebStandardStreamableHTTPServerTransport());
+  console.log('listening');
+  tell();
+}
+`,
+    'ready.ts': `export function tell() {\n  console.log('ready');\n}\n`,
+  };
+
+  test.each([
+    [
+      'the cases of a switch',
+      `switch (kind) { case 'stdio': await startStdio(); break; case 'http': await startHttp(); break; }`,
+    ],
+    ['if and else', `if (kind === 'http') await startHttp(); else await startStdio();`],
+    ['a choice', `await (kind === 'http' ? startHttp() : startStdio());`],
+    ['what follows a return', `if (kind === 'http') { await startHttp(); return; }\nawait startStdio();`],
+    ['what follows an exit', `if (kind === 'stdio') { await startStdio(); process.exit(0); }\nawait startHttp();`],
+  ])('silent: %s', async (_, main) => {
+    expect(await found({ ...files, 'index.ts': start(main) })).toEqual([]);
+  });
+
+  test('silent: one that is imported only then', async () => {
+    const main = `if (kind === 'http') { const { startHttp } = await import('./http.js'); await startHttp(); } else await startStdio();`;
+    expect(await found({ ...files, 'index.ts': start(main, '') })).toEqual([]);
+  });
+
+  test.each([
+    ['both run', `if (kind === 'http') await startHttp();\nawait startStdio();`],
+    [
+      'one case goes on in the next',
+      `switch (kind) { case 'stdio': await startStdio(); case 'http': await startHttp(); break; }`,
+    ],
+  ])('%s', async (_, main) => {
+    expect(await found({ ...files, 'index.ts': start(main) })).toEqual([
+      'http.ts:5 index.ts:5',
+      'ready.ts:2 index.ts:5',
+    ]);
+  });
+});
+
 test('only what a function prints that something calls', async () => {
   const more = `${PRINTS}export function warm() {\n  console.log('x');\n}\nexport class Cache {\n  clear() {\n    console.log('x');\n  }\n}\n`;
   const files = { 'server.ts': SERVER, 'look.ts': more };

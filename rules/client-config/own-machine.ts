@@ -28,6 +28,8 @@ export default defineRule({
   },
   *check({ root, path }) {
     if (EXAMPLE.test(path)) return;
+    // No client reads such a file in a checkout, and another one is to be copied.
+    const severity = SNAPSHOT.test(path) && { severity: 'info' as const };
     for (const server of clientConfigIn(root)?.servers ?? []) {
       const texts = textsOf(server);
       const isContainer = /^(?:docker|podman|nerdctl)\b/.test(text(server.command) ?? '');
@@ -36,9 +38,15 @@ export default defineRule({
         const user = HOME.exec(node.value)?.[1];
         const advice = ofPath(path, node.value);
         if (user === undefined && DRIVE.test(node.value))
-          yield { at: node, message: 'drive', data: { drive: node.value.slice(0, 2), advice }, cause: paths };
+          yield {
+            at: node,
+            message: 'drive',
+            data: { drive: node.value.slice(0, 2), advice },
+            cause: paths,
+            ...severity,
+          };
         else if (user !== undefined && !NO_PERSON.test(user))
-          yield { at: node, message: 'path', data: { user, advice }, cause: paths };
+          yield { at: node, message: 'path', data: { user, advice }, cause: paths, ...severity };
       }
       if (TO_COPY.test(path)) continue;
       // One cause: the entry was not filled in.
@@ -54,6 +62,7 @@ export default defineRule({
         data,
         related,
         cause: `${path}: placeholders`,
+        ...severity,
       } as const;
       yield isTemplate(server) ? { ...problem, severity: 'info' } : problem;
     }
@@ -72,23 +81,20 @@ function ofPath(path: string, own?: string): string {
     return 'Begin the path with `${workspaceFolder}/`, the folder of the project, or `${userHome}/`';
   if (DESKTOP.test(path))
     return own === undefined
-      ? asExample(path)
-      : `Write a placeholder such as \`${placeholderFor(own)}\`, and rename this file to \`${exampleOf(path)}\``;
+      ? AS_EXAMPLE
+      : `Write a placeholder such as \`${placeholderFor(own)}\`, and end the name of this file in \`.example.json\``;
   if (own !== undefined && DRIVE.test(own))
     return `Write a placeholder such as \`${placeholderFor(own)}\`, or name the folder by an environment variable`;
   return 'Write a path relative to the project, or use an environment variable, such as `${HOME}/…`';
 }
 
 function ofValue(path: string, name: string): string {
-  if (DESKTOP.test(path)) return asExample(path);
+  if (DESKTOP.test(path)) return AS_EXAMPLE;
   const variable = name.replace(/\W+/g, '_').toUpperCase();
   return `Read it from an environment variable: write \`\${${EDITOR.test(path) ? 'env:' : ''}${variable}}\``;
 }
 
-const asExample = (path: string): string =>
-  `Rename this file to \`${exampleOf(path)}\`, for people to copy and fill in`;
-
-const exampleOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.json$/, '.example.json');
+const AS_EXAMPLE = 'End the name of this file in `.example.json`, so that people know to copy it and fill it in';
 
 /** `/path/to/server.py`, or as Windows has it, written as in JSON. */
 function placeholderFor(path: string): string {
@@ -97,7 +103,9 @@ function placeholderFor(path: string): string {
 }
 
 const EDITOR = /(?:^|\/)\.(?:vscode|cursor)\//;
-const DESKTOP = /claude[-_]?desktop/i;
+const DESKTOP = /claude[-_]?(?:desktop|config)/i;
+/** A copy of somebody's own, by its name: Claude Desktop reads one of another name. */
+const SNAPSHOT = /(?:^|\/)claude[-_]?(?:config|desktop[-_]config)[-_.](?!jsonc?$)[^/]+$/i;
 
 /** Made to be copied and filled in. */
 const EXAMPLE =

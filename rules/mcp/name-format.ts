@@ -139,7 +139,7 @@ function* badFunctions(manifest: Manifest) {
 function consequence(rows: ReturnType<typeof rowsLike>): string {
   const isClaude = rows.some(({ client }) => client === 'claude');
   const others = rows.filter(({ client }) => client !== 'claude');
-  const all = 'Claude drops all tools of this server';
+  const all = 'Claude Desktop and claude.ai drop all tools of this server';
   if (!isClaude) {
     const { who, refuse } = clientsThat(others, 'refuse');
     return `${who} ${refuse} this tool`;

@@ -26,8 +26,11 @@ export default defineRule({
   *check({ code, packages }) {
     const version = packages[PACKAGE];
     const message = version === undefined ? 'either' : throwsIn(version) ? 'throws' : 'mixes';
-    for (const { server, ...at } of code.sharedServers ?? [])
+    for (const { server, isAnsweredAlone, ...at } of code.sharedServers ?? []) {
+      // Each answer goes to its own request.
+      if (message === 'mixes' && isAnsweredAlone) continue;
       yield { at, message, related: [{ at: server, note: 'The server.' }] };
+    }
   },
 });
 

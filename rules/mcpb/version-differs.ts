@@ -30,7 +30,14 @@ export default defineRule({
     const name = plain(text(get(root, 'name')) ?? '');
     if (!version || name === '' || isPlaceholder(version.value)) return;
     // A bundle that only leads to a server elsewhere has releases of its own.
-    if (textsIn(get(root, 'server', 'mcp_config')).some(({ value }) => REMOTE.test(value))) return;
+    const started = textsIn(get(root, 'server', 'mcp_config')).map(({ value }) => value);
+    if (started.some((each) => REMOTE.test(each))) return;
+    // So has one that runs the newest version of a package.
+    const scripts = started.flatMap((each) => {
+      const script = SCRIPT.exec(each)?.[1];
+      return script === undefined ? [] : (neighbours?.read(script)?.text ?? []);
+    });
+    if ([started.join(' '), ...scripts].some((each) => runsNewest(each, name))) return;
     for (const { kind, name: other, version: there, title, isPrivate } of neighbours?.packages ?? []) {
       if ((kind !== 'npm' && kind !== 'pypi') || !other || !there || isPlaceholder(there.value)) continue;
       // `npm init` and `uv init` write such a version, and in a package that is not published it stays.
@@ -47,6 +54,17 @@ export default defineRule({
 
 const FIRST = { npm: '1.0.0', pypi: '0.1.0' };
 const REMOTE = /^https?:\/\/|\bmcp-remote\b/;
+
+/** `${__dirname}/run.sh` */
+const SCRIPT = /^\$\{__dirname\}[\\/]([\w./-]{1,80}\.(?:sh|bat|cmd|ps1))$/;
+
+/** `uvx weather-server run`: of the package that a bundle is called after, in no fixed version. */
+function runsNewest(commands: string, name: string): boolean {
+  return [...commands.matchAll(RUN)].some(([, own = '']) => plain(own.replace(/@latest$/, '')) === name);
+}
+
+const RUN =
+  /(?:^|[\s/"'])(?:uvx|npx|bunx|pipx\s+run|uv\s+tool\s+run|pnpm\s+dlx)(?:\.cmd|\.exe)?["']?\s+(?:-\w+\s+|--yes\s+)*["']?((?:@[\w.-]{1,80}\/)?[\w.-]{1,80}(?:@latest)?)(?=[\s"']|$)/gm;
 
 /** Without its scope, the words that say what it is, and what is between words. */
 const plain = (name: string): string =>

@@ -41,12 +41,17 @@ export function intendedField(
     key,
     [...fields].filter((field) => !field.startsWith('$')),
   );
+  // A comment, or a field that is turned off.
+  if (meant !== undefined && COMMENT.test(key) && !meant.startsWith('_')) return undefined;
   if (meant === undefined || fold(key) === fold(meant)) return meant;
   // A name that begins in its own way is not meant by one that does not, and differs in a letter too: `media`.
   if (meant.startsWith('_') && !key.startsWith('_')) return undefined;
   const isOther = isThere(meant) ? !isSlip(fold(key), fold(meant)) : isOtherWord(fold(key), fold(meant));
   return isOther ? undefined : meant;
 }
+
+/** `_note`, `//`, `#url` */
+const COMMENT = /^(?:_|#|\/\/)/;
 
 /** `versoin` for `version`, and not `versions`. */
 function isSlip(word: string, field: string): boolean {

@@ -41,6 +41,7 @@ describe('the servers', () => {
     ),
     ['an empty command', { command: '' }, [`${FORMAT} ${W}/command`]],
     ['a slip', { ...AT, header: {} }, [`${MISSPELT} ${W}/header`]],
+    ['comments', { ...RUN, _note: 'x', _env: {}, '#url': 'x', '//command': 'x' }, []],
     ['a field of a client', { ...RUN, autoApprove: [], disabled: false, timeout: 60 }, []],
   ])('%s', async (_, server, expected) => {
     expect(await findingsIn({ 'mcp.json': servers(server) })).toEqual(expected);
@@ -214,8 +215,19 @@ describe(OWN, () => {
   ])('of Claude Desktop the path is replaced before the file is renamed: %s', async (command, placeholder) => {
     const { findings } = await reportOn({ 'claude_desktop_config.json': servers({ command }) });
     expect(findings.map(({ help }) => help)).toEqual([
-      `Write a placeholder such as \`${placeholder}\`, and rename this file to \`claude_desktop_config.example.json\`.`,
+      `Write a placeholder such as \`${placeholder}\`, and end the name of this file in \`.example.json\`.`,
     ]);
+  });
+
+  test.each([
+    ['claude_desktop_config.json', 'warning'],
+    ['claude_desktop_config_production.json', 'info'],
+    ['claude_config_weather.json', 'info'],
+    ['.mcp.json', 'warning'],
+  ])('a copy that no client reads is only a hint: %s', async (file, severity) => {
+    const { findings } = await reportOn({ [file]: servers({ command: '/Users/octo/bin/weather' }) });
+    expect(findings.map((each) => each.severity)).toEqual([severity]);
+    if (file.startsWith('claude')) expect(findings[0]!.help).not.toContain('${HOME}');
   });
 
   test('an example is made to be filled in', async () => {

@@ -52,7 +52,7 @@ testRule(rule, format, {
         {
           at: '/tools/0/name',
           on: 'value',
-          says: /The name `forecast\.get` contains a dot, so/,
+          says: /The name `forecast\.get` contains a dot, so Claude Desktop and claude\.ai drop all tools of this server\./,
           severity: 'warning',
         },
       ],

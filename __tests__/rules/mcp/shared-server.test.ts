@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import rule from '../../../rules/mcp/shared-server.js';
 import { findingsIn, foundIn, V1, V2 } from './source.js';
 
@@ -64,6 +64,32 @@ test.each([
   const packages = { '@modelcontextprotocol/sdk': version };
   const [finding] = await findingsIn(rule, V1 + SERVER + code, packages);
   expect(finding!.message).toContain(says);
+});
+
+describe('a transport without a session for each request', () => {
+  const found = async (
+    version: string,
+    code = '',
+    options = '{ sessionIdGenerator: undefined }',
+    body = ', req.body',
+  ) => {
+    const post = `app.post('/mcp', async (req, res) => {\n${CONNECT.replace('{}', options).replace('(req, res)', `(req, res${body})`)}\n});\n`;
+    const all = await findingsIn(rule, V1 + SERVER + post + code, { '@modelcontextprotocol/sdk': version });
+    return all.map(({ message }) => message);
+  };
+
+  test('each answer goes to its own request before 1.26', async () => {
+    expect(await found('1.19.1')).toEqual([]);
+    expect(await found('1.26.0')).toHaveLength(1);
+  });
+
+  test.each([
+    ['a notification goes to the newest', `server.server.sendLoggingMessage({});`, undefined, undefined],
+    ['it has a session', '', '{ sessionIdGenerator: () => randomUUID() }', undefined],
+    ['it waits for the body, while another is connected', '', undefined, ''],
+  ])('%s', async (_, ...more) => {
+    expect(await found('1.19.1', ...more)).toHaveLength(1);
+  });
 });
 
 test.each([

@@ -123,6 +123,23 @@ describe(VERSION, () => {
     'package.json': { name: '@octo/weather-mcp', version: '1.2.0', private: true, ...own },
   });
 
+  test.each<[string, object, Files, number]>([
+    ['npx', { command: 'npx', args: ['-y', '@octo/weather-mcp'] }, {}, 0],
+    ['npx of the newest', { command: 'npx', args: ['-y', '@octo/weather-mcp@latest'] }, {}, 0],
+    ['npx of one version', { command: 'npx', args: ['-y', '@octo/weather-mcp@1.2.0'] }, {}, 1],
+    ['npx of another package', { command: 'npx', args: ['-y', 'tsx', 'src/weather.ts'] }, {}, 1],
+    [
+      'a script',
+      { command: '/bin/sh', args: ['${__dirname}/run.sh'] },
+      { 'run.sh': '#!/bin/sh\nexec uvx weather-mcp run --stdio\n' },
+      0,
+    ],
+  ])('a bundle that runs the newest package has releases of its own: %s', async (_, config, files, count) => {
+    const manifest = made({ server: { ...MANIFEST.server, mcp_config: config } });
+    const { findings } = await reportOn({ ...beside({ version: '1.3.0' }, manifest), ...files });
+    expect(findings.filter(({ rule }) => rule === VERSION)).toHaveLength(count);
+  });
+
   test.each<[string, Files, string[]]>([
     ['the same', beside({}), []],
     ['another', beside({ version: '1.3.0' }), [`${VERSION} /version`]],

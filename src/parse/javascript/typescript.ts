@@ -11,7 +11,7 @@ import { sourceSyntax } from './edit.js';
 import { get, type Node, type Place } from '../../core/tree.js';
 import { Evaluator } from '../../extract/javascript/evaluate/evaluator.js';
 import { plain } from '../../extract/result/values.js';
-import { otherModesOf, printsOf, type IsForOtherModes } from '../../extract/javascript/handlers/printed.js';
+import { otherModesOf, printsOf, type OtherModes } from '../../extract/javascript/handlers/printed.js';
 import { usesMethodOf, usesValueOf, type IsNamedElsewhere } from '../../extract/javascript/handlers/reached.js';
 import { Exports } from '../../extract/javascript/exports.js';
 import { NamesInFile } from '../../extract/javascript/handlers/names-in-file.js';
@@ -102,7 +102,7 @@ function readCode(path: string, text: string, resolveImport?: ImportResolver): I
   const evaluator = new Evaluator(survey(parsed.program, toEstree), resolveImport);
   const exports = new Exports(evaluator);
   let names: NamesInFile | undefined;
-  let modes: IsForOtherModes | undefined;
+  let modes: OtherModes | undefined;
   const known = new Map<string, Node | undefined>();
   return {
     exported(name) {
@@ -118,7 +118,7 @@ function readCode(path: string, text: string, resolveImport?: ImportResolver): I
     passedOn: (name) => exports.passedOn(name),
     passedOnWhole: (name) => exports.passedOnWhole(name),
     prints: (isNamed) => printsOf(evaluator.file, isNamed)?.map((at) => ({ ...at, file: path })),
-    isForOtherModes: (name) => (modes ??= otherModesOf(evaluator.file))(name),
+    isForOtherModes: (name) => (modes ??= otherModesOf(evaluator.file)).has(name),
     usesValue: (name, isNamed) => usesValueOf(name, evaluator.file, isNamed),
     usesMethod: (name) => usesMethodOf(name, evaluator.file),
     uses(name, position, keys) {

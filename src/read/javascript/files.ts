@@ -4,7 +4,7 @@ import { barrelsOf, type Barrel, wordsIn } from './barrels.js';
 import { projectFiles, type ImportedText, type ProjectFiles, type Note, isWithin } from './project-files.js';
 import { append } from '../../core/collections.js';
 import type { Place } from '../../core/tree.js';
-import type { IsForOtherModes, PrintsElsewhere } from '../../extract/javascript/handlers/printed.js';
+import type { OtherModes, PrintsElsewhere } from '../../extract/javascript/handlers/printed.js';
 import type { IsNamedElsewhere } from '../../extract/javascript/handlers/reached.js';
 import type { ImportResolver } from '../../extract/javascript/imported.js';
 import { workspaceOf } from '../../files/git.js';
@@ -133,7 +133,9 @@ export function importedFiles(
       };
       const below = (): readonly ImportedText[] => (found ??= importedBelow(absolute, project, note));
       const entries = (): readonly ImportedText[] => (above ??= entriesTo(absolute, project, note));
-      let isForOtherModes: IsForOtherModes | undefined;
+      let otherModes: OtherModes | undefined;
+      // What the server imports in the ways to start it that have it speak over standard output.
+      let inMode: readonly ImportedText[] | undefined;
       // A method is called on its object, which may come from anywhere; a class or a function must be named as a value.
       const asking = new Set<string>();
       const usesValue = (file: ImportedText, name: string): boolean => {
@@ -152,17 +154,22 @@ export function importedFiles(
           : isCertainUse(file.text, name) || usesValue(file, name));
       const usesAsServer = (file: ImportedText, name: string, isMethod: boolean): boolean => {
         if (!uses(file, name, isMethod)) return false;
-        if (file === whole) return isForOtherModes?.(name) !== true;
+        if (file === whole) return otherModes?.has(name) !== true;
         return !file.text.includes('process.argv') || load(file.target)?.parsed()?.isForOtherModes?.(name) !== true;
       };
+      const usersOf = (own: string): readonly ImportedText[] => {
+        const all = inMode ?? below();
+        return own === absolute || all.some(({ target }) => target === own) ? all : [];
+      };
       const isNamedOutside = (own: string, name: string, isMethod: boolean): boolean =>
-        [...below(), (whole ??= project.textAt(absolute, note)), ...entries()].some(
+        [...usersOf(own), (whole ??= project.textAt(absolute, note)), ...entries()].some(
           // What starts the server is started in one way or another.
           (each) =>
             each.target !== own && (own === absolute ? uses(each, name, isMethod) : usesAsServer(each, name, isMethod)),
         );
-      const allPrints: PrintsElsewhere['all'] = (isOwnForOtherModes) => {
-        isForOtherModes = isOwnForOtherModes;
+      const allPrints: PrintsElsewhere['all'] = (own) => {
+        otherModes = own;
+        inMode = importedBelow(absolute, project, note, (source) => own.hasImport(source));
         const printed: Place[] = [];
         for (const file of [...below(), ...entries()]) {
           const { path, target, text } = file;
@@ -172,10 +179,10 @@ export function importedFiles(
           // Only a file that may print, or turns away what others do, is worth parsing.
           if (!/\bconsole\b|\bstdout\b/.test(text) || FOR_PEOPLE.test(path)) continue;
           const parsed = load(target)?.parsed();
-          const own = parsed?.prints ? parsed.prints((...named) => isNamedOutside(target, ...named)) : [];
-          if (!own && isEntry) continue;
-          if (!own) return undefined;
-          append(printed, own);
+          const printedHere = parsed?.prints ? parsed.prints((...named) => isNamedOutside(target, ...named)) : [];
+          if (!printedHere && isEntry) continue;
+          if (!printedHere) return undefined;
+          append(printed, printedHere);
           texts.set(path, text);
         }
         return printed;
@@ -215,7 +222,12 @@ const TURNS_AWAY = /\bconsole\.(?:log|info|debug)\s{0,9}=[^=]|\bstdout\.write\s{
 const MOST_FOLLOWED = 60;
 
 /** The files that a file imports from its own project, and those that they import. */
-function importedBelow(absolute: string, project: ProjectFiles, note: Note): ImportedText[] {
+function importedBelow(
+  absolute: string,
+  project: ProjectFiles,
+  note: Note,
+  isLeftOut: (source: string) => boolean = () => false,
+): ImportedText[] {
   const found: ImportedText[] = [];
   const todo = new Set([absolute]);
   // A set is read on while it grows.
@@ -224,6 +236,7 @@ function importedBelow(absolute: string, project: ProjectFiles, note: Note): Imp
     if (from !== absolute && found.push(file) === MOST_FOLLOWED) break;
     for (const source of importsAtRunTime(file.text)) {
       if (todo.size > MOST_FOLLOWED) break;
+      if (from === absolute && isLeftOut(source)) continue;
       const target = project.targetOf(from, source, note);
       if (target !== undefined) todo.add(target);
     }

@@ -15,6 +15,7 @@ import {
   type SyntaxNode,
   type TSESTree,
 } from '../syntax.js';
+import { Alternatives } from './alternatives.js';
 
 /** Which code runs only in other ways to start the program. What surrounds much of it is looked at once. */
 export class Modes {
@@ -23,12 +24,15 @@ export class Modes {
   /** For each number of calls on the way, what is known of the nodes around. */
   readonly #known = Array.from({ length: MOST_CALLS + 1 }, () => new Map<SyntaxNode, boolean>());
   readonly #transport: SyntaxNode | undefined;
+  readonly #others: Alternatives | undefined;
+  #later: readonly TSESTree.ImportExpression[] | undefined;
   #names: ReadonlyMap<string, readonly TSESTree.Identifier[]> | undefined;
 
   /** `transport`: where the server gets it. What runs together with that is not elsewhere. */
   constructor(file: Survey, transport?: SyntaxNode) {
     this.#file = file;
     this.#transport = transport;
+    this.#others = transport && new Alternatives(file, transport);
     this.#calls = groupBy(file.calls, ({ callee }) => path(callee).join('.'));
   }
 
@@ -68,8 +72,28 @@ export class Modes {
   /** Whether a name is used, and only in other ways to start the program. */
   usesOnlyElsewhere(name: string): boolean {
     this.#names ??= groupBy(this.#file.identifiers, (each) => each.name);
-    const uses = this.#names.get(name)?.filter(({ parent }) => parent.type !== 'ExportSpecifier') ?? [];
-    return uses.length > 0 && uses.every((each) => this.#isOfCommand(each));
+    const uses = this.#names.get(name)?.filter(({ parent }) => !PASSES.test(parent.type)) ?? [];
+    return uses.length > 0 && uses.every((each) => this.#isOfCommand(each) || this.isApart(each));
+  }
+
+  /** Whether a file uses what it imports from a source, and only in other ways to start the program. */
+  importsOnlyElsewhere(source: string): boolean {
+    const own = this.#file.imports.filter((each) => each.source.value === source);
+    this.#later ??= importedLaterIn(this.#file);
+    const later = this.#later.filter((each) => each.source.type === 'Literal' && each.source.value === source);
+    return (
+      own.length + later.length > 0 &&
+      later.every((each) => this.isApart(each)) &&
+      own.every(
+        ({ specifiers }) =>
+          specifiers.length > 0 && specifiers.every(({ local }) => this.usesOnlyElsewhere(local.name)),
+      )
+    );
+  }
+
+  /** Whether a node is in another branch than the transport. */
+  isApart(node: SyntaxNode): boolean {
+    return this.#others?.has(node) === true;
   }
 
   /** In a branch that asks the command line. */
@@ -156,6 +180,16 @@ export class Modes {
 }
 
 const MOST_CALLS = 3;
+/** What only passes a name on. */
+const PASSES = /^(?:Import|Export)\w*Specifier$/;
+
+function importedLaterIn({ program }: Survey): TSESTree.ImportExpression[] {
+  const found: TSESTree.ImportExpression[] = [];
+  walkAst(program, (node) => {
+    if (node.type === 'ImportExpression') found.push(node);
+  });
+  return found;
+}
 
 /** `import.meta.url === pathToFileURL(process.argv[1]).href`, `require.main === module`: so programs start, whatever they are. */
 function asksForEntry(test: SyntaxNode): boolean {

@@ -27,14 +27,17 @@ const PRINTS = /^(console\.(log|info|debug|table|dir)|process\.stdout\.write)$/;
 /** The files that a file imports, and those that they import. */
 export interface PrintsElsewhere {
   /** What is printed there. Undefined where prints are turned away. */
-  all(isForOtherModes: IsForOtherModes): readonly Place[] | undefined;
+  all(otherModes: OtherModes): readonly Place[] | undefined;
   readonly isNamed: IsNamedElsewhere;
   /** Whether one of them has what is printed go elsewhere. */
   turnsAway(): boolean;
 }
 
-/** Whether a file uses a name only in other ways to start the program. */
-export type IsForOtherModes = (name: string) => boolean;
+/** Whether a file uses a name, or what it imports from a source, only in other ways to start the program. */
+export interface OtherModes {
+  has(name: string): boolean;
+  hasImport(source: string): boolean;
+}
 
 export function printedOverStdio({ file }: Evaluator, elsewhere?: PrintsElsewhere): Printed[] {
   const transport = transportOf(file);
@@ -89,9 +92,12 @@ function isGoneOnWith({ parent }: FunctionNode): boolean {
   );
 }
 
-export function otherModesOf(file: Survey, transport?: SyntaxNode): IsForOtherModes {
+export function otherModesOf(file: Survey, transport?: SyntaxNode): OtherModes {
   const modes = new Modes(file, transport);
-  return (name) => modes.usesOnlyElsewhere(name);
+  return {
+    has: (name) => modes.usesOnlyElsewhere(name),
+    hasImport: (source) => modes.importsOnlyElsewhere(source),
+  };
 }
 
 /** Where the file has its server speak over standard output. */
@@ -122,7 +128,9 @@ export function printsOf(
   if (prints.length === 0) return [];
   const modes = new Modes(file, transport);
   const isGivenAway = givenAwayIn(file);
-  const told = prints.filter((each) => !modes.mayBeElsewhere(each) && !isProgress(each) && !isGivenAway(each));
+  const told = prints.filter(
+    (each) => !modes.mayBeElsewhere(each) && !modes.isApart(each) && !isProgress(each) && !isGivenAway(each),
+  );
   if (told.length === 0) return [];
   const isNeverCalled = neverCalledIn(file, isNamed, isGivenAway);
   return told.filter((each) => !isNeverCalled(each)).map(printAt);

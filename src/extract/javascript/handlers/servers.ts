@@ -40,12 +40,17 @@ const SERVERS: ReadonlySet<string> = new Set(['McpServer', 'Server']);
 
 /** One server, given a new transport in a function that runs for each request. */
 export function sharedServersOf(evaluator: Evaluator): SharedServer[] {
-  const { calls, modules } = evaluator.file;
+  const { calls, identifiers, modules } = evaluator.file;
   if (!modules.some((name) => versionOf(name) !== undefined)) return [];
   const connections = new Connections(evaluator);
+  const sends = (): boolean =>
+    identifiers.some(({ name }) => SENDS.test(name)) ||
+    calls.some(({ callee }) => SENDS.test(path(callee).at(-1) ?? ''));
   return calls.flatMap((call) => {
     const server = connections.sharedIn(call);
-    return server ? [{ ...place(call), server: place(server) }] : [];
+    if (!server) return [];
+    const isAnsweredAlone = isAtOnce(functionAround(call)!) && !sends();
+    return [{ ...place(call), server: place(server), isAnsweredAlone }];
   });
 }
 
@@ -159,6 +164,27 @@ function makesTransport(callable: FunctionNode, scopes: Scopes): boolean {
     isFound ||= versionOf(source) !== undefined && /(SSE|HTTP|Http)\w{0,80}Transport$/.test(name);
   });
   return isFound;
+}
+
+/** What a tool may send besides its result goes to the transport that was connected last. */
+const SENDS =
+  /^(?:sendNotification|sendRequest|notification|sendLoggingMessage|elicitInput|createMessage|listRoots|send\w{0,40}Changed)$/;
+
+/** A transport without sessions is given a body that has been read already: no other request comes between. */
+function isAtOnce(callable: FunctionNode): boolean {
+  let isStateless = false;
+  let isRead = false;
+  walkAst(callable.body, (node: SyntaxNode) => {
+    if (node.type === 'NewExpression' && /HTTP\w{0,80}Transport$/i.test(path(node.callee).at(-1) ?? '')) {
+      const [options] = node.arguments;
+      const properties = options?.type === 'ObjectExpression' ? options.properties : [];
+      const id = properties.find((each) => keyName(each) === 'sessionIdGenerator');
+      isStateless = id === undefined ? options === undefined : 'value' in id && path(id.value).join() === 'undefined';
+    }
+    if (node.type === 'CallExpression' && path(node.callee).at(-1) === 'handleRequest')
+      isRead = node.arguments.length === 3;
+  });
+  return isStateless && isRead;
 }
 
 /** `app.post('/mcp', f)`, `createServer(f)`, `export default { fetch() {} }`, `export async function POST()`. */
