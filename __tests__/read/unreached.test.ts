@@ -40,6 +40,16 @@ async function skippedIn(files: string | Readonly<Record<string, string | object
   });
 }
 
+test('so is a former server that nothing starts', async () => {
+  const former = SERVER.replace('./tools/cities.js', '../src/tools/cities.js');
+  const files = { ...FILES, 'src/server-legacy.ts': former, 'src/second.ts': former };
+  expect(await skippedIn(files)).toEqual(['src/server-legacy.ts', 'src/tools/rivers.ts']);
+  for (const legacy of ['node server-legacy.js', 'node dist/server-legacy.js']) {
+    const started = { ...files, 'package.json': { ...FILES['package.json'], scripts: { legacy } } };
+    expect(await skippedIn(started)).toEqual(['src/tools/rivers.ts']);
+  }
+});
+
 test('a module that nothing imports is left alone', async () => {
   expect(await skippedIn(FILES)).toEqual(['src/tools/rivers.ts']);
 });

@@ -141,7 +141,8 @@ export function unreachedIn(workspace: string, read: ReadFile, listed = folderOf
     has(absolute, text) {
       if (isInside(workspace, absolute) && isUnusedCopy(absolute)) return true;
       const language = codeLanguageOf(absolute);
-      return language?.modules.onlyHasTools(absolute, text) === true && this.leadsNowhere(absolute);
+      if (!language) return false;
+      return (language.modules.onlyHasTools(absolute, text) || FORMER.test(absolute)) && this.leadsNowhere(absolute);
     },
     leadsNowhere(absolute) {
       if (!isInside(workspace, absolute)) return false;
@@ -237,6 +238,9 @@ interface Uses extends Pick<Mentions, 'names'> {
 /** The folder of another project's copy, the folder of all such copies, and its name. */
 const COPY = /^(?:.*\/)?(vendors?|vendored|third[-_]party)\/([^/]+)(?=\/)/;
 const escaped = (name: string): string => name.replace(/[^\w-]/g, '\\$&');
+
+/** A server that another one has replaced: `index-legacy.js` beside `index.js`. Others may be started by hand. */
+const FORMER = /[-_.](?:legacy|former|previous|backup|copy)\.\w{2,3}$/i;
 
 const WORDS = /[\w$]+/g;
 

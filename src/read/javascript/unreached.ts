@@ -25,6 +25,8 @@ function mentionsIn(text: string): Mentions {
 
 function* settingsMention(_: string, text: string): Generator<string> {
   for (const [, name] of text.matchAll(/\/([\w.-]{1,300})/g)) yield name!.replace(ENDING, '');
+  // `node index.js`
+  for (const [, name] of text.matchAll(/[\s"']([\w.-]{1,100})\.[cm]?[jt]sx?\b/g)) yield name!;
 }
 
 const LAST_OF_PATH = /[/'"`]([\w.-]{1,300})\/?['"`]/g;
