@@ -80,6 +80,7 @@ describe('the servers', () => {
   test('in strict, unknown fields and packages without a version', async () => {
     const found = async (own: object) => findingsIn({ 'mcp.json': servers({ ...RUN, ...own }) }, 'strict');
     expect(await found({ weatherMode: 1 })).toEqual([`${UNKNOWN_FIELD} ${W}/weatherMode`]);
+    expect(await found({ _note: 'x', '//': 'x', '#url': 'x', $comment: 'x' })).toEqual([]);
     expect(await found({ args: ['-y', '@octo/weather-mcp@latest'] })).toEqual([`${UNPINNED} ${W}/args/1`]);
     expect(await found({ command: 'uvx', args: ['--from', 'git+https://x.example', 'weather'] })).toEqual([]);
     expect(await found({ command: 'uvx', args: ['--python', '3.12', 'weather'] })).toEqual([`${UNPINNED} ${W}/args/2`]);

@@ -83,6 +83,11 @@ describe('a transport without a session for each request', () => {
     expect(await found('1.26.0')).toHaveLength(1);
   });
 
+  test('so in a context that is kept for the request', async () => {
+    const code = `app.post('/mcp', async (req, res) => {\n${TRANSPORT.replace('{}', '{ sessionIdGenerator: undefined }')}\nawait context.run({}, async () => { await server.connect(transport); await transport.handleRequest(req, res, req.body); });\n});`;
+    expect(await findingsIn(rule, V1 + SERVER + code, { '@modelcontextprotocol/sdk': '1.19.1' })).toEqual([]);
+  });
+
   test.each([
     ['a notification goes to the newest', `server.server.sendLoggingMessage({});`, undefined, undefined],
     ['it has a session', '', '{ sessionIdGenerator: () => randomUUID() }', undefined],

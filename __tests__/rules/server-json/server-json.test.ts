@@ -558,6 +558,11 @@ describe(OTHER, () => {
 describe(SECRET, () => {
   test.each<[string, object, string[]]>([
     ['a key', variable({ name: 'API_KEY' }), [`${SECRET} /packages/0/environmentVariables/0/name`]],
+    [
+      'a link that signs in',
+      variable({ name: 'OCTO_MAGIC_LINK' }),
+      [`${SECRET} /packages/0/environmentVariables/0/name`],
+    ],
     ['a token', variable({ name: 'GITHUB_TOKEN' }), [`${SECRET} /packages/0/environmentVariables/0/name`]],
     ['a header', remote({ headers: [{ name: 'Authorization' }] }), [`${SECRET} /remotes/0/headers/0/name`]],
     [

@@ -47,9 +47,10 @@ export function sharedServersOf(evaluator: Evaluator): SharedServer[] {
     identifiers.some(({ name }) => SENDS.test(name)) ||
     calls.some(({ callee }) => SENDS.test(path(callee).at(-1) ?? ''));
   return calls.flatMap((call) => {
-    const server = connections.sharedIn(call);
-    if (!server) return [];
-    const isAnsweredAlone = isAtOnce(functionAround(call)!) && !sends();
+    const shared = connections.sharedIn(call);
+    if (!shared) return [];
+    const { server, request } = shared;
+    const isAnsweredAlone = isAtOnce(request) && !sends();
     return [{ ...place(call), server: place(server), isAnsweredAlone }];
   });
 }
@@ -64,15 +65,15 @@ class Connections {
     this.#names = new NamesInFile(evaluator);
   }
 
-  /** Where the server is declared that a call connects, if it is one for all requests. */
-  sharedIn(call: TSESTree.CallExpression): SyntaxNode | undefined {
+  /** Where the server is declared that a call connects, if it is one for all requests, and the function that each runs. */
+  sharedIn(call: TSESTree.CallExpression): { readonly server: SyntaxNode; readonly request: FunctionNode } | undefined {
     const callee = bare(call.callee);
     if (callee.type !== 'MemberExpression' || memberName(callee) !== 'connect') return undefined;
     const request = this.#requestAround(call);
     if (!request || !makesTransport(request, this.#evaluator.file.scopes)) return undefined;
     const server = bare(callee.object);
     const declared = server.type === 'Identifier' ? this.#declaredOutside(server, request) : this.#member(server);
-    return declared && !this.#isGuarded(request, this.#isSame(server)) ? declared : undefined;
+    return declared && !this.#isGuarded(request, this.#isSame(server)) ? { server: declared, request } : undefined;
   }
 
   #isSame(server: SyntaxNode): (node: SyntaxNode) => boolean {
