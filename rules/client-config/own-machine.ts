@@ -104,7 +104,7 @@ function placeholderFor(path: string): string {
 
 const EDITOR = /(?:^|\/)\.(?:vscode|cursor)\//;
 const DESKTOP = /claude[-_]?(?:desktop|config)/i;
-/** A copy of somebody's own, by its name: Claude Desktop reads one of another name. */
+/** A copy from one machine, by its name: Claude Desktop reads a file of another name. */
 const SNAPSHOT = /(?:^|\/)claude[-_]?(?:config|desktop[-_]config)[-_.](?!jsonc?$)[^/]+$/i;
 
 /** Made to be copied and filled in. */
