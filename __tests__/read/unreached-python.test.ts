@@ -1,5 +1,5 @@
 /** Lists of tools in Python to which nothing in the project leads: no server lists them. */
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { formats, rules } from '../../rules/index.js';
 import { createConfigs } from '../../src/config/resolve.js';
 import { check } from '../../src/run/run.js';
@@ -81,4 +81,45 @@ test.each<[string, Readonly<Record<string, string>>]>([
 
 test('and where it is named', async () => {
   expect(await skippedIn({}, ['places/tools/rivers.py', 'places/tools/cities.py'])).toEqual([]);
+});
+
+describe('a module that registers tools on the server of another', () => {
+  const APP = 'from mcp.server.fastmcp import FastMCP\n\nmcp = FastMCP("places")\n';
+  const registering = (name: string, more = ''): string =>
+    `import json\nfrom places.app import mcp\n\n\n@mcp.tool()\nasync def find_place(name: str) -> str:\n    """Finds ${name} by name."""\n    return await look(name)\n${more}`;
+  const PROJECT = {
+    'pyproject.toml': '[project]\nname = "places"\ndependencies = ["mcp<2"]\n',
+    'places/app.py': APP,
+    'places/main.py': 'from places.app import mcp\nimport places.tools\n\nmcp.run()\n',
+    'places/tools/__init__.py': 'from places.tools.cities import *\n',
+    'places/tools/cities.py': registering('cities'),
+    'places/tools/rivers.py': registering('rivers'),
+  };
+  async function reportOf(more: Readonly<Record<string, string>>) {
+    const cwd = makeFolder({ ...PROJECT, ...more });
+    const configs = createConfigs({ cwd, builtinRules: rules, allowCode: true });
+    const { report } = await check({ cwd, paths: [], configs, formats });
+    const doubles = report.findings.filter(({ rule }) => rule === 'common/duplicate-tool-name');
+    const left = report.skipped.filter(({ reason }) => reason.startsWith('module that no file'));
+    return { doubles: doubles.map(({ path }) => path), left: left.map(({ path }) => path) };
+  }
+  test('is left alone where nothing imports it, so its tools are no duplicates', async () => {
+    expect(await reportOf({})).toEqual({ doubles: [], left: ['places/tools/rivers.py'] });
+  });
+  test.each<[string, Readonly<Record<string, string>>]>([
+    ['another imports it', { 'places/tools/__init__.py': 'from . import cities, rivers\n' }],
+    ['something loads all', { 'places/tools/__init__.py': 'import pkgutil\nfrom places.tools.cities import *\n' }],
+    ['a list has its name', { 'places/tools/__init__.py': 'from .cities import *\nMORE = ["rivers"]\n' }],
+    [
+      'it is a script',
+      { 'places/tools/rivers.py': registering('rivers', '\nif __name__ == "__main__":\n    mcp.run()\n') },
+    ],
+    ['it runs the server', { 'places/tools/rivers.py': registering('rivers', '\nmcp.run()\n') }],
+    [
+      'another decorator may do more',
+      { 'places/tools/rivers.py': registering('rivers', '\n@app.get("/")\ndef x(): ...\n') },
+    ],
+  ])('is linted where %s', async (_, more) => {
+    expect(await reportOf(more)).toEqual({ doubles: ['places/tools/rivers.py'], left: [] });
+  });
 });

@@ -32,11 +32,27 @@ const LOADS_ANY =
   /\bimportlib\b|\b__import__\b|\bpkgutil\b|\brunpy\b|\bspec_from_file_location\b|\bFileSystemProvider\b|\bexec\(/;
 const SERVES = /\b(?:FastMCP|(?:Mcp|MCP)?Server)\(/;
 
-/** A module that only has lists of tools and functions: it starts nothing, and knows nothing of an SDK. */
-function onlyListsTools(path: string, text: string): boolean {
-  if (/(?:^|\/)__\w+__\.py$/.test(path) || !/["']input_?schema["']/i.test(text)) return false;
-  return !KNOWS_SDK.test(text) && !ACTS.test(text);
+/** A module that only has tools: it starts nothing, so nobody is served them unless it is imported. */
+function onlyHasTools(path: string, text: string): boolean {
+  if (/(?:^|\/)__\w+__\.py$/.test(path)) return false;
+  return onlyListsTools(text) || onlyRegisters(text);
 }
+
+/** Lists of tools and functions, without an SDK. */
+const onlyListsTools = (text: string): boolean =>
+  /["']input_?schema["']/i.test(text) && !KNOWS_SDK.test(text) && !ACTS.test(text);
+
+/** Functions with decorators of a server that another module of the project makes. */
+const onlyRegisters = (text: string): boolean =>
+  REGISTERS.test(text) && !MAKES_SDK.test(text) && !SERVES.test(text) && !ACTS.test(text.replace(REGISTERING, ''));
+
+const REGISTERS = /^@\w+(?:\.\w+){0,3}\.(?:tool|prompt|resource)\b/m;
+/** Its other decorators are looked at, too. */
+const REGISTERING =
+  /^@\w+(?:\.\w+){0,3}\.(?:tool|prompt|resource)\b|^(?:logger|log)\.\w+\(|^if (?:typing\.)?TYPE_CHECKING:/gm;
+/** `from fastmcp import Context` is no server; `from mcp.server.fastmcp import FastMCP` makes one or names its type. */
+const MAKES_SDK =
+  /^[ \t]*(?:from|import)[ \t]+(?:mcp|fastmcp)\b[^\n]*\b(?:FastMCP|MCPServer|Server)\b|\btools\/list\b/m;
 
 const KNOWS_SDK = /^[ \t]*(?:from|import)[ \t]+(?:mcp|fastmcp)\b|\btools\/list\b/m;
 /** A call, a decorator or a condition at the top, and functions that runtimes look for. */
@@ -47,5 +63,5 @@ export const modules: ModulesOfLanguage = {
   packages: PYTHON_REQUIREMENTS,
   nameOf: (path) => path.slice(path.lastIndexOf('/') + 1),
   ...{ isTest, mentionsIn, settingsMention },
-  onlyHasTools: onlyListsTools,
+  onlyHasTools,
 };
