@@ -106,6 +106,13 @@ describe('a module that registers tools on the server of another', () => {
   test('is left alone where nothing imports it, so its tools are no duplicates', async () => {
     expect(await reportOf({})).toEqual({ doubles: [], left: ['places/tools/rivers.py'] });
   });
+  test.each([
+    ['a key', 'X = {"rivers": 1}\n'],
+    ['what a dict is asked for', 'X = answer["rivers"] + answer.get("rivers", [])\n'],
+    ['a path of a URL', 'X = get("/rivers") + get("/v1/rivers")\n'],
+  ])('is left alone where its name is only %s', async (_, text) => {
+    expect(await reportOf({ 'places/more.py': text })).toEqual({ doubles: [], left: ['places/tools/rivers.py'] });
+  });
   test.each<[string, Readonly<Record<string, string>>]>([
     ['another imports it', { 'places/tools/__init__.py': 'from . import cities, rivers\n' }],
     ['something loads all', { 'places/tools/__init__.py': 'import pkgutil\nfrom places.tools.cities import *\n' }],

@@ -11,7 +11,8 @@ function mentionsIn(text: string): Mentions {
   const names = new Set<string>();
   for (const [statement] of text.matchAll(IMPORT))
     for (const [word] of statement.matchAll(/\w+/g)) names.add(`${word}.py`);
-  for (const [, word] of text.matchAll(LAST_IN_QUOTES)) names.add(`${word!}.py`);
+  for (const { 0: found, 1: word, index } of text.matchAll(LAST_IN_QUOTES))
+    if (found.endsWith('.py') || !isData(text, index, index + found.length)) names.add(`${word!}.py`);
   return { names, isOpen: LOADS_ANY.test(text), serves: SERVES.test(text) };
 }
 
@@ -21,6 +22,16 @@ function* settingsMention(file: string, text: string): Generator<string> {
 }
 
 const IMPORT = /^[ \t]*(?:from[ \t]+[\w.]{1,300}[ \t]+import|import)\b[ \t]*(?:\([^)]{0,5000}\)|(?:\\\r?\n|[^\n])*)/gm;
+/** A key of a dict, what it is asked for, or a path of a URL: `{"rivers": 1}`, `found["rivers"]`, `get("/rivers")`. */
+function isData(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - LONGEST_PATH), start);
+  if (/["']\/[\w./-]*$/.test(before)) return true;
+  if (!/["']$/.test(before) || !/["']/.test(text[end] ?? '')) return false;
+  return /^\s*:/.test(text.slice(end + 1, end + 3)) || /(?:\w\[|\.(?:get|pop)\()["']$/.test(before);
+}
+
+const LONGEST_PATH = 100;
+
 /** `'app.tools.rivers'`, `"tools/rivers.py"`, `'app.rivers:TOOLS'` */
 const LAST_IN_QUOTES = /(?<=["'./])(\w{1,100})(?:\.py)?(?=["':])/g;
 /** The end is looked for first: large files of data have many words and few paths. */
