@@ -66,12 +66,34 @@ test.each([
   ['what comes later, on the next line', ['unit (str): The unit in which it', '    answers. Not used yet.']],
   ['what the API has for symmetry', ['unit: Accepted for API symmetry.']],
 ])('silent where the docstring says that it has no effect: %s', (_, lines) => {
-  expect(foundIn(rule, FAST + documented(...lines))).toEqual([]);
+  expect(foundIn(rule, OFFICIAL + documented(...lines))).toEqual([]);
 });
 
 test.each([
   ['what it is', ['unit: The unit. Any is supported.']],
   ['that of another parameter', ['unit: The unit.', 'more: Reserved for future use.']],
 ])('found where the docstring says %s', (_, lines) => {
-  expect(foundIn(rule, FAST + documented(...lines))).toEqual(['warning 4 unit']);
+  expect(foundIn(rule, OFFICIAL + documented(...lines))).toEqual(['warning 4 unit']);
+});
+
+test.each([
+  ['what it was given', 'return {"stored": True, "city": city}'],
+  ['a text', 'return f"It is sunny in {city.title()}."'],
+  ['a time', 'return json.dumps({"city": city, "at": datetime.now().isoformat()})'],
+  ['a variable', 'answer = {"city": str(city)}\n    return answer'],
+])('silent on a stand-in that answers with %s', (_, body) => {
+  expect(foundIn(rule, FAST + FUNCTION.replace('return find(city)', body))).toEqual([]);
+});
+
+test.each([
+  ['calls a function', 'return {"city": find(city)}'],
+  ['waits', 'return await db.get(city)'],
+  ['looks it up', 'return CITIES[city]'],
+  ['keeps it', 'CITIES["a"] = city\n    return "kept"'],
+  ['sets it', 'state.city = city\n    return "kept"'],
+  ['opens a file', 'with open(city) as f:\n        return "x"'],
+])('found where the function %s', (_, body) => {
+  expect(foundIn(rule, `${FAST}CITIES = {}\n${FUNCTION.replace('return find(city)', body)}`)).toEqual([
+    'warning 5 unit',
+  ]);
 });

@@ -1,4 +1,5 @@
 /** Tools that a file in Python takes from a server again: what is registered under their names afterwards replaces them. */
+import { append } from '../../core/collections.js';
 import type { RemovedTool } from '../../core/code.js';
 import type { Module } from './names.js';
 import {
@@ -31,7 +32,7 @@ export function removedIn(module: Module, calls: readonly PyNode[], evaluator: E
     const taken = statement.getChild('MemberExpression');
     const subscript = taken ? subscriptOf(taken) : undefined;
     const [name] = subscript && /\._tools$/.test(textOf(module, subscript.object)) ? subscript.items : [];
-    if (name) removed.push(...removedAt(module, statement, name, calls, evaluator));
+    if (name) append(removed, removedAt(module, statement, name, calls, evaluator));
   }
   return removed;
 }
