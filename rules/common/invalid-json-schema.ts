@@ -1,7 +1,7 @@
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule, type Edit, type Fix, type InWords } from '../../src/core/rule.js';
 import { entries, entry, get, isVague, items, text, walk } from '../../src/core/tree.js';
-import type { ArrayNode, BooleanNode, Node, ObjectNode } from '../../src/core/tree.js';
+import type { ArrayNode, Node, ObjectNode } from '../../src/core/tree.js';
 import { correcting, referring } from './lib/fixes.js';
 import { isGloodata, judgedByFormat, isUnset } from './lib/left-to-formats.js';
 import { schemasWith } from './lib/schemas.js';
@@ -145,12 +145,15 @@ const isBareParameters = ({ entries: all, open }: ObjectNode): boolean =>
   !open && all.length > 0 && all.every(({ value }) => text(get(value, 'type')) !== undefined);
 
 /** `required: true` in the schema of a property: the list of such names is beside the properties. */
-function flaggedBy(node: BooleanNode, root: ObjectNode): { name: string; advice: InWords; fix: Fix } | undefined {
+function flaggedBy(
+  node: Extract<Node, { kind: 'boolean' }>,
+  root: ObjectNode,
+): { name: string; advice: InWords; fix: Fix } | undefined {
   for (const holder of walk(root)) {
     if (holder.kind !== 'object') continue;
     for (const { key: name, value } of entries(get(holder, 'properties'))) {
       const flag = value.kind === 'object' ? entry(value, 'required') : undefined;
-      if (flag?.value !== node || value.kind !== 'object') continue;
+      if (!flag || flag.value !== node || value.kind !== 'object') continue;
       const own = get(holder, 'required');
       const remove: Edit = { op: 'remove', from: value, child: flag };
       const title = 'Move it to the list beside `properties`';

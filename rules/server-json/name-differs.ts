@@ -24,7 +24,7 @@ export default defineRule({
     },
     mcpName: {
       message: '`mcpName` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}.',
-      help: 'Write `{{name}}` there, and publish a new version of the package before this `server.json`.',
+      help: 'Write `{{name}}` as `mcpName`, and publish the package again before this `server.json`.',
     },
     readmeMissing: {
       message: '`{{file}}` does not contain `mcp-name: {{name}}`, so the registry refuses this package{{unless}}.',
@@ -32,12 +32,12 @@ export default defineRule({
     },
     readme: {
       message: '`mcp-name` in `{{file}}` is `{{there}}`{{only}}, so the registry refuses the package{{unless}}.',
-      help: 'Write `mcp-name: {{name}}` there, and publish a new version of the package before this `server.json`.',
+      help: 'Write `mcp-name: {{name}}` in `{{file}}`, and publish the package again before this `server.json`.',
     },
     owner: {
       message:
         'This name has `{{here}}`, but the owner on GitHub is `{{there}}`, so the registry refuses the name{{unless}}.',
-      help: 'Write `io.github.{{there}}`, with the same capital letters{{also}}.',
+      help: 'Write `io.github.{{there}}{{rest}}`, with the same capital letters{{also}}.',
     },
   },
   *check(manifest) {
@@ -68,7 +68,8 @@ export default defineRule({
     if (!owner || !there || owner === there || there === there.toLowerCase()) return;
     if (owner.toLowerCase() !== there.toLowerCase()) return;
     const also = same.length > 0 ? `, here and in ${same.join(' and ')}, and publish the package again` : '';
-    const data = { here: owner, there, also, unless: open };
+    const rest = name.value.slice(name.value.indexOf('/'));
+    const data = { here: owner, there, rest, also, unless: open };
     yield {
       at: name,
       message: 'owner',

@@ -26,7 +26,7 @@ export default defineRule({
     },
     first: {
       message: "`{{key}}` is from the registry's first format, so the registry refuses this file{{unless}}.",
-      help: 'Rewrite the file for `{{newest}}`, or delete it if another file replaces it.',
+      help: 'Write {{instead}}, and the other names as in `{{newest}}`.',
     },
   },
   *check(manifest): Iterable<Problem<'missing' | 'old' | 'first'>> {
@@ -36,7 +36,12 @@ export default defineRule({
     const first = firstFormatIn(root);
     if (first) {
       if (hasSuccessor(manifest)) return;
-      const data = { key: first.key, newest: NEWEST, unless: unless(manifest) };
+      const data = {
+        key: first.key,
+        instead: INSTEAD[first.key] ?? 'the names of today',
+        newest: NEWEST,
+        unless: unless(manifest),
+      };
       yield { at: first, message: 'first', data, severity, cause: 'first format' };
       return;
     }
@@ -45,7 +50,11 @@ export default defineRule({
     if (given && (version === undefined || version >= CURRENT)) return;
     const old = oldKeysIn(root);
     const [renamed] = old;
-    const rename = renamed ? `, and rename the fields, such as \`${renamed.found.key}\` to \`${renamed.key}\`` : '';
+    const names = new Set(old.map(({ key }) => key));
+    const others = names.size > 1 ? ` (and ${names.size - 1} more)` : '';
+    const rename = renamed
+      ? `, and all names in camelCase: \`${renamed.key}\` for \`${renamed.found.key}\`${others}`
+      : '';
     const edits: Edit[] = old.map(({ found, key }) => ({ op: 'rename', entry: found, key }));
     if (given) edits.unshift({ op: 'set', node: given.value, value: NEWEST });
     else edits.unshift({ op: 'add', to: root, key: '$schema', value: NEWEST, first: true });
@@ -62,6 +71,10 @@ export default defineRule({
   },
 });
 
+const INSTEAD: Readonly<Record<string, string>> = {
+  version_detail: '`"version": "…"` in place of `version_detail`',
+  registry_name: '`registryType` in place of `registry_name`',
+};
 const CURRENT = /\d{4}-\d{2}-\d{2}/.exec(NEWEST)![0];
 
 /** Another server.json of this name, in a place where one is published from, is of the present format. */

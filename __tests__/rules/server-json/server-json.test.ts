@@ -193,7 +193,7 @@ describe('a package for NuGet', () => {
       [
         NAMED,
         'error',
-        'Write `io.github.Octo`, with the same capital letters, here and in `README.md`, and publish the package again.',
+        'Write `io.github.Octo/weather`, with the same capital letters, here and in `README.md`, and publish the package again.',
       ],
     ]);
     const second = await rows({ ...files, '.mcp/server.json': nuget({}, OWNED) });
